@@ -13,10 +13,12 @@ from discord.ext import commands, tasks
 from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from bot.league import simulate_beside
 from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
+from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
@@ -48,8 +50,11 @@ COGS = (
     "cogs.commands.table.absence",
     "cogs.commands.hours",
     "cogs.commands.rescue",
+    "cogs.commands.league.cog",
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
+    "cogs.commands.rating",
+    "cogs.commands.stats",
     "cogs.events.places",
 )
 SWEEP = 20.0
@@ -78,6 +83,7 @@ class GamesBot(Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.context = Context(host, games)
+        self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles)
@@ -85,6 +91,7 @@ class GamesBot(Client):
             self.context.games, self.sender, self.context.post_pool, Notifications(host)
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
+        self.league_posts = LeaguePosts(self, self.context, self.sender)
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -97,7 +104,10 @@ class GamesBot(Client):
         self.add_dynamic_items(Action)
         for name in self.wanted_extensions():
             await self.load_extension(name)
-        self.context.host.outbox.publisher = self.publisher
+        host = self.context.host
+        host.outbox.publisher = self.publisher
+        host.leagues.outbox.publisher = self.league_posts
+        host.leagues.automaton.members = self.league_posts
         await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:

@@ -32,6 +32,8 @@ PUERTO_RICO = Game(
     renderer=puerto_rico.RENDERER,
     guide=PUERTO_RICO_GUIDE,
     first_game=FirstGame.read("puerto_rico"),
+    counted={"role": "role", "built": "building"},
+    named=puerto_rico.RENDERER.sentences.named,
     cog="cogs.games.puerto_rico",
 )
 
@@ -44,6 +46,8 @@ MAGISTER_NAVIS = Game(
     guide=MAGISTER_NAVIS_GUIDE,
     close_ups=magister_navis.Regions(),
     first_game=FirstGame.read("magister_navis"),
+    counted={"built": "building", "opened": "region"},
+    named=magister_navis.RENDERER.sentences.named,
     cog="cogs.games.magister_navis",
 )
 
@@ -56,6 +60,8 @@ AMERIGO = Game(
     guide=AMERIGO_GUIDE,
     close_ups=amerigo.Parts(),
     first_game=FirstGame.read("amerigo"),
+    counted={"picked": "token", "built": "tile"},
+    named=amerigo.RENDERER.sentences.named,
     cog="cogs.games.amerigo",
 )
 

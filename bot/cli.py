@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import logs, replay, selfplay, tower
+from bot import league, logs, recompute, replay, selfplay, tower
 from bot.catalogue import GAMES
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
@@ -55,7 +55,9 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--language", choices=LANGUAGES, help="language of the table")
     preview.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     selfplay.add_parser(commands, GAMES)
+    league.add_parser(commands, GAMES)
     replay.add_parser(commands)
+    recompute.add_parser(commands)
     tower.add_parser(commands)
     return result
 
@@ -84,8 +86,12 @@ def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
     command = args.command or ("run" if settings.token else "preview")
     if command == "selfplay":
         return selfplay.run(args, GAMES)
+    if command == "league":
+        return league.run(args, GAMES)
     if command == "replay":
         return replay.run(args, GAMES)
+    if command == "ratings":
+        return recompute.run(args, GAMES)
     if command == "tower":
         return tower.run(args)
     logs.set_up(settings.log_level, settings.token)

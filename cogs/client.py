@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.publisher import GamePublisher
@@ -21,3 +22,4 @@ class Client(commands.Bot):
     sender: DiscordSender
     publisher: GamePublisher
     lobby_calls: LobbyCalls
+    league_posts: LeaguePosts

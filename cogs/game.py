@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bot.host.game import HostedGame
+from bot.locales import Words
 from render.api import CloseUps, Renderer
 from render.guides.guide import Guide
 
@@ -24,5 +26,9 @@ class Game(HostedGame):
     """Parts of the table to look at from near."""
     cog: str | None = None
     """The extension with the game's own commands, which `/play` can do without."""
+    counted: Mapping[str, str] = field(default_factory=dict)
+    """What statistics count: kinds of events, each with the field of the thing that was taken."""
+    named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value
+    """Returns what a value of such a field is called."""
     words: Path | None = None
     """A folder with the game's Fluent files by language, None = they are in `bot/locales`."""

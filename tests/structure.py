@@ -26,6 +26,7 @@ LAYERS = (
     "players",
     "leagues",
     "ratings",
+    "simulation",
     "store",
     "locales",
     "host",

@@ -180,7 +180,7 @@ def test_the_example_explains_every_setting_with_its_default(tmp_path: Path) -> 
 def test_every_way_to_start(start: list[str]) -> None:
     done = subprocess.run([*start, "--help"], capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert done.returncode == 0, done.stderr
-    for command in ("run", "preview", "selfplay", "replay"):
+    for command in ("run", "preview", "selfplay", "league", "replay"):
         assert re.search(rf"^ +{command} ", done.stdout, re.MULTILINE), done.stdout
 
 

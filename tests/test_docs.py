@@ -121,7 +121,8 @@ FORBIDDEN = [
     for pattern in (
         r"pypi\.org|pythonhosted|index-url|extra-index",
         r"/(?:home|root|Users|work)/\w",
-        r"(?i)\bTODO\b|\bFIXME\b",
+        # `/league todo` is a command.
+        r"\bTODO\b|\bFIXME\b|(?i:#\s*(?:todo|fixme)\b)",
     )
 ]
 

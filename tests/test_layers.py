@@ -36,6 +36,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.engine",
         "bot.locales",
     ),
+    "bot.simulation": (
+        "bot.simulation",
+        "bot.host",
+        "bot.store",
+        "bot.leagues",
+        "bot.players",
+        "bot.engine",
+    ),
     # What explains moves gets views, and is as pure as the interface of the games beside it.
     "render": (
         "render",
@@ -52,6 +60,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.host",
         "bot.leagues",
         "bot.ratings",
+        "bot.simulation",
         "bot.games",
         "bot.engine.api",
         "bot.locales",
@@ -71,6 +80,7 @@ NEVER: dict[str, set[str]] = {
     "bot.store": {"discord", "PIL"},
     # sqlite3 itself only names the type of the connection that the store's functions take.
     "bot.host": {"discord", "PIL", "aiosqlite"},
+    "bot.simulation": {"discord", "PIL", "aiosqlite"},
     "render": {"discord", "sqlite3", "aiosqlite"},
     "cogs": {"sqlite3", "aiosqlite"},
 }

@@ -7,6 +7,7 @@ a `code` for the Fluent message `error-<code>`:
   x UnknownTable, UnknownGame, UnknownVersion
   x NotSeated                    this person has no seat here
   x NotAllowed                   only the owner (or a player) may do that
+  x LeagueDecides                the table is a league's: its organisers decide that
   x WrongStatus                  the table is not in the lobby / not running
   x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
   x StalePrompt                  the button belongs to a decision that is gone
@@ -26,6 +27,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
 
+PLAYED_OUT = 0
+"""`Table.haste` of a league's table that house bots play to its end: nobody comes back."""
+
 View: TypeAlias = Any
 """What one seat may see; only a game and its renderer know its type."""
 
@@ -44,13 +48,14 @@ class Preferences:
 
     `palette` is that of `render.api.Look`, for what only this person sees.
     `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
-    are probably next.
+    are probably next. `stats` tells whether their name is in statistics: shown | hidden.
     """
 
     language: str | None = None
     palette: str | None = None
     pings: str | None = None
     heads_up: bool | None = None
+    stats: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +126,17 @@ class Table:
     """Who gets the seat of somebody who does not come: bot | wait (for somebody who wants it)."""
     ready_hours: int = 24
     """Waking hours in which people must say that they are there, 0 = nobody is asked."""
+    rated: bool = False
+    """Whether its result counts for the ratings of its people."""
     left_at: datetime | None = None
     """Since when an open table waits because the bot was removed from its server."""
+    fixture_id: int | None = None
+    """Which table of a league's schedule it is, None = it belongs to no league."""
+    haste: int = 1
+    """How many times as fast its clocks run: more than once at the end of a season.
+
+    `PLAYED_OUT` = the season is over, and house bots play what is left.
+    """
 
     @property
     def place_id(self) -> int:
@@ -132,6 +146,11 @@ class Table:
     def chair_of(self, user_id: int) -> Chair | None:
         """Return where that person sits."""
         return next((chair for chair in self.chairs if chair.user_id == user_id), None)
+
+    @property
+    def of_league(self) -> bool:
+        """Return whether a league is the owner of the table."""
+        return self.fixture_id is not None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -452,6 +471,15 @@ class NotAllowed(HostError):
     """Only somebody else may do that (`who`: owner | all | voter | player)."""
 
     code = "not-allowed"
+
+
+class LeagueDecides(HostError):
+    """At a league's table only its organisers decide that (`what` tells it better).
+
+    `what`: seat | over | out (of the season) | own (table) | rescue | any other.
+    """
+
+    code = "league-decides"
 
 
 class WrongStatus(HostError):

@@ -23,6 +23,7 @@ from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
 from bot.host.game import HostedGame
+from bot.host.leagues.service import LeagueServices
 from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
@@ -36,6 +37,9 @@ from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
+from bot.host.ratings.forecasts import Forecasts
+from bot.host.ratings.service import Ratings
+from bot.host.ratings.statistics import Statistics
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
@@ -84,6 +88,10 @@ class Host:
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
+        self.leagues = LeagueServices(registry, kinds, self._committed)
+        self.ratings = Ratings(registry)
+        self.forecasts = Forecasts(registry)
+        self.statistics = Statistics(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -114,9 +122,13 @@ class Host:
         """Do what is due by now; call this every few seconds, or no clock runs."""
         await self.absence.beat()
         await self.timers.look()
+        await self.leagues.look()
+        await self.ratings.beat()
+        await self.forecasts.beat()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.leagues.close()
         for follower in self._followers:
             await follower.close()
         await self._database.close()

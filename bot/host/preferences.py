@@ -37,13 +37,14 @@ class People:
         palette: str | None = None,
         pings: str | None = None,
         heads_up: bool | None = None,
+        stats: str | None = None,
     ) -> Preferences:
         """Change settings, None = unchanged; return all of them.
 
         Pending notifications follow the new settings.
         """
         told = None if heads_up is None else int(heads_up)
-        chosen = PersonRow(language, palette, pings, told)
+        chosen = PersonRow(language, palette, pings, told, stats)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -57,4 +58,4 @@ class People:
 def keeps_of(row: PersonRow) -> Preferences:
     """Return a person's stored settings."""
     told = None if row.heads_up is None else bool(row.heads_up)
-    return Preferences(row.language, row.palette, row.pings, told)
+    return Preferences(row.language, row.palette, row.pings, told, row.stats)

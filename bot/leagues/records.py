@@ -29,7 +29,7 @@ class SeatResult:
     """One seat of a fixture that was played to its end.
 
     `person` was paired there; `finisher` is who had the seat at the end (None = nobody: the
-    seat had no person any more). Decisions are those that stand, each of exactly one player.
+    seat had no person any more). Decisions are those that stand.
     """
 
     seat: int
@@ -44,11 +44,11 @@ class SeatResult:
     own: int
     """Those that the finisher made."""
     by_bot: int
-    """Those that a house bot made for somebody."""
+    """Those that a house bot made for the finisher, since they have the seat."""
     left: bool = False
     """Whether the finisher gave the seat up and never came back."""
     bot_from: int | None = None
-    """The round (from 1) from which a house bot finished the seat, None = a person did."""
+    """The version of the table from which on a house bot finished the seat, None = a person did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,8 @@ class FixtureResult:
 class Award:
     """League points of a person for a fixture; `place` None = they scored nothing by rule.
 
-    `reason` says why: place | left | bot (a third of the decisions and more) | corrected.
+    `reason` says why: place | left (the seat, or lost it to a substitute) | bot (more than a third
+    of the decisions) | few (a substitute with less than a third) | corrected.
     """
 
     fixture: int
@@ -74,6 +75,17 @@ class Award:
     reason: str = "place"
     share: Fraction = Fraction(0)
     """The person's score as a share of the winner's, for the tie-break; 0 where they scored not."""
+    game: bool = True
+    """Whether it is a game of theirs; not where a substitute scored nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsCorrection:
+    """What an organiser decided that somebody has earned with a fixture."""
+
+    fixture: int
+    person: int
+    points: Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +103,8 @@ class Row:
     """A line of the standings; `place` is from 1 and nobody shares it: the last tie-break is a lot.
 
     `parted_by` is what put this person below the one above: points | wins | seconds | common |
-    share | lot, None for the first.
+    share | lot | guest, None for the first. A `guest` has scored in the division as a substitute
+    but plays in another one or none: they stand below its people and take nobody's place.
     """
 
     place: int
@@ -104,6 +117,9 @@ class Row:
     parted_by: str | None = None
     places: Mapping[int, int] = field(default_factory=dict)
     """How often they took which place."""
+    common: Fraction = Fraction(0)
+    """Points in tables with those who are level up to second places, less the points of these."""
+    guest: bool = False
 
     @property
     def per_game(self) -> Fraction:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from datetime import date
+from datetime import date, timedelta
 from itertools import pairwise
 from typing import Any
+
+SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
+"""Divisions; groups and then tables of winners; tables whenever somebody wants one."""
 
 SIZES = range(2, 6)
 """People at a table."""
@@ -16,6 +19,9 @@ MOST_DIVISION = 16
 """People of a division: so many can be paired well (`bot.leagues.pairing`)."""
 MOST_AVOIDED = 3
 """People whom somebody need not meet in a league."""
+
+LEAD_DAYS = 2
+"""Days from the last one of sign-up to the first of the season: one is for looking at the draft."""
 
 POINTS: Mapping[int, tuple[int, ...]] = {
     2: (10, 2),
@@ -58,6 +64,7 @@ class Settings:
     game: str
     first_day: date
     last_day: date
+    form: str = SEASON
     options: Mapping[str, str] = field(default_factory=dict)
     size: int = 4
     games: int = 4
@@ -77,12 +84,17 @@ class Settings:
     pause_days: int = 7
     """The most days of a pause of a table."""
     signup_until: date | None = None
-    """The last day of sign-up, None = the day before the first."""
+    """The last day of sign-up, None = as late as can be (`LEAD_DAYS`)."""
     rules: str = ""
     """The organiser's own words, confirmed by whoever signs up."""
     conditions: Conditions = Conditions()
     points: tuple[int, ...] = ()
     """By place; empty = those of `POINTS`. Smaller tables take theirs from `POINTS`."""
+
+    @property
+    def closing_day(self) -> date:
+        """Return the last day of sign-up."""
+        return self.signup_until or self.first_day - timedelta(days=LEAD_DAYS)
 
     def points_for(self, size: int) -> tuple[int, ...]:
         """Return the league points by place of a table of that size."""
@@ -92,6 +104,8 @@ class Settings:
 def check(settings: Settings, sizes: Sequence[int]) -> None:
     """Check settings for a game that is played by one of these numbers. Raises BadSettings."""
     _check_range("size", settings.size, sizes)
+    if settings.form not in FORMS:
+        raise BadSettings("form", settings.form, ", ".join(FORMS))
     _check_range("games", settings.games, range(1, MOST_GAMES + 1))
     _check_range("at_once", settings.at_once, range(1, settings.games + 1))
     _check_range("newcomer_at_once", settings.newcomer_at_once, range(1, settings.at_once + 1))
@@ -103,8 +117,9 @@ def check(settings: Settings, sizes: Sequence[int]) -> None:
         raise BadSettings("moves", settings.up + settings.down, settings.division_size)
     if settings.last_day < settings.first_day:
         raise BadSettings("last_day", str(settings.last_day), str(settings.first_day))
-    if settings.signup_until is not None and settings.signup_until >= settings.first_day:
-        raise BadSettings("signup_until", str(settings.signup_until), str(settings.first_day))
+    if settings.closing_day > settings.first_day - timedelta(days=LEAD_DAYS):
+        latest = settings.first_day - timedelta(days=LEAD_DAYS)
+        raise BadSettings("signup_until", str(settings.closing_day), str(latest))
     _check_range("open_tables", settings.open_tables, range(1, 501))
     _check_range("vacation_days", settings.vacation_days, range(29))
     _check_range("pause_days", settings.pause_days, range(29))

@@ -51,6 +51,22 @@ class _Link(aiosqlite.Connection):
         return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
 
 
+class _Here:
+    """A connection that runs functions on the thread of whoever asks."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = _open(path)
+        self._connection.execute("PRAGMA synchronous = OFF")
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what the function makes of the connection."""
+        return work(self._connection)
+
+    async def close(self) -> None:
+        """Release the file."""
+        self._connection.close()
+
+
 class _Job(Generic[T]):
     """A transaction that waits for the writer, then its outcome."""
 
@@ -70,7 +86,7 @@ class _Job(Generic[T]):
 class Database:
     """The store's two connections: all writing goes through one, all reading the other."""
 
-    def __init__(self, path: Path, writer: _Link, reader: _Link) -> None:
+    def __init__(self, path: Path, writer: _Link | _Here, reader: _Link | _Here) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
@@ -93,6 +109,16 @@ class Database:
         reader = await _Link(lambda: _open(path), iter_chunk_size=64)
         await reader.execute("PRAGMA query_only = ON")
         return cls(path, cast(_Link, writer), cast(_Link, reader))
+
+    @classmethod
+    def open_fleeting(cls, path: Path) -> Database:
+        """Open or create a file that nobody needs after a crash, for simulations.
+
+        They are alone: nothing waits for the disk, or for another thread. Raises StoreError.
+        """
+        check_folder(path)
+        _prepare(path)
+        return cls(path, _Here(path), _Here(path))
 
     async def close(self) -> None:
         """Finish what was begun and release the file."""

@@ -40,6 +40,9 @@ class GameRow(NamedTuple):
     still_since: float | None = None
     absentees: str = "bot"
     ready_hours: int = 24
+    fixture_id: int | None = None
+    haste: int = 1
+    rated: int = 0
     left_at: float | None = None
 
 
@@ -91,7 +94,9 @@ _CHANGEABLE = frozenset(
         "seating",
         "absentees",
         "ready_hours",
+        "rated",
         "expires_at",
+        "haste",
     )
 )
 

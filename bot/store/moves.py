@@ -85,6 +85,15 @@ def own(connection: sqlite3.Connection, game_id: int, seat: int, last: int) -> l
     return [MoveRow._make(row) for row in rows]
 
 
+def has_begun(connection: sqlite3.Connection, game_id: int, seat: int) -> bool:
+    """Return whether a person has made a move from a seat."""
+    row = connection.execute(
+        "SELECT 1 FROM move WHERE game_id = ? AND seat = ? AND actor = 'user' LIMIT 1",
+        (game_id, seat),
+    ).fetchone()
+    return row is not None
+
+
 def automatic(connection: sqlite3.Connection, game_id: int, first: int) -> frozenset[int]:
     """Return the versions from `first` on that house bots and standing orders made."""
     rows = connection.execute(

@@ -14,6 +14,7 @@ class PersonRow(NamedTuple):
     palette: str | None = None
     pings: str | None = None
     heads_up: int | None = None
+    stats: str | None = None
 
 
 _CHOSEN = ", ".join(PersonRow._fields)

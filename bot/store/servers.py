@@ -39,9 +39,10 @@ def store(connection: sqlite3.Connection, guild_id: int, decided: ServerRow) -> 
 
 
 def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
-    """Return how many tables of a server are in the lobby or running."""
+    """Return how many tables of a server are in the lobby or running, leagues' not counted."""
     (count,) = connection.execute(
-        "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')",
+        "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
+        " AND fixture_id IS NULL",
         (guild_id,),
     ).fetchone()
     return int(count)

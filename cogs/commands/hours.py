@@ -17,14 +17,20 @@ from bot.locales import Words
 from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
+from cogs.ui.kit.days import day_of
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.screens.absence import stamp
-from cogs.ui.screens.hours import ZONES, remind_of_hours, sleeps_question, wakes_question
+from cogs.ui.screens.hours import (
+    ZONES,
+    back_row,
+    remind_of_hours,
+    sleeps_question,
+    wakes_question,
+)
 
 _CLOCK = re.compile(r"([01]?[0-9]|2[0-4])(?:[:.h]([0-5][0-9]))?(?: ?(?:h|uhr))?", re.IGNORECASE)
-_GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})")
 _DAY_MINUTES = 24 * 60
 
 
@@ -61,20 +67,22 @@ class HoursCog(commands.Cog):
 
     async def on_zone(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The first tap: a zone."""
-        await request.show(wakes_question(_known_zone(_one(values)), request.words))
+        await request.show(wakes_question(_known_zone(_one(values)), request.words, args))
 
     async def on_wakes(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The second tap: when the day begins."""
-        await request.show(sleeps_question(_known_zone(args), _hour(_one(values)), request.words))
+        zone, _, then = args.partition(":")
+        wakes = _hour(_one(values))
+        await request.show(sleeps_question(_known_zone(zone), wakes, request.words, then))
 
     async def on_sleeps(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The third tap: when it ends; all is known then."""
-        zone, _, wakes = args.partition(":")
+        zone, _, rest = args.partition(":")
+        wakes, _, then = rest.partition(":")
         hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
         await self.availability.set_hours(request.user_id, hours)
-        await request.show(
-            Screen((_hours_text(hours, self.availability.now, request.words),)), lasting=True
-        )
+        text = _hours_text(hours, self.availability.now, request.words)
+        await request.show(Screen((text,), rows=back_row(then, request.words)), lasting=True)
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
         """The button *Later*: until hours are set, notifications come at once."""
@@ -180,13 +188,10 @@ def _minute(text: str) -> int:
 
 def _day(text: str) -> date:
     """Return the day that is meant. Raises BadVacation (`reason`: date)."""
-    german = _GERMAN.fullmatch(text.strip())
-    try:
-        if german:
-            return date(int(german[3]), int(german[2]), int(german[1]))
-        return date.fromisoformat(text.strip())
-    except ValueError:
-        raise BadVacation(reason="date", days=0) from None
+    day = day_of(text)
+    if day is None:
+        raise BadVacation(reason="date", days=0)
+    return day
 
 
 def _hours_text(hours: Hours | None, moment: datetime, words: Words) -> str:

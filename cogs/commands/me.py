@@ -15,7 +15,7 @@ from bot.locales.markdown import joined
 from cogs.client import Client
 from cogs.posting.pictures import USUAL
 from cogs.ui.interaction import Request
-from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS
+from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 
@@ -35,8 +35,9 @@ class MeCog(commands.Cog):
         pings=t("arg-pings"),
         heads_up=t("arg-heads-up"),
         avoid=t("arg-avoid"),
+        stats=t("arg-stats"),
     )
-    @app_commands.choices(language=LANGUAGE, palette=PALETTE, pings=PINGS)
+    @app_commands.choices(language=LANGUAGE, palette=PALETTE, pings=PINGS, stats=STATS)
     @app_commands.rename(heads_up="heads-up")
     async def me(
         self,
@@ -46,6 +47,7 @@ class MeCog(commands.Cog):
         pings: str | None = None,
         heads_up: bool | None = None,
         avoid: discord.User | None = None,
+        stats: str | None = None,
     ) -> None:
         """Store the named settings, and show all settings of the person."""
         request = await Request.of(interaction)
@@ -55,6 +57,7 @@ class MeCog(commands.Cog):
             palette=palette,
             pings=pings,
             heads_up=heads_up,
+            stats=stats,
         )
         words = request.words = Words(preferences.language or request.words.language)
         avoided = await self._avoided(request.user_id, avoid)
@@ -77,6 +80,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
     yield words("me-now", palette=words(f"palette-{palette}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
     yield words("me-heads-up", notified="yes" if preferences.heads_up else "no")
+    yield words("me-stats", stats=preferences.stats or "shown")
     if avoided:
         yield words("me-avoids", names=joined(person.name for person in avoided))
 

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import NotAway, Table, UnknownTable
+from bot.host.api import LeagueDecides, NotAway, Table, UnknownTable
 from bot.host.servers.settings import NotAdmin
 from bot.locales.markdown import escaped
 from cogs.client import Client
@@ -91,7 +91,8 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
 async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Request, Table]:
     """Return a running table of this server, for somebody who may manage it.
 
-    Raises NotAdmin, UnknownTable, NoTable, WhichTable.
+    Those of a league are its organisers'.
+    Raises NotAdmin, LeagueDecides, UnknownTable, NoTable, WhichTable.
     """
     request = await Request.of(interaction)
     # Discord lets a server hand the command to others: what counts is the permission.
@@ -100,6 +101,8 @@ async def _managed(interaction: discord.Interaction, named: str | None) -> tuple
     table = await find(request, named, LIVE)
     if table.guild_id != interaction.guild_id:
         raise UnknownTable(table=table.id)
+    if table.of_league:
+        raise LeagueDecides(what="rescue")
     return request, table
 
 

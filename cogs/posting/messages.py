@@ -12,7 +12,7 @@ from discord.utils import MISSING
 
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import ASKING, QUESTION, galleries
-from cogs.ui.kit.screen import Menu, Screen
+from cogs.ui.kit.screen import Screen
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -20,7 +20,9 @@ NOBODY = discord.AllowedMentions.none()
 def offers(screen: Screen) -> frozenset[str]:
     """Return the custom ids of a screen's buttons and menus."""
     return frozenset(
-        item.custom_id for row in screen.rows for item in ((row,) if isinstance(row, Menu) else row)
+        item.custom_id
+        for row in screen.rows
+        for item in (row if isinstance(row, tuple) else (row,))
     )
 
 

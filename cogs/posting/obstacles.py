@@ -64,7 +64,11 @@ class Obstacles:
                 _log.warning(
                     "table %s: channel %s lacks the permission %s", table.id, place_id, permission
                 )
-                await self._notify_owner(table, place_id, permission)
+                if table.of_league:
+                    oversight = self._context.host.leagues.oversight
+                    await oversight.tell_obstacle(table, place_id, permission)
+                else:
+                    await self._notify_owner(table, place_id, permission)
                 await self._places.hinder(table, place_id, permission)
 
     async def lost(self, place_id: int) -> None:

@@ -13,11 +13,13 @@ from bot.locales import Words
 from bot.locales.markdown import visible
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import people_asked
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.screens.finals import finals
 from render.api import Drafted, Look, Picture, Renderer
 from render.jobs import Face, Job, carry_out
+from render.statistics.chart import ChartScene, Section, picture
 
 _log = logging.getLogger(__name__)
 
@@ -116,6 +118,26 @@ async def drawn(context: Context, *jobs: Job) -> tuple[Picture, ...]:
     except Busy:
         return ()
     return tuple(filter(None, pictures or ()))
+
+
+async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
+    """Return charts as the person wants to see them, () where drawing fails or finds no room."""
+    palette, language = request.preferences.palette or USUAL.palette, request.words.language
+    scenes = [ChartScene(palette, language, title, tuple(sections)) for sections in charts]
+    with request.context.draw_limits.of(request.user_id):
+        try:
+            return await request.context.draw_pool.draw(_charts, scenes)
+        except Busy:
+            return ()
+
+
+def _charts(scenes: Sequence[ChartScene]) -> tuple[Picture, ...]:
+    try:
+        drawn = [picture(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1)]
+    except Exception:
+        _log.exception("charts failed")
+        return ()
+    return tuple(filter(None, map(_fitting, drawn)))
 
 
 def _fitting(picture: Picture | None) -> Picture | None:

@@ -34,7 +34,7 @@ CHANGES_TEXT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message: its content, whom it notifies, and its key across retries.
+    """A public message: its content, whom (and which roles) it notifies, its key across retries.
 
     To be drawn for it are the pictures that it keeps (`record`), and the one of its question
     (`asking`); `lacks` tells that it goes out without them.
@@ -46,6 +46,7 @@ class Post:
     record: tuple[Job, ...] = ()
     asking: Job | None = None
     lacks: bool = False
+    roles: tuple[int, ...] = ()
 
     @property
     def jobs(self) -> tuple[Job, ...]:
@@ -101,9 +102,12 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         told, won = finals(bulletin.finishers, renderer, words), verdict(bulletin.finishers, words)
         texts.insert(1, f"### {won}" if won else "")
         texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
-        row = (*rematch_row(table, words), boards_button(table, words))
+        again = () if table.of_league else rematch_row(table, words)
+        row = (*again, boards_button(table, words))
         return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
     calls = () if bulletin.notice is None else bulletin.notice.calls
+    if bulletin.kind == "abandoned" and table.of_league:
+        return Post(Screen(tuple(texts)), (), nonce_of(key))
     if bulletin.kind == "abandoned":
         screen = Screen((*texts, words("post-take-up")), rows=(take_up_row(table, words),))
         return Post(screen, (), nonce_of(key))

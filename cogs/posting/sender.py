@@ -119,12 +119,13 @@ class DiscordSender:
 
     async def _message(self, place_id: int, post: Post) -> discord.Message:
         mentions = [discord.Object(user_id) for user_id in post.mentions]
+        roles = [discord.Object(role_id) for role_id in post.roles]
         return await self._client.get_partial_messageable(place_id).send(
             view=layout(post.screen, post.mark),
             files=post.screen.files(),
-            silent=not mentions,
+            silent=not (mentions or roles),
             nonce=post.nonce,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=mentions),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=roles, users=mentions),
         )
 
     async def _open(self, place_id: int, work: Callable[[], Awaitable[T]]) -> T:

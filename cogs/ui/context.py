@@ -12,6 +12,7 @@ from bot.host.api import Position, StalePrompt, UnknownGame
 from bot.host.core.limits import DRAWINGS
 from bot.host.host import Host
 from bot.locales import Words, add_words
+from bot.simulation.simulator import Simulator
 from cogs.game import Game
 from cogs.ui.kit.draw_limits import DrawLimits
 from cogs.ui.kit.draw_pool import DrawPool
@@ -46,6 +47,8 @@ class Context:
     """Where private boards are drawn."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
     """What is drawn for whom alone."""
+    simulator: Simulator = field(default_factory=Simulator)
+    """Where leagues try seasons out."""
     film_pool: DrawPool = field(default_factory=lambda: DrawPool(1, 0))
     """Where replays are made, one at a time."""
 

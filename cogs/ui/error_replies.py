@@ -28,7 +28,12 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-_MARKUP = frozenset({"channels", "moves", "place", "roles", "sandboxes", "tables", "until"})
+_MARKUP = frozenset(
+    {
+        *("channels", "condition", "field", "leagues", "moves", "needed", "place", "role"),
+        *("roles", "sandboxes", "tables", "until"),
+    }
+)
 """Arguments that we write as mentions, numbers, times or notation; others hold people's words."""
 LEGAL_TEXT = 1500
 """Characters for the list of what would be legal."""

@@ -15,7 +15,7 @@ import discord
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
 from bot.host.api import HostError, Person, Preferences
-from bot.locales import Words, spoken
+from bot.locales import Words, language_of, spoken
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.layout import layout
@@ -148,6 +148,14 @@ class Request:
         """Say something after the answer, in a private message of its own."""
         await _delivered(lambda: self._follow_up(screen), again=False)
 
+    async def show_everybody(self, screen: Screen) -> None:
+        """Show something to all in a message of its own, after a click was acknowledged."""
+        send, nobody = self.interaction.followup.send, discord.AllowedMentions.none()
+        await _delivered(
+            lambda: send(view=layout(screen), files=screen.files(), allowed_mentions=nobody),
+            again=False,
+        )
+
     async def post(self, screen: Screen, calls: tuple[int, ...] = ()) -> int:
         """Answer publicly, mentioning these people, and return the message's id."""
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
@@ -197,6 +205,12 @@ class Request:
     async def say(self, key: str, **args: str | int) -> None:
         """Answer privately with one sentence."""
         await self.show(Screen(texts=(self.words(key, **args),)))
+
+
+def guild_language(interaction: discord.Interaction) -> str:
+    """Return the language of what everybody on a server reads, as long as it decides nothing."""
+    guild = interaction.guild
+    return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
 
 async def _delivered(

@@ -1,9 +1,9 @@
-"""Decorator of `/table` subcommands: texts by name, and the table as the last option."""
+"""Decorators of subcommands: texts by name, and what they are about as the last option."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -13,18 +13,17 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import suggest
 
+Suggestions: TypeAlias = Callable[
+    [discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
+]
+"""What is suggested while somebody types."""
+
 
 async def tables_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest tables."""
     return await suggest(await Request.of(interaction), current)
-
-
-def _name_key(name: str) -> str:
-    """Return the key of a subcommand's name; its own where an option has the same English name."""
-    own = f"name-table-{name}"
-    return own if Words("en").has(own) else f"name-{name}"
 
 
 def on_table(
@@ -35,15 +34,31 @@ def on_table(
     An option is `described` by a text of another name where its own means something else.
     """
     keys = {option: option for option in (*options, "table")} | described
-    about = {option: t(f"arg-{key}") for option, key in keys.items()}
+    return subcommand("table", name, keys, table=tables_typed)
+
+
+def subcommand(
+    group: str, name: str, described: dict[str, str], **typed: Suggestions
+) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """Make a method a subcommand of a group.
+
+    Options are `described` by the texts of those names; suggestions for them come from `typed`.
+    """
+    about = {option: t(f"arg-{key}") for option, key in described.items()}
 
     def decorate(
         method: Callable[..., Coroutine[Any, Any, None]],
     ) -> app_commands.Command[Any, ..., None]:
         command: app_commands.Command[Any, ..., None]
-        own = app_commands.locale_str(name, key=_name_key(name))
-        command = app_commands.command(name=own, description=t(f"cmd-table-{name}"))(method)
+        own = app_commands.locale_str(name, key=_name_key(group, name))
+        command = app_commands.command(name=own, description=t(f"cmd-{group}-{name}"))(method)
         command = app_commands.describe(**about)(command)
-        return app_commands.autocomplete(table=tables_typed)(command)
+        return app_commands.autocomplete(**typed)(command)
 
     return decorate
+
+
+def _name_key(group: str, name: str) -> str:
+    """Return the key of a subcommand's name; its own where an option has the same English name."""
+    own = f"name-{group}-{name}"
+    return own if Words("en").has(own) else f"name-{name}"

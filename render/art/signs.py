@@ -47,6 +47,28 @@ def steps(pen: Pen, reached: int, number: int) -> None:
 # --- signs
 
 
+def robot(pen: Pen) -> None:
+    """Draw a house bot's head."""
+    pen.line((50, 4), (50, 26), color="ink", width=8)
+    pen.disc(50, 9, 9, "now", "ink", 4)
+    pen.box(2, 46, 16, 72, "stone_dark", "ink", 5, 5)
+    pen.box(84, 46, 98, 72, "stone_dark", "ink", 5, 5)
+    pen.box(12, 24, 88, 94, "empty", "ink", 6, 16)
+    pen.disc(34, 50, 11, "ink")
+    pen.disc(66, 50, 11, "ink")
+    pen.box(30, 72, 70, 81, "ink", radius=3)
+
+
+def rising(pen: Pen, fill: Paint, line: Paint) -> None:
+    """Draw an arrow head that points up."""
+    pen.shape((50, 12), (92, 86), (8, 86), fill=fill, line=line, width=9)
+
+
+def falling(pen: Pen, fill: Paint, line: Paint) -> None:
+    """Draw an arrow head that points down."""
+    pen.shape((8, 14), (92, 14), (50, 88), fill=fill, line=line, width=9)
+
+
 def ship(pen: Pen) -> None:
     """Draw a small ship under sail."""
     pen.line((50, 4), (50, 72), color="ink", width=6)

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from render.art.typesetting import font, readable
 from tests.client.layout import Shown, gallery
 
-CONTAINER, ROW, BUTTON, SELECT, TEXT, GALLERY = 17, 1, 2, 3, 10, 12
+CONTAINER, ROW, BUTTON, SELECT, PEOPLE, TEXT, GALLERY, FILE = 17, 1, 2, 3, 5, 10, 12, 13
 PAD, GAP = 8, 8
 DARK, LIGHT = (
     ("#313338", "#2b2d31", "#dbdee1", "#4e5058"),
@@ -23,6 +23,8 @@ DARK, LIGHT = (
 """Ground, box, ink and plain buttons, in Discord's two looks."""
 STYLES = {1: "#5865f2", 3: "#248046", 4: "#da373c"}
 _HEADS = (("### ", 18), ("## ", 20), ("# ", 24), ("-# ", 12))
+_MOMENTS = {":f": "1 December 2026 01:00", ":D": "1 December 2026", ":R": "in 12 days"}
+"""What stands for a moment, as wide as the real one."""
 _MARKS = re.compile(r"\*\*|~~|`|<@!?\d+>|<t:\d+(?::\w)?>|<#\d+>")
 
 
@@ -60,7 +62,8 @@ class Painter:
         return Painted(self._image.crop(box), self._pictures)
 
     def _part(self, part: dict[str, Any]) -> None:
-        {TEXT: self._text, GALLERY: self._gallery, ROW: self._row}[part["type"]](part)
+        parts = {TEXT: self._text, GALLERY: self._gallery, ROW: self._row, FILE: self._file}
+        parts[part["type"]](part)
         self._y += GAP
 
     def _text(self, part: dict[str, Any]) -> None:
@@ -84,6 +87,10 @@ class Painter:
             self._image.paste(cut, (round(2 * PAD + at.x), round(self._y + at.y)))
         self._y += round(max(at.y + at.height for at in shown))
 
+    def _file(self, part: dict[str, Any]) -> None:
+        name = urlsplit(part["file"]["url"]).path.rsplit("/", 1)[-1]
+        self._row({"components": [{"type": SELECT, "label": f"📄 {name}"}]})
+
     def _opened(self, url: str) -> Image.Image:
         name = urlsplit(url).path.rsplit("/", 1)[-1]
         return Image.open(BytesIO(self._files[name])).convert("RGB")
@@ -92,7 +99,9 @@ class Painter:
         left = 2 * PAD
         for one in part["components"]:
             label = readable(one.get("label") or one.get("placeholder") or "?")
-            wide = self._width if one["type"] == SELECT else 32 + font(14).getlength(label)
+            wide = (
+                self._width if one["type"] in (SELECT, PEOPLE) else 32 + font(14).getlength(label)
+            )
             if left > 2 * PAD and left + wide > self._width + 2 * PAD:
                 left, self._y = 2 * PAD, self._y + 40
             ground = STYLES.get(one.get("style", 0), self._plain)
@@ -117,4 +126,6 @@ def wrapped(text: str, size: int, width: int) -> Iterator[str]:
 
 
 def _plain(match: re.Match[str]) -> str:
-    return {"<@": "@somebody", "<t": "soon", "<#": "#here"}.get(match[0][:2], "")
+    if match[0].startswith("<t"):
+        return _MOMENTS.get(match[0][-3:-1], _MOMENTS[":f"])
+    return {"<@": "@somebody", "<#": "#here"}.get(match[0][:2], "")

@@ -94,7 +94,7 @@ def _reached(position: Position, screen: Screen, context: Context, words: Words)
 def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
     """Yield depth and index of every step that a screen offers."""
     for row in screen.rows:
-        buttons = row if not isinstance(row, Menu) else ()
+        buttons = row if isinstance(row, tuple) else ()
         for button in buttons:
             verb, *numbers = button.custom_id.split(":")
             if verb == "step":
@@ -141,7 +141,7 @@ async def test_every_option_that_matters_is_on_a_page(
 
 
 def _custom_id(row: Row) -> str:
-    return repr((row if isinstance(row, Menu) else row[0]).custom_id)
+    return repr((row[0] if isinstance(row, tuple) else row).custom_id)
 
 
 async def test_a_screen_is_cut_to_what_discord_takes() -> None:

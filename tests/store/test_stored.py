@@ -43,6 +43,17 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     drafted = [await host.drafts.of(running.id, chair.user_id or 0) for chair in running.chairs]
     counts = [1] * (int(file.stem.split("_")[1]) >= 19)
     assert [len(draft.moves) for draft in drafted if draft] == counts
+    leagues = await host.leagues.founding.of_server(1)
+    assert [league.name for league in leagues] == ["Toys"] * (int(file.stem.split("_")[1]) >= 21)
+    for league in leagues:
+        season = await host.leagues.founding.season(league.id)
+        assert (season.stage, len(await host.leagues.signups.entries(season.id, "in"))) == (
+            "signup",
+            2,
+        )
+    rated = await host.ratings.of_server(1)
+    assert [one.name for one in rated] == ["Anna", "Ben"] * (int(file.stem.split("_")[1]) >= 21)
+    assert set((await host.ratings.recompute()).values()) <= {True}
     await _agree_on_clocks(host, running)
     played = await advance(host, running, 25)
     assert played is not None

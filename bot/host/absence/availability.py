@@ -17,6 +17,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.store import Connection, absence, clocks, games, people, timers
 from bot.store.clocks import HoursRow
+from bot.store.leagues import seasons
 
 VACATION_DAYS = 28
 """Days off within any year; a table that is set to wait for them waits no longer."""
@@ -147,6 +148,7 @@ class Availability:
             tables = absence.running_tables(connection, user_id) if notice else []
             for table_id in tables:
                 stored = games.reload(connection, table_id)
+                seasons.hurry_fixture(connection, stored.game.fixture_id, now)
                 announced = table_clocks.pace_of(stored) is not None and stored.game.left_at is None
                 if announced and notice is not None:
                     announce(connection, stored, notice, now)

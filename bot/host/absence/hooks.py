@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.host.absence import seats, table_clocks
 from bot.host.api import Table
 from bot.store import Connection
+from bot.store.leagues import seasons
 
 
 class ClocksAndSeats:
@@ -21,6 +22,8 @@ class ClocksAndSeats:
         now: float,
     ) -> None:
         """Let the clocks of those whose decision was answered or changed start a new turn."""
+        if table.status != "running":
+            seasons.hurry_fixture(connection, table.fixture_id, now)
         if table.pace == "none":
             table_clocks.align(connection, table.id, now)
         else:

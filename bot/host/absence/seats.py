@@ -6,7 +6,9 @@ from bot.host.absence import standstill, table_clocks
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.api import (
+    PLAYED_OUT,
     AlreadySeated,
+    LeagueDecides,
     NotAway,
     Notice,
     NotSeated,
@@ -22,6 +24,7 @@ from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, drafts, games
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
+from bot.store.leagues import entrants, seasons
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow:
@@ -51,7 +54,23 @@ def entrust(
     """Let a house bot play for a person; `reason` is caretaker, left or vacation."""
     _set_caretaker(connection, stored, seat, kind, reason, now)
     topic = "vacation-played" if reason == "vacation" else reason
-    _changed(connection, stored, seat._replace(caretaker=kind), topic, now)
+    of_league = stored.game.fixture_id is not None and reason != "vacation"
+    prefix = "league" if of_league else "absence"
+    _changed(connection, stored, seat._replace(caretaker=kind), f"{prefix}-{topic}", now)
+
+
+def play_out(connection: Connection, stored: Stored, kind: str, now: float) -> None:
+    """Let house bots play a league's table to its end: nobody comes back."""
+    game = stored.game
+    games.update(
+        connection, game.id, game.version, haste=PLAYED_OUT, paused_at=None, pause_ends_at=None
+    )
+    for seat in table_clocks.present(stored):
+        assert seat.seat is not None
+        table_clocks.settle(connection, stored, seat.seat, "caretaker")
+        _set_caretaker(connection, stored, seat, kind, "caretaker", now)
+    table_clocks.align(connection, game.id, now)
+    announce(connection, stored, Notice("league-played-out", asks=True), now)
 
 
 def come_to_move(connection: Connection, table_id: int, user_id: int, now: float) -> None:
@@ -63,12 +82,14 @@ def come_to_move(connection: Connection, table_id: int, user_id: int, now: float
 def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
     """Give a seat back to a person for whom a house bot played, or whose time had run out.
 
-    Raises NotAway.
+    Raises NotAway, LeagueDecides.
     """
     assert seat.seat is not None
+    if what := barred(connection, stored, seat):
+        raise LeagueDecides(what=what)
     if seat.caretaker is not None:
         _set_caretaker(connection, stored, seat, None, "back", now)
-        _changed(connection, stored, seat._replace(caretaker=None), "returned", now)
+        _changed(connection, stored, seat._replace(caretaker=None), "absence-returned", now)
     elif table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
@@ -82,8 +103,31 @@ def substitute(
 ) -> None:
     """Give the seat of somebody who is away to another person.
 
-    Raises WrongStatus, AlreadySeated, NotAway, OnVacation, NotWelcome, TooManyTables.
+    Raises WrongStatus, AlreadySeated, NotAway, OnVacation, NotWelcome, TooManyTables,
+    LeagueDecides.
     """
+    _check_own_seats(stored)
+    seat = _free_seat(connection, stored, number, person)
+    others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
+    check_welcome(connection, stored.game, person.id, others)
+    if others:
+        limits.check_newcomer(connection, stored.game.guild_id, person.id, stored.game.id)
+    _pass_on(connection, stored, seat, person, "substitute", now)
+
+
+def seat_alternate(
+    connection: Connection, stored: Stored, number: int, person: Person, now: float
+) -> None:
+    """Give the seat of somebody who is away from a league's table to an alternate.
+
+    Raises WrongStatus, AlreadySeated, NotAway, OnVacation.
+    """
+    seat = _free_seat(connection, stored, number, person)
+    _pass_on(connection, stored, seat, person, "substitute", now)
+
+
+def _free_seat(connection: Connection, stored: Stored, number: int, person: Person) -> SeatRow:
+    """Return a seat that a person may take. Raises what `seat_alternate` raises."""
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
     if any(seat.user_id == person.id for seat in stored.seats):
@@ -93,11 +137,37 @@ def substitute(
         raise NotAway(table=stored.game.id, who="player")
     if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
         raise OnVacation(name=seat.name)
-    others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
-    check_welcome(connection, stored.game, person.id, others)
-    if others:
-        limits.check_newcomer(connection, stored.game.guild_id, person.id, stored.game.id)
-    _pass_on(connection, stored, seat, person, "substitute", now)
+    return seat
+
+
+def barred(connection: Connection, stored: Stored, seat: SeatRow) -> str | None:
+    """Return why somebody may not play on at a league's table: over | out, None = they may."""
+    if stored.game.fixture_id is None:
+        return None
+    season = seasons.of_fixture(connection, stored.game.fixture_id)
+    entrant = entrants.load(connection, season.id, seat.user_id or 0) if season else None
+    is_out = entrant is not None and entrant.status in ("left", "red")
+    return "over" if stored.game.haste == PLAYED_OUT else "out" if is_out else None
+
+
+def _check_own_seats(stored: Stored) -> None:
+    """Check that people may pass on the seats of a table. Raises LeagueDecides."""
+    if stored.game.fixture_id is not None:
+        raise LeagueDecides(what="seat")
+
+
+def hand_over(
+    connection: Connection, stored: Stored, number: int, person: Person, now: float
+) -> None:
+    """Give a seat of a running table to another person, as an organiser decides.
+
+    Raises WrongStatus, AlreadySeated.
+    """
+    if stored.game.status != "running":
+        raise WrongStatus(status=stored.game.status)
+    if any(seat.user_id == person.id for seat in stored.seats):
+        raise AlreadySeated(table=stored.game.id)
+    _pass_on(connection, stored, stored.seats[number], person, "substitute", now)
 
 
 def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int | None:
@@ -110,8 +180,9 @@ def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int 
 def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
     """Return a seat to its earlier player: at once, or when its present player agrees.
 
-    Tells whether it was at once. Raises WrongStatus, NotSeated, TooOften.
+    Tells whether it was at once. Raises WrongStatus, NotSeated, TooOften, LeagueDecides.
     """
+    _check_own_seats(stored)
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
     number = _newest_tenure(connection, stored, person.id)
@@ -137,8 +208,9 @@ def give_back(
 ) -> None:
     """Let the player of a seat hand it back to whoever had it before.
 
-    Raises WrongStatus, NotSeated, AlreadySeated, NotAway.
+    Raises WrongStatus, NotSeated, AlreadySeated, NotAway, LeagueDecides.
     """
+    _check_own_seats(stored)
     seat = seat_of(stored, user_id)
     if any(other.user_id == original for other in stored.seats):
         raise AlreadySeated(table=stored.game.id)
@@ -152,8 +224,9 @@ def give_back(
 def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
     """Resume an abandoned game: house bots of that kind play for the others until they return.
 
-    Raises WrongStatus, NotSeated, TooLate.
+    Raises WrongStatus, NotSeated, TooLate, LeagueDecides.
     """
+    _check_own_seats(stored)
     game = stored.game
     if not was_begun(game):
         raise WrongStatus(status=game.status)
@@ -189,7 +262,7 @@ def _pass_on(
     await_next(connection, game.id, person.id, now)
     after = seat._replace(user_id=person.id, name=person.name, caretaker=None)
     _record(connection, stored, after, reason, now)
-    _changed(connection, stored, after, f"{reason}-seat", now, seat.name)
+    _changed(connection, stored, after, f"absence-{reason}-seat", now, seat.name)
 
 
 def _changed(
@@ -200,8 +273,9 @@ def _changed(
     table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
     table_clocks.renew(connection, stored, seat.seat)
     table_clocks.align(connection, stored.game.id, now)
+    seasons.hurry_fixture(connection, stored.game.fixture_id, now)
     data: dict[str, str | int] = {"name": seat.name}
-    notice = Notice(f"absence-{topic}", {**data, "other": other} if other else data, asks=True)
+    notice = Notice(topic, {**data, "other": other} if other else data, asks=True)
     announce(connection, stored, notice, now)
     standstill.look(connection, stored.game.id, now)
 

@@ -332,7 +332,8 @@ class Absence:
 def _announce_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:
     """Announce that an admin (by name) is behind what follows, if there is one."""
     if admin is not None:
-        announce(connection, stored, Notice("absence-rescue", {"name": admin}), now)
+        topic = "absence-rescue" if stored.game.fixture_id is None else "league-rescue"
+        announce(connection, stored, Notice(topic, {"name": admin}), now)
 
 
 def _running(stored: Stored) -> None:

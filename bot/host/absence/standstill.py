@@ -2,7 +2,7 @@
 
 It stands still when nobody is left who plays there, or when for a month nobody moved and no
 clock ran that would have called somebody. A table that one person opened against house bots
-waits for that person for ever.
+waits for that person for ever. A league's table never does: its season ends it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def look(connection: Connection, table_id: int, now: float) -> None:
     """Check whether a table has become idle, has resumed, or has been idle for too long."""
     stored = games.reload(connection, table_id)
     game = stored.game
-    if game.status != "running":
+    if game.status != "running" or game.fixture_id is not None:
         timers.put(connection, STANDSTILL, table_id, 0, None)
         return
     moved_at = absence.newest_change(connection, table_id)

@@ -35,7 +35,8 @@ def passed(connection: Connection, since: float, seconds: float) -> float:
 
 def pace_of(stored: Stored) -> Pace | None:
     """Return the pace of a table, None = it has no clocks."""
-    return PACES.get(stored.game.pace)
+    pace = PACES.get(stored.game.pace)
+    return None if pace is None else pace.hurried(stored.game.haste)
 
 
 def is_present(seat: SeatRow) -> bool:
@@ -98,8 +99,9 @@ def align(connection: Connection, table_id: int, now: float) -> None:
         return
     game = stored.game
     waits = game.paused_at is not None or game.left_at is not None
-    # Whoever plays against house bots alone keeps nobody waiting.
-    runs = game.status == "running" and not waits and len(present(stored)) > 1
+    # Whoever plays against house bots alone keeps nobody waiting, but for a league.
+    least = 2 if game.fixture_id is None else 1
+    runs = game.status == "running" and not waits and len(present(stored)) >= least
     for seat in stored.seats:
         wanted = runs and seat.asked is not None and is_present(seat)
         clock = clock_of(connection, stored, seat, pace)
@@ -117,6 +119,20 @@ def renew(connection: Connection, stored: Stored, number: int) -> None:
     pace = pace_of(stored)
     if pace is not None:
         save(connection, stored, stored.seats[number], fresh(pace))
+
+
+def prolong(
+    connection: Connection, stored: Stored, number: int, seconds: float, now: float
+) -> None:
+    """Give a seat's clock more time (less, if negative), and end the vote about its time-out."""
+    pace, seat = pace_of(stored), stored.seats[number]
+    if pace is None or seat.user_id is None or not is_present(seat):
+        return
+    clock = clock_of(connection, stored, seat, pace)
+    if clock.since is not None:
+        clock = _counted(connection, stored, number, now)
+    settle(connection, stored, number, "wait")
+    save(connection, stored, seat, clock._replace(left=max(0.0, clock.left + seconds), stage=0))
 
 
 def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
@@ -170,6 +186,33 @@ def repace(connection: Connection, stored: Stored, pace: str, now: float) -> Non
     timers.drop(connection, CLOCK, game.id)
     games.update(connection, game.id, game.version, pace=pace)
     align(connection, game.id, now)
+
+
+def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> None:
+    """Let the clocks of a table run so many times as fast from now on; a pause ends."""
+    game = stored.game
+    counted = [(seat, _counted_now(connection, stored, seat, now)) for seat in present(stored)]
+    values: dict[str, float | None] = {"haste": haste}
+    if game.pause_ends_at is not None:
+        values |= {"paused_at": None, "pause_ends_at": None}
+        timers.put(connection, PAUSE, game.id, 0, None)
+    games.update(connection, game.id, game.version, **values)
+    stored = games.reload(connection, game.id)
+    for seat, clock in counted:
+        if clock is not None:
+            left = clock.left * game.haste / haste
+            save(connection, stored, seat, clock._replace(left=left))
+    align(connection, game.id, now)
+
+
+def _counted_now(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> Clock | None:
+    """Return a seat's clock with what was used until now, None = the table has no clocks."""
+    pace = pace_of(stored)
+    if pace is None or seat.seat is None:
+        return None
+    clock = clock_of(connection, stored, seat, pace)
+    running = clock.since is not None
+    return _counted(connection, stored, seat.seat, now) if running else clock
 
 
 def rebase(connection: Connection, user_id: int, now: float) -> None:

@@ -6,13 +6,14 @@ from bot.host.absence import calling, seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
 from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import STANDARD
-from bot.host.api import NotAllowed, NothingToVote, Notice
+from bot.host.api import LeagueDecides, NotAllowed, NothingToVote, Notice
 from bot.host.core.endings import abandon
 from bot.host.core.notices import announce
 from bot.host.people.hours import Schedule, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
 from bot.store.games import SeatRow, Stored
+from bot.store.leagues import seasons
 
 
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
@@ -34,7 +35,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
         return
     table_clocks.save(connection, stored, seat, clock._replace(stage=stage))
     if stage == OUT > clock.stage:
-        _ask_others(connection, stored, seat, "absence-out", kind, now)
+        _ask_others(connection, stored, seat, kind, now)
     elif stage > clock.stage:
         _call(connection, stored, seat, clock._replace(stage=stage), schedule, now)
 
@@ -58,12 +59,14 @@ def vote(
 ) -> str | None:
     """Store a vote and return what it decided, None = the others are still asked.
 
-    Raises NothingToVote, NotAllowed (who="voter").
+    Raises NothingToVote, NotAllowed (who="voter"), LeagueDecides.
     """
     lapse = absence.lapse(connection, lapse_id)
     if lapse is None or lapse.outcome is not None:
         raise NothingToVote
     stored = games.reload(connection, lapse.game_id)
+    if choice == voting.END and stored.game.fixture_id is not None:
+        raise LeagueDecides(what="end")
     may_end = choice == voting.END and user_id in voting.present(stored, lapse.seat)
     if not may_end and user_id not in asked(connection, stored, lapse):
         raise NotAllowed(who="voter")
@@ -99,11 +102,11 @@ def _let_play(
 ) -> None:
     """Let a house bot play, and do what the votes about others decide by now.
 
-    A last remaining player is told that they may end the table.
+    A last remaining player is told that they may end the table, if it is not a league's.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
     left = voting.present(stored, seat.seat or 0)
-    if len(left) == 1:
+    if len(left) == 1 and stored.game.fixture_id is None:
         announce(connection, stored, Notice("absence-alone", calls=left), now)
     _count_anew(connection, stored.game.id, kind, now)
 
@@ -155,24 +158,26 @@ def _call(
 
 
 def _ask_others(
-    connection: Connection, stored: Stored, seat: SeatRow, topic: str, kind: str, now: float
+    connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float
 ) -> None:
     """Open a vote, or carry out at once what needs none."""
     assert seat.seat is not None and seat.user_id is not None
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
-    people = asked(connection, stored, lapse)
-    if not people or stored.game.at_timeout == "caretaker":
+    people, game = asked(connection, stored, lapse), stored.game
+    seasons.hurry_fixture(connection, game.fixture_id, now)
+    if not people or game.at_timeout == "caretaker" or game.haste != 1:
         decide(connection, stored, lapse, kind, now, closed=True)
         return
     closes_at = deadline(connection, stored, lapse)
-    timers.put(connection, table_clocks.BALLOT, stored.game.id, lapse_id, closes_at)
-    calling.ask(connection, stored.game.id, calling.VOTE, lapse_id, people, now)
+    timers.put(connection, table_clocks.BALLOT, game.id, lapse_id, closes_at)
+    calling.ask(connection, game.id, calling.VOTE, lapse_id, people, now)
     data: dict[str, str | int] = {
         "name": seat.name,
         "until_at": round(closes_at),
         "count": len(people),
     }
+    topic = "absence-out" if game.fixture_id is None else "league-out"
     announce(connection, stored, Notice(topic, data, people, asks=True), now)
 
 

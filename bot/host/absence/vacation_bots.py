@@ -31,7 +31,13 @@ def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) 
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
     if going_on is not None or stored.game.status != "running" or seat is None:
         return
-    if absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) == "vacation":
+    if absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) != "vacation":
+        return
+    barred = seats.barred(connection, stored, seat)
+    if barred == "out" and seat.caretaker is not None:
+        # Nobody comes back: the seat is free for an alternate.
+        seats.entrust(connection, stored, seat, seat.caretaker, "left", now)
+    elif barred is None:
         seats.come_back(connection, stored, seat, now)
 
 

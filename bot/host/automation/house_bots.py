@@ -9,12 +9,12 @@ from typing import Any
 
 from bot.engine.api import Decision, GameError
 from bot.engine.rng import Rng
-from bot.host.api import NotSeated, Position, StalePrompt, WrongStatus
+from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
 from bot.players.api import Bot
-from bot.store import games
+from bot.store import Connection, absence, games
 
 _LOG = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class HouseBots:
             return False
         position = live.position
         decision = _next(position)
-        if decision is None:
+        if decision is None or await self._waits(position.table):
             return False
         text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
         try:
@@ -83,6 +83,21 @@ class HouseBots:
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
             await self._tables.play_bot(table_id, decision.seat, legal, position.version)
         return True
+
+    async def _waits(self, table: Table) -> bool:
+        """Return whether nobody plays at a league's table, but somebody comes back from vacation.
+
+        At the end of a season it waits for nobody.
+        """
+        if table.haste != 1 or any(chair.mover is None for chair in table.chairs):
+            return False
+
+        def read(connection: Connection) -> bool:
+            seats = range(len(table.chairs))
+            reasons = (absence.caretaker_reason(connection, table.id, seat) for seat in seats)
+            return "vacation" in reasons
+
+        return await self._registry.database.read(read)
 
     def _choose(self, live: Live, decision: Decision[Any]) -> Sequence[Any]:
         position, rng = live.position, _rng(live, decision)
@@ -97,9 +112,10 @@ class HouseBots:
 
 
 def _next(position: Position) -> Decision[Any] | None:
-    """Return the decision of a house bot; a table without people is on hold."""
-    chairs = position.table.chairs
-    if position.table.status != "running" or all(chair.mover for chair in chairs):
+    """Return the decision of a house bot; a table without people is on hold, but for a league."""
+    table, chairs = position.table, position.table.chairs
+    alone = all(chair.mover for chair in chairs) and not table.of_league
+    if table.status != "running" or alone:
         return None
     return next((d for d in position.decisions if chairs[d.seat].mover is not None), None)
 

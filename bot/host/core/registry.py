@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -47,9 +48,16 @@ class Live(NamedTuple):
 class TableRegistry:
     """What the host's services share: store, games, time, locks, tables in use."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyRules], clock: Clock) -> None:
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyRules],
+        clock: Clock,
+        randbits: Callable[[int], int] = secrets.randbits,
+    ) -> None:
         self.database = database
         self.clock = clock
+        self.randbits = randbits
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -192,6 +200,9 @@ def table_of(stored: Stored) -> Table:
         seating=game.seating,
         absentees=game.absentees,
         ready_hours=game.ready_hours,
+        fixture_id=game.fixture_id,
+        haste=game.haste,
+        rated=bool(game.rated),
     )
 
 

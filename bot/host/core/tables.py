@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.api import (
+    LeagueDecides,
     LogEntry,
     NotAllowed,
     NothingToTakeBack,
@@ -204,7 +205,8 @@ class Tables:
         """End a lobby or a running table without a result.
 
         Raises UnknownTable, WrongStatus, NotSeated, NotAllowed: a lobby is the owner's (who=
-        "owner"), a running game belongs to all (who="all") who play there themselves.
+        "owner"), a running game belongs to all (who="all") who play there themselves;
+        LeagueDecides.
         """
         async with self._registry.lock(table_id):
             table = await self.get(table_id)
@@ -360,6 +362,8 @@ def _move(
 def _check_may_abandon(table: Table, user_id: int) -> None:
     if table.status not in ("lobby", "running"):
         raise WrongStatus(status=table.status)
+    if table.of_league:
+        raise LeagueDecides(what="abandon")
     if table.chair_of(user_id) is None:
         raise NotSeated(table=table.id)
     alone = all(

@@ -53,6 +53,9 @@ class Openings:
             most = max(self._registry.rules(table.game).info.seats)
             free = most - len(table.chairs) if _welcome(connection, stored, user_id) else 0
             return Opening(table, free, ()) if free > 0 else None
+        if table.of_league:
+            # Its free seats are for its alternates.
+            return None
         seats = tuple(
             away
             for away in queries.away(connection, table.id)

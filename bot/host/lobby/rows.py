@@ -51,6 +51,8 @@ def like(
         pause_ends_at=None,
         still_since=None,
         invited=0,
+        fixture_id=None,
+        haste=1,
     )
     bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
     seats = (chair_for(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))

@@ -93,6 +93,7 @@ class Lobby:
         private: bool = False,
         invited: bool = False,
         pace: str = "none",
+        rated: bool = False,
         manages: bool = False,
     ) -> Table:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
@@ -123,6 +124,7 @@ class Lobby:
             pace=pace,
             private=int(private),
             invited=int(invited),
+            rated=int(rated),
         )
         return await self._insert(row, (chair_for(0, owner),), manages)
 
@@ -313,6 +315,16 @@ class Lobby:
             check_choice(self._registry.rules(stored.game.key).info.options, key, value)
             options = {**table_of(stored).options, key: value}
             return await self._reseat(stored, None, options=games.options_text(options))
+
+    async def set_rated(self, table_id: int, by: int, rated: bool) -> Table:
+        """Choose whether the result will count for the ratings of the table's people.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_owner(stored, by)
+            return await self._reseat(stored, None, rated=int(rated))
 
     async def start(self, table_id: int, by: int) -> Table:
         """Start the game once everybody is there; players not seen lately are asked first.

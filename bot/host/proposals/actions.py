@@ -13,12 +13,13 @@ from bot.engine.api import Option
 from bot.host.absence import table_clocks
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
 from bot.host.absence.time_controls import HOUR, PACES, check_pace
-from bot.host.api import HostError, NotAway, Position, Table, UnknownVersion
+from bot.host.api import HostError, LeagueDecides, NotAway, Position, Table, UnknownVersion
 from bot.host.core import endings, finishers
 from bot.host.core.apply import seat_of
 from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables
 from bot.host.core.takebacks import all_standing
+from bot.host.leagues.rows import season_of_fixture
 from bot.host.lobby.service import Lobby
 from bot.store import Connection, absence, drafts, games, orders, outbox
 from bot.store.absence import TenureRow
@@ -70,7 +71,7 @@ class Powers:
         """Return what can be done here, by the kind of the proposal."""
         return {
             "takeback": Power(self._check_takeback, self._take_back),
-            "pause": Power(_check_pause, self._pause),
+            "pause": Power(self._check_pause, self._pause),
             "resume": Power(_check_paused, self._resume),
             "away": Power(self._check_away, self._entrust),
             "pace": Power(_check_pace, self._set_pace),
@@ -88,6 +89,22 @@ class Powers:
 
     async def _take_back(self, row: ProposalRow, data: Data, also: Work) -> None:
         await self._tables.restore(row.game_id, row.user_id, data["version"], row.version, also)
+
+    async def _check_pause(self, table: Table, user_id: int, data: Data) -> None:
+        """A league allows so many days at a time, and none once its season is at its end."""
+        days, most = data.get("days", PAUSE_DAYS), MOST_PAUSE_DAYS
+        if table.paused_at is not None or PACES.get(table.pace) is None:
+            raise NothingToPropose
+        if table.fixture_id is not None:
+            fixture_id = table.fixture_id
+            season = await self._registry.database.read(
+                lambda db: season_of_fixture(db, fixture_id)
+            )
+            most = season.settings.pause_days if table.haste == 1 else 0
+        if most == 0:
+            raise LeagueDecides(what="pause")
+        if not 1 <= days <= most:
+            raise BadPause(most=most)
 
     async def _pause(self, row: ProposalRow, data: Data, also: Work) -> None:
         await self._absence.pause(row.game_id, data.get("days", PAUSE_DAYS))
@@ -161,14 +178,6 @@ class Powers:
         owner = (await self._tables.get(row.game_id)).owner_id
         await self._lobby.set_option(row.game_id, owner, data["option"], data["choice"])
         await self._registry.database.write(also)
-
-
-async def _check_pause(table: Table, user_id: int, data: Data) -> None:
-    days = data.get("days", PAUSE_DAYS)
-    if table.paused_at is not None or PACES.get(table.pace) is None:
-        raise NothingToPropose
-    if not 1 <= days <= MOST_PAUSE_DAYS:
-        raise BadPause(most=MOST_PAUSE_DAYS)
 
 
 async def _check_paused(table: Table, user_id: int, data: Data) -> None:

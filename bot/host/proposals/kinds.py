@@ -35,12 +35,14 @@ class Kind(NamedTuple):
     position: bool = False
     silence: bool = False
     """Whether who says nothing leaves it to the others, the proposer included."""
+    league: bool = False
+    """Whether the people of a league's table may decide it, too."""
 
 
 KINDS: Mapping[str, Kind] = {
-    "takeback": Kind(everybody, seconds=8 * HOUR, position=True),
-    "pause": Kind(most),
-    "resume": Kind(most),
+    "takeback": Kind(everybody, seconds=8 * HOUR, position=True, league=True),
+    "pause": Kind(most, league=True),
+    "resume": Kind(most, league=True),
     "pace": Kind(everybody),
     "away": Kind(most, silence=True),
     "abandon": Kind(everybody),

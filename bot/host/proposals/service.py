@@ -17,7 +17,15 @@ from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import GameError
 from bot.host.absence import calling
-from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
+from bot.host.api import (
+    HostError,
+    LeagueDecides,
+    NotAllowed,
+    NotSeated,
+    PublishFailed,
+    Table,
+    WrongStatus,
+)
 from bot.host.core import limits
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
@@ -126,7 +134,7 @@ class Proposals:
         """Propose something to a table; it is carried out at once if nobody has to be asked.
 
         Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
-        ProposedAlready, TooOften, ServerLeft.
+        ProposedAlready, TooOften, ServerLeft, LeagueDecides, BadPause.
         """
         async with self._registry.lock(table_id):
             table = table_of(await self._registry.stored(table_id))
@@ -192,6 +200,8 @@ class Proposals:
             raise NothingToPropose
         if table.status not in KINDS[kind].statuses:
             raise WrongStatus(status=table.status)
+        if table.of_league and not KINDS[kind].league:
+            raise LeagueDecides(what=kind)
         check_present(table)
         if table.chair_of(user_id) is None:
             raise NotSeated(table=table.id)

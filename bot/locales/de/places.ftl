@@ -17,6 +17,7 @@ permission = { $name ->
     [view_channel] Kanal ansehen
    *[send_messages] Nachrichten senden
     [send_messages_in_threads] Nachrichten in Threads senden
+    [create_public_threads] Öffentliche Threads erstellen
     [create_private_threads] Private Threads erstellen
     [attach_files] Dateien anhängen
     [read_message_history] Nachrichtenverlauf anzeigen

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.absence.voting import CHOICES
-from bot.host.api import Away, NotAway, StalePrompt, Table
+from bot.host.api import Away, LeagueDecides, NotAway, StalePrompt, Table
 from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board
@@ -84,6 +84,8 @@ class AbsenceCommands:
         found = await find(request, table, OPEN)
         if await self.instead(request, "substitute", found):
             return
+        if found.of_league:
+            raise LeagueDecides(what="seat")
         away = await played_seats(self.context, found)
         named = None if seat is None else seat_of(found, seat)
         fitting = [one for one in away if named in (None, one.seat)]
@@ -244,7 +246,12 @@ async def sit_down(request: Request, table_id: int, seat: int) -> None:
 
 
 async def played_seats(context: Context, table: Table) -> list[Away]:
-    """Return the seats that a house bot plays for somebody and that others may take."""
+    """Return the seats that a house bot plays for somebody and that others may take.
+
+    Those of a league's table are for its alternates.
+    """
+    if table.of_league:
+        return []
     found = await context.host.absence.away(table.id)
     return [away for away in found if away.played and not away.kept]
 

@@ -14,7 +14,6 @@ from bot.engine.api import Option
 from bot.host.absence.time_controls import USUAL
 from bot.host.api import HostError, NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
-from bot.locales import language_of
 from cogs.client import Client
 from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
@@ -24,7 +23,7 @@ from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
-from cogs.ui.interaction import AnswerFailed, Request
+from cogs.ui.interaction import AnswerFailed, Request, guild_language
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.layout import layout
@@ -72,11 +71,16 @@ class TableCog(
         handlers["renew"] = self.on_renew
         handlers["list"] = self.on_list
         handlers["check"] = self.on_check
+        handlers["rated"] = self.on_rated
         handlers["away-quit"] = self.on_quit
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
     @app_commands.describe(
-        game=t("arg-game"), where=t("arg-where"), joining=t("arg-joining"), pace=t("arg-pace")
+        game=t("arg-game"),
+        where=t("arg-where"),
+        joining=t("arg-joining"),
+        pace=t("arg-pace"),
+        rated=t("arg-rated"),
     )
     @app_commands.choices(joining=JOINING, pace=PACE)
     async def new(
@@ -86,9 +90,10 @@ class TableCog(
         where: Literal["thread", "private", "here"] = "thread",
         joining: str = "open",
         pace: str | None = None,
+        rated: bool = False,
     ) -> None:
         """Open a table and post its lobby card."""
-        await self._open(await Request.of(interaction), game, where, joining, pace)
+        await self._open(await Request.of(interaction), game, where, joining, pace, rated)
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button asks for the games that can be opened there."""
@@ -109,6 +114,7 @@ class TableCog(
         where: str,
         joining: str = "open",
         pace: str | None = None,
+        rated: bool = False,
     ) -> None:
         """Open a table and post its card."""
         interaction = request.interaction
@@ -124,12 +130,11 @@ class TableCog(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             where="here" if in_thread or where == "here" else "thread",
-            language=request.preferences.language
-            or server.language
-            or _guild_language(interaction),
+            language=request.preferences.language or server.language or guild_language(interaction),
             private=private,
             invited=joining == "invited",
             pace=pace or server.pace or USUAL,
+            rated=rated,
             manages=interaction.permissions.manage_guild,
         )
         await self._post_card(request, table, await card_now(table, self.context))
@@ -344,6 +349,15 @@ class TableCog(
         finally:
             await self._refresh(table)
 
+    async def on_rated(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Whether the result counts for ratings was switched in the panel."""
+        request.table_id, rated = numbers(args, 2)
+        table = await self.lobby.set_rated(request.table_id, request.user_id, bool(rated))
+        try:
+            await request.show(options_panel(table, self.context, request.words))
+        finally:
+            await self._refresh(table)
+
     async def on_rematch(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Open a rematch; whoever presses next joins it."""
         (old_id,) = numbers(args, 1)
@@ -452,11 +466,6 @@ def _place(args: str) -> int:
     if number >= len(PLACES):
         raise StalePrompt
     return number
-
-
-def _guild_language(interaction: discord.Interaction) -> str:
-    guild = interaction.guild
-    return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
 
 async def setup(bot: Client) -> None:

@@ -70,9 +70,9 @@ def _inside(rows: tuple[Row, ...], draft: Draft) -> tuple[Row, ...]:
     """Return rows whose custom_ids say that they are clicked in the draft."""
     key = f"dr:{_place(draft)}"
     return tuple(
-        replace(row, custom_id=f"{key}:{row.custom_id}")
-        if isinstance(row, Menu)
-        else tuple(replace(button, custom_id=f"{key}:{button.custom_id}") for button in row)
+        tuple(replace(button, custom_id=f"{key}:{button.custom_id}") for button in row)
+        if isinstance(row, tuple)
+        else replace(row, custom_id=f"{key}:{row.custom_id}")
         for row in rows
     )
 

@@ -29,6 +29,7 @@ PINGS = [
     app_commands.Choice(name=t(f"pings-{name}"), value=name)
     for name in ("thread", "dm", "both", "none")
 ]
+STATS = [app_commands.Choice(name=t(f"stats-{name}"), value=name) for name in ("shown", "hidden")]
 PACE = [app_commands.Choice(name=t(f"setup-pace-{pace}"), value=pace) for pace in PACES]
 JOINING = [
     app_commands.Choice(name=t(f"joining-{name}"), value=name) for name in ("open", "invited")

@@ -8,7 +8,9 @@ from typing import Any, Protocol, TypeAlias, cast
 import discord
 from discord import ui
 
-Widget: TypeAlias = "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView]"
+Widget: TypeAlias = (
+    "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView] | ui.UserSelect[ui.LayoutView]"
+)
 
 
 class ClickDispatcher(Protocol):
@@ -48,7 +50,13 @@ class Action(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the click to the client."""
-        values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
         await cast(ClickDispatcher, interaction.client).click(
-            interaction, self._verb, self._args, values
+            interaction, self._verb, self._args, _values(self.item)
         )
+
+
+def _values(item: object) -> tuple[str, ...]:
+    """Return what was picked from a menu, people by their ids."""
+    if isinstance(item, ui.UserSelect):
+        return tuple(str(user.id) for user in item.values)
+    return tuple(item.values) if isinstance(item, ui.Select) else ()

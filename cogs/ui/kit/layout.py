@@ -11,7 +11,7 @@ from discord import ui
 from bot.locales.markdown import plain
 from cogs.ui.kit import limits
 from cogs.ui.kit.clicks import Action
-from cogs.ui.kit.screen import Menu, Row, Screen
+from cogs.ui.kit.screen import Menu, PeopleMenu, Row, Screen
 from render.api import Picture
 
 QUESTION = 1 << 29
@@ -39,11 +39,12 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     texts = _fitted(screen.texts, limits.TEXT - len(question))
     body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]
     body += galleries(screen)
+    body += [ui.File(f"attachment://{one.name}") for one in screen.documents]
     if question:
         body.append(ui.TextDisplay(question, id=QUESTION))
     room = limits.COMPONENTS - len(body) - 1
     for row in screen.rows:
-        width = 2 if isinstance(row, Menu) else 1 + len(row)
+        width = 1 + len(row) if isinstance(row, tuple) else 2
         if width > room:
             break
         room -= width
@@ -73,8 +74,8 @@ def _gallery(picture: Picture, number: int | None = None) -> ui.MediaGallery[ui.
 
 
 def _items(row: Row) -> Iterator[Action]:
-    if isinstance(row, Menu):
-        yield Action(_select(row))
+    if not isinstance(row, tuple):
+        yield Action(_select(row) if isinstance(row, Menu) else _people(row))
         return
     for button in row:
         yield Action(
@@ -104,4 +105,14 @@ def _select(menu: Menu) -> ui.Select[ui.LayoutView]:
             )
             for entry in entries
         ],
+    )
+
+
+def _people(menu: PeopleMenu) -> ui.UserSelect[ui.LayoutView]:
+    return ui.UserSelect(
+        custom_id=menu.custom_id,
+        placeholder=limits.clip(plain(menu.placeholder), limits.PLACEHOLDER) or None,
+        min_values=menu.least,
+        max_values=menu.most,
+        default_values=[discord.Object(number, type=discord.User) for number in menu.chosen],
     )

@@ -48,13 +48,32 @@ class Menu:
     most: int = 1
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu
+@dataclass(frozen=True, slots=True)
+class PeopleMenu:
+    """A select of the server's people, of whom `least` to `most` are picked by user id."""
+
+    custom_id: str
+    placeholder: str = ""
+    chosen: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to download."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 """Up to five buttons, or one menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, then pictures, then the question and rows of components.
+    """One message: texts, pictures, documents, then the question and rows of components.
 
     Discord shows a picture of its own whole, several together cropped: so each stands alone.
     `asking` is the picture of what is asked; it is there as long as the rows are.
@@ -66,6 +85,7 @@ class Screen:
     rows: tuple[Row, ...] = ()
     accent: int | None = None
     asking: Picture | None = field(default=None, repr=False)
+    documents: tuple[Document, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -75,16 +95,16 @@ class Screen:
     @property
     def record(self) -> tuple[Picture, ...]:
         """Return the pictures that stay, as many as one message takes."""
-        return self.pictures[: limits.GALLERY - (self.asking is not None)]
+        return self.pictures[: limits.GALLERY - (self.asking is not None) - len(self.documents)]
 
     def without_question(self) -> Screen:
         """Return what stays when the question is answered or gone."""
         return replace(self, question="", rows=(), asking=None)
 
     def files(self) -> list[discord.File]:
-        """Return the pictures as fresh uploads (a file can be sent once)."""
+        """Return pictures and documents as fresh uploads (a file can be sent once)."""
         asking = () if self.asking is None else (self.asking,)
-        return [
+        pictures = [
             discord.File(
                 io.BytesIO(picture.data),
                 filename=picture.name,
@@ -92,6 +112,8 @@ class Screen:
             )
             for picture in (*self.record, *asking)
         ]
+        documents = [discord.File(io.BytesIO(one.data), one.name) for one in self.documents]
+        return pictures + documents
 
 
 def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:

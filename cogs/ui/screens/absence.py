@@ -16,7 +16,7 @@ from babel.lists import format_list
 
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.absence.voting import CHOICES
-from bot.host.api import Away, Bulletin, Notice, SeatTime, Table
+from bot.host.api import PLAYED_OUT, Away, Bulletin, Notice, SeatTime, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
@@ -65,10 +65,12 @@ def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
 
 def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
     """Return what everybody may do about those who are away."""
-    table_id = bulletin.table.id
-    votes: list[Row] = [_ballot(table_id, away, words) for away in bulletin.away if away.lapse]
+    table = bulletin.table
+    if table.haste == PLAYED_OUT:
+        return ()
+    votes: list[Row] = [_ballot(table, away, words) for away in bulletin.away if away.lapse]
     played = [away for away in bulletin.away if away.played]
-    return (*votes, *(_seat_row(table_id, away, words) for away in played))
+    return (*votes, *(_seat_row(table, away, words) for away in played))
 
 
 def take_up_row(table: Table, words: Words) -> Row:
@@ -76,13 +78,13 @@ def take_up_row(table: Table, words: Words) -> Row:
     return (Button(f"away-up:{table.id}", words("button-take-up"), "▶️", "main"),)
 
 
-def _seat_row(table_id: int, away: Away, words: Words) -> Row:
+def _seat_row(table: Table, away: Away, words: Words) -> Row:
     """Return what can be done about a seat that a house bot plays for somebody."""
     name = escaped(away.name)
-    back = Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=name), "👋")
-    if away.kept:
+    back = Button(f"away-back:{table.id}:{away.seat}", words("button-back", name=name), "👋")
+    if away.kept or table.of_league:
         return (back,)
-    take = Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=name), "🪑")
+    take = Button(f"away-take:{table.id}:{away.seat}", words("button-take", name=name), "🪑")
     return (take, back)
 
 
@@ -153,12 +155,13 @@ def _clock_line(name: str, time: SeatTime, words: Words) -> str:
     return words("clock-runs", name=name, left=left, until=stamp(time.until))
 
 
-def _ballot(table_id: int, away: Away, words: Words) -> Row:
+def _ballot(table: Table, away: Away, words: Words) -> Row:
     """Return the buttons of a vote, and the one with which the person is back."""
-    choices = [c for c in CHOICES if c != "wait" or not away.played]
+    never = {"wait"} if away.played else {"end"} if table.of_league else set()
+    choices = [choice for choice in CHOICES if choice not in never]
     votes = tuple(
         Button(
-            f"away-vote:{table_id}:{away.lapse}:{CHOICES.index(choice)}",
+            f"away-vote:{table.id}:{away.lapse}:{CHOICES.index(choice)}",
             words(f"button-vote-{choice}", name=escaped(away.name)),
             *_VOTES[choice],
         )
@@ -169,6 +172,6 @@ def _ballot(table_id: int, away: Away, words: Words) -> Row:
     return (
         *votes,
         Button(
-            f"away-back:{table_id}:{away.seat}", words("button-back", name=escaped(away.name)), "👋"
+            f"away-back:{table.id}:{away.seat}", words("button-back", name=escaped(away.name)), "👋"
         ),
     )

@@ -1,12 +1,14 @@
 """Ask for somebody's waking hours in three taps; nothing is guessed.
 
 The custom_ids: `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
-`hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`.
+`hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`. Each may end in the custom_id of what
+somebody was about to do, which a button leads back to.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
@@ -15,7 +17,7 @@ from zoneinfo import ZoneInfo
 from bot.host.people.hours import LEAST_MINUTES
 from bot.locales import Words
 from cogs.ui.interaction import LOST, AnswerFailed, Request
-from cogs.ui.kit.screen import Button, Entry, Menu, Screen
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 
 ZONES = (
     "Pacific/Honolulu",
@@ -59,6 +61,8 @@ HOME = {
 }
 """By Discord's locale the zones that come first; most others are spoken in Europe."""
 
+_THEN = re.compile(r"league-join:[0-9]{1,15}", re.ASCII)
+"""What one may have been about to do: the custom_id comes back from Discord."""
 
 _log = logging.getLogger(__name__)
 
@@ -95,30 +99,45 @@ async def _ask(request: Request) -> None:
         await request.show_more(zone_question(locale, now, request.words))
 
 
-def zone_question(locale: str, now: datetime, words: Words) -> Screen:
-    """Return the first question: where the person's clock is."""
+def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> Screen:
+    """Return the first question: where the person's clock is.
+
+    Where hours are needed for what they do `then`, there is no button to put it off.
+    """
     first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
     zones = [*first, *(zone for zone in ZONES if zone not in first)]
     entries = tuple(
         Entry(zone, f"{zone.replace('_', ' ')} ({now.astimezone(ZoneInfo(zone)):%H:%M})")
         for zone in zones
     )
-    menu = Menu("hours-zone", entries, words("hours-zone-which"))
+    menu = Menu(_leading("hours-zone", then), entries, words("hours-zone-which"))
     later = (Button("hours-later", words("button-hours-later"), "⏭️"),)
-    return Screen((words("hours-ask"),), rows=(menu, later))
+    return Screen((words("hours-ask"),), rows=(menu,) if then else (menu, later))
 
 
-def wakes_question(zone: str, words: Words) -> Screen:
+def wakes_question(zone: str, words: Words, then: str = "") -> Screen:
     """Return the second question: when the day begins."""
-    menu = Menu(f"hours-wakes:{zone}", _clock(range(24)), words("hours-wakes-which"))
+    key = _leading(f"hours-wakes:{zone}", then)
+    menu = Menu(key, _clock(range(24)), words("hours-wakes-which"))
     return Screen((words("hours-ask"),), rows=(menu,))
 
 
-def sleeps_question(zone: str, wakes: int, words: Words) -> Screen:
+def sleeps_question(zone: str, wakes: int, words: Words, then: str = "") -> Screen:
     """Return the third question: when the day ends; too short a day is not offered."""
     hours = (hour % 24 for hour in range(wakes + LEAST_MINUTES // 60, wakes + 25))
-    menu = Menu(f"hours-sleeps:{zone}:{wakes}", _clock(hours), words("hours-sleeps-which"))
+    key = _leading(f"hours-sleeps:{zone}:{wakes}", then)
+    menu = Menu(key, _clock(hours), words("hours-sleeps-which"))
     return Screen((words("hours-ask"),), rows=(menu,))
+
+
+def back_row(then: str, words: Words) -> tuple[Row, ...]:
+    """Return the button that leads back to what somebody was about to do."""
+    known = _THEN.fullmatch(then)
+    return ((Button(then, words("button-hours-back"), "➜", "go"),),) if known else ()
+
+
+def _leading(key: str, then: str) -> str:
+    return f"{key}:{then}" if then else key
 
 
 def _clock(hours: Iterable[int]) -> tuple[Entry, ...]:

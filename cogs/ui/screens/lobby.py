@@ -63,7 +63,9 @@ def card(
     texts.append(f"{chosen_lines(table, info, words)}\n{pace_name(table, words)}".strip())
     if table.status == "lobby":
         texts.append("\n".join(_presence(table, words)))
-    texts += [words(f"card-{key}") for key in ("invited", "private") if getattr(table, key)]
+    texts += [
+        words(f"card-{key}") for key in ("rated", "invited", "private") if getattr(table, key)
+    ]
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))

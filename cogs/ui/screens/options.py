@@ -2,7 +2,7 @@
 
 The custom_ids: `options:<table>:<page>` (a button for each page),
 `option:<table>:<number of the option>` (a menu of its choices) and `check:<table>` (a menu of how
-long people have to say that they are there).
+long people have to say that they are there), `rated:<table>:<0 or 1>` (a button).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
         if option.page == shown
     ]
     if shown == next(iter(pages), ""):
-        rows += [*pace_menus(table, words), check_menu(table, words)]
+        rows += [rated_row(table, words), *pace_menus(table, words), check_menu(table, words)]
     return Screen((f"## {words('options-title')}\n{words('options-how')}",), rows=tuple(rows))
 
 
@@ -89,6 +89,12 @@ def check_menu(table: Table, words: Words) -> Menu:
         for hours, text in named.items()
     )
     return Menu(f"check:{table.id}", tuple(entries), named.get(table.ready_hours, ""))
+
+
+def rated_row(table: Table, words: Words) -> Row:
+    """Return the button that lets the result count for ratings, or not."""
+    label = words("button-rated", rated="yes" if table.rated else "no")
+    return (Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈"),)
 
 
 def pages_of(info: GameInfo) -> list[str]:

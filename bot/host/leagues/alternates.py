@@ -1,0 +1,293 @@
+"""Alternates: who is asked for a seat whose person is away, one after the other, and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.host.absence import seats
+from bot.host.absence.schedules import schedule_of
+from bot.host.absence.timeouts import on_vacation
+from bot.host.api import PLAYED_OUT, NotAllowed, Person
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import LeagueError, Season
+from bot.host.leagues.departures import is_gone
+from bot.host.leagues.parts import Parts
+from bot.host.leagues.rows import DAY, free_to_tell, load_season, note, post
+from bot.host.leagues.tables import absent_of, playing
+from bot.host.people.hours import reached
+from bot.store import Connection, absence, avoid_lists, games, ratings
+from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
+from bot.store.leagues.entrants import EntrantRow
+from bot.store.leagues.vacancies import AskedRow, VacancyRow
+
+ASKED_FOR = 8 * 3600.0
+"""Waking time for which an alternate may think about it before the next one is asked."""
+_REASONS = frozenset({"caretaker", "left"})
+"""Why a house bot plays where an alternate may: not during a vacation, which keeps the seat."""
+_MAY = frozenset({"none", "in", "waiting", "withdrawn"})
+"""Statuses of alternates who may play."""
+
+
+class SeatTaken(LeagueError):
+    """Nobody is needed for that seat any more."""
+
+    code = "league-seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Vacancy:
+    """A seat of a league's table for which somebody is needed; `table_id` None = not begun yet."""
+
+    id: int
+    fixture_id: int
+    table_id: int | None
+    seat: int
+    season: Season
+
+
+class Alternates:
+    """What alternates answer."""
+
+    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+        self._registry = registry
+        self._wake_followers = wake_followers
+
+    async def accept(self, vacancy_id: int, person: Person) -> Vacancy:
+        """Give a seat to an alternate who was asked for it, with a full clock.
+
+        Who thinks longer than the others are kept waiting may have it as long as it is free.
+        Raises SeatTaken, NotAllowed (who="asked"), WrongStatus, AlreadySeated, NotAway.
+        """
+        table_id, now = (await self.get(vacancy_id)).table_id, self._registry.now()
+
+        def work(connection: Connection) -> Vacancy:
+            return _accept(connection, vacancy_id, person, now)
+
+        # A table that has not begun has no lock: 0 is that of nobody.
+        async with self._registry.lock(table_id or 0):
+            vacancy = await self._registry.database.write(work)
+            self._registry.forget(vacancy.table_id or 0)
+        if vacancy.table_id is not None:
+            self._wake_followers(vacancy.table_id)
+        return vacancy
+
+    async def decline(self, vacancy_id: int, user_id: int) -> None:
+        """Let the next alternate be asked at once. Raises SeatTaken, NotAllowed (who="asked")."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            season = _vacancy(connection, vacancy_id).season
+            _answer(connection, vacancy_id, user_id, "no")
+            note(connection, season, "declined", now, about=user_id, public=False)
+            seasons.hurry(connection, season.id, now)
+
+        await self._registry.database.write(work)
+
+    async def get(self, vacancy_id: int) -> Vacancy:
+        """Return a seat for which somebody is needed. Raises SeatTaken."""
+        return await self._registry.database.read(lambda db: _vacancy(db, vacancy_id))
+
+
+async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
+    """Keep the list of vacant seats, and ask the next alternate for each; return when again."""
+    database = parts.registry.database
+    await database.write(lambda db: _align(db, season, now))
+    coming = [now + DAY]
+    for row in await database.read(lambda db: vacancies.open_of(db, season.id)):
+        coming.append(await _ask(parts, season, row, now))
+    return min(coming)
+
+
+def close_all(connection: Connection, season: Season, now: float) -> None:
+    """Ask nobody any more: the season is over."""
+    for row in vacancies.open_of(connection, season.id):
+        vacancies.close(connection, row.id, now, None)
+
+
+def _align(connection: Connection, season: Season, now: float) -> None:
+    """Open vacancies where somebody is away, or out of the season; close those that are not."""
+    vacant = [*_played(connection, season), *_planned(connection, season)]
+    known = {(row.fixture_id, row.seat): row for row in vacancies.open_of(connection, season.id)}
+    for fixture_id, seat, user_id in vacant:
+        vacancies.open_vacancy(connection, fixture_id, seat, user_id, now)
+    wanted = {(fixture_id, seat) for fixture_id, seat, _ in vacant}
+    for row in [row for seat, row in known.items() if seat not in wanted]:
+        vacancies.close(connection, row.id, now, None)
+
+
+def _played(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
+    """Yield the seats of tables (fixture, seat, person) at which a house bot plays."""
+    for one in playing(connection, season.id):
+        game, fixture_id = one.table.game, one.fixture.fixture.id
+        for seat in one.table.seats if game.haste != PLAYED_OUT else ():
+            assert seat.seat is not None
+            reason = absence.caretaker_reason(connection, game.id, seat.seat)
+            if reason in _REASONS and seat.user_id is not None:
+                yield fixture_id, seat.seat, seat.user_id
+
+
+def _planned(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
+    """Yield the seats of tables to come whose person is out of the season."""
+    absent = absent_of(connection, season.id)
+    for one in fixtures.of_season(connection, season.id):
+        for seat in one.seats if one.fixture.stage == "planned" else ():
+            if seat.user_id in absent:
+                yield one.fixture.id, seat.seat, seat.user_id
+
+
+class _Next(NamedTuple):
+    """Who is to be asked now, None = nobody before `at`."""
+
+    user_id: int | None
+    at: float
+
+
+async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> float:
+    """Ask the next alternate if it is time; return when it is looked at again."""
+    database = parts.registry.database
+    while True:
+        coming = await database.write(lambda db: _next(db, season, row, now))
+        user_id = coming.user_id
+        if user_id is None:
+            return coming.at
+        gone = await is_gone(parts, season, user_id)
+        await database.write(lambda db: _note_asked(db, season, row, user_id, gone, now))  # noqa: B023
+
+
+def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -> _Next:
+    """Return which alternate is to be asked for a seat; who let their time pass is late."""
+    asked = vacancies.asked(connection, row.id)
+    for one in asked:
+        if one.answer is None and one.due_at > now:
+            return _Next(None, one.due_at)
+        if one.answer is None:
+            vacancies.ask(connection, row.id, one._replace(answer="late"))
+    found = _candidates(connection, season, row, {one.user_id for one in asked}, now)
+    free = {one.user_id: free_to_tell(connection, one.user_id, now) for one in found}
+    ready = [one.user_id for one in found if free[one.user_id] <= now]
+    return _Next(ready[0], now) if ready else _Next(None, min(free.values(), default=now + DAY))
+
+
+def _candidates(
+    connection: Connection, season: Season, row: VacancyRow, asked: set[int], now: float
+) -> list[EntrantRow]:
+    """Return who may be asked for a seat, the nearest in rating first.
+
+    Nobody plays for somebody else in their own division: what they can still reach there would
+    depend on it.
+    """
+    beside, before = _at_table(connection, row)
+    fixture = fixtures.load(connection, row.fixture_id)
+    assert fixture is not None
+    playing_at = facts.playing(connection, season.id)
+    busy = facts.being_asked(connection, season.id, now)
+    found = [
+        one
+        for one in entrants.of_season(connection, season.id)
+        if one.alternate
+        and one.status in _MAY
+        and not (one.status == "in" and one.division == fixture.fixture.division)
+        and one.user_id not in before | asked | busy
+        and playing_at.get(one.user_id, 0) < one.at_once
+        and not on_vacation(connection, one.user_id, now)
+        and not _avoided(connection, season, beside, one.user_id)
+    ]
+    near = _distances(connection, season, row.absent_id)
+    return sorted(found, key=lambda one: (near(one.user_id), one.signed_at, one.user_id))
+
+
+def _at_table(connection: Connection, row: VacancyRow) -> tuple[list[int], set[int]]:
+    """Return who plays beside a vacant seat, and everybody who plays or has played there."""
+    fixture = fixtures.load(connection, row.fixture_id)
+    assert fixture is not None
+    paired = [(seat.seat, seat.user_id) for seat in fixture.seats]
+    if fixture.fixture.game_id is not None:
+        stored = games.reload(connection, fixture.fixture.game_id)
+        paired = [(seat.seat or 0, seat.user_id) for seat in stored.seats if seat.user_id]
+        tenures = absence.tenures(connection, stored.game.id)
+        before = {one.user_id for one in tenures if one.user_id}
+    else:
+        before = {user_id for _, user_id in paired}
+    return [user_id for seat, user_id in paired if seat != row.seat], before
+
+
+def _avoided(connection: Connection, season: Season, beside: list[int], user_id: int) -> bool:
+    """Return whether somebody would sit beside a person they avoid, or who avoids them."""
+    pairs = entrants.all_avoided(connection, season.league.id)
+    in_league = any(frozenset((user_id, other)) in pairs for other in beside)
+    return in_league or bool(avoid_lists.avoiding(connection, user_id, beside))
+
+
+def _distances(
+    connection: Connection, season: Season, absent_id: int
+) -> Callable[[int], tuple[float, float]]:
+    """Return how far people are from somebody: by rating, else by their last place."""
+    scope, league = season.settings.game, season.league
+    rows = ratings.load(connection, league.guild_id)
+    rated = {row.user_id: row.mu for row in rows if row.scope == scope}
+    history = entrants.history(connection, league.id, season.number)
+    last = {user_id: row.division * 100.0 + row.place for user_id, row in history.items()}
+    return lambda user_id: (_apart(rated, absent_id, user_id), _apart(last, absent_id, user_id))
+
+
+def _apart(values: Mapping[int, float], one: int, other: int) -> float:
+    known = one in values and other in values
+    return abs(values[one] - values[other]) if known else float("inf")
+
+
+def _note_asked(
+    connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
+) -> None:
+    """Store that somebody is asked, or is not on the server any more."""
+    due_at = reached(schedule_of(connection, user_id, now), now, ASKED_FOR)
+    answer = "gone" if gone else None
+    vacancies.ask(connection, row.id, AskedRow(user_id, now, due_at, answer))
+    if gone:
+        return
+    fixture, absent = fixtures.load(connection, row.fixture_id), row.absent_id
+    assert fixture is not None
+    entry = entrants.load(connection, season.id, absent)
+    data = {
+        "vacancy": row.id,
+        "table": fixture.fixture.game_id or 0,
+        "number": fixture.fixture.number,
+        "name": entry.name if entry else "?",
+        "until": round(due_at),
+    }
+    note(connection, season, "asked", now, fixture=row.fixture_id, about=user_id, public=False)
+    post(connection, season, "seat", now, mark=str(row.id), person=user_id, data=data)
+
+
+def _accept(connection: Connection, vacancy_id: int, person: Person, now: float) -> Vacancy:
+    """Give a seat to who was asked for it. Raises what `Alternates.accept` raises."""
+    vacancy = _vacancy(connection, vacancy_id)
+    _answer(connection, vacancy_id, person.id, "yes")
+    if vacancy.table_id is None:
+        fixtures.set_person(connection, vacancy.fixture_id, vacancy.seat, person.id)
+    else:
+        stored = games.reload(connection, vacancy.table_id)
+        seats.seat_alternate(connection, stored, vacancy.seat, person, now)
+    vacancies.close(connection, vacancy_id, now, person.id)
+    note(connection, vacancy.season, "substituted", now, fixture=vacancy.fixture_id,
+         about=person.id, seat=vacancy.seat)  # fmt: skip
+    return vacancy
+
+
+def _vacancy(connection: Connection, vacancy_id: int) -> Vacancy:
+    """Return an open vacancy. Raises SeatTaken."""
+    row = vacancies.load(connection, vacancy_id)
+    fixture = None if row is None else fixtures.load(connection, row.fixture_id)
+    if row is None or row.closed_at is not None or fixture is None:
+        raise SeatTaken
+    season = load_season(connection, fixture.fixture.season_id)
+    return Vacancy(vacancy_id, row.fixture_id, fixture.fixture.game_id, row.seat, season)
+
+
+def _answer(connection: Connection, vacancy_id: int, user_id: int, answer: str) -> None:
+    """Store an answer of who was asked. Raises NotAllowed (who="asked")."""
+    asked = {one.user_id: one for one in vacancies.asked(connection, vacancy_id)}
+    if user_id not in asked or asked[user_id].answer not in (None, "late"):
+        raise NotAllowed(who="asked")
+    vacancies.ask(connection, vacancy_id, asked[user_id]._replace(answer=answer))

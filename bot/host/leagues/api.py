@@ -1,0 +1,203 @@
+"""The types that cogs and publishers know of leagues, and the errors of their services."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, NamedTuple, Protocol
+
+from bot.host.api import HostError
+from bot.leagues.settings import Settings
+
+SIGNUP, CLOSED, DRAFT, RUNNING = "signup", "closed", "draft", "running"
+OVERTIME, OVER, CANCELLED = "overtime", "over", "cancelled"
+"""The stages of a season, in order; the last one instead of all that would follow."""
+PLAYED = (RUNNING, OVERTIME)
+"""Stages in which tables are played."""
+
+LEAGUE_OWNER = 0
+"""`Table.owner_id` of a league's tables: nobody's user id, so nobody may what an owner may."""
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league of a server; its organisers have the role, and the founder always is one."""
+
+    id: int
+    guild_id: int
+    name: str
+    channel_id: int
+    role_id: int | None
+    language: str
+    founder_id: int
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season with its rules. `number` counts from 1 within its league."""
+
+    id: int
+    league: League
+    number: int
+    stage: str
+    settings: Settings
+    card_id: int | None
+    signup_ends_at: datetime
+    starts_at: datetime
+    ends_at: datetime
+    obstacle: str | None = None
+    """What keeps it from going on, as `/league todo` tells; None = nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody who signed up; `status` is that of the store's rows `entrant`."""
+
+    person: int
+    name: str
+    status: str
+    alternate: bool
+    at_once: int
+    newcomer: bool
+    division: int | None
+    reason: str | None
+
+
+class Member(NamedTuple):
+    """Somebody who is on a server."""
+
+    name: str
+    roles: frozenset[int]
+
+
+class Members(Protocol):
+    """Who is on a server, looked up when it matters: no privileged intent tells who leaves."""
+
+    async def find(self, guild_id: int, user_id: int) -> Member | None:
+        """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
+
+    async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the permission that the bot lacks there to open tables, "gone", or None."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaguePost:
+    """A message of a league that must get out, in facts; `kind` names its words.
+
+    `person` None = it goes to the league's channel. It may have been `tried` before.
+    """
+
+    id: int
+    league: League
+    season: Season | None
+    kind: str
+    mark: str
+    person: int | None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    tried: datetime | None = None
+
+
+class Sent(NamedTuple):
+    """Where a post got out; 0 where it needed none."""
+
+    place_id: int
+    message_id: int
+
+
+class LeaguePublisher(Protocol):
+    """Posts what a league has to say. Over Discord in cogs, a recorder in simulations."""
+
+    async def send(self, post: LeaguePost) -> Sent:
+        """Send a post once, however often it is tried. Raises PublishFailed."""
+
+
+class LeagueError(HostError):
+    """A request to a league that was refused; nothing was changed."""
+
+    code = "league"
+
+
+class UnknownLeague(LeagueError):
+    """There is no such league on this server."""
+
+    code = "unknown-league"
+
+
+class NotOrganiser(LeagueError):
+    """Only organisers (`role`) may do that."""
+
+    code = "not-organiser"
+
+
+def not_organiser(league: League) -> NotOrganiser:
+    """Return the error that names who organises a league."""
+    who = f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
+    return NotOrganiser(role=who)
+
+
+class WrongStage(LeagueError):
+    """The season is in another stage (`stage`)."""
+
+    code = "wrong-stage"
+
+
+class NameTaken(LeagueError):
+    """Another league of this server has that name (`name`)."""
+
+    code = "league-name-taken"
+
+
+class BadSetting(LeagueError):
+    """A season cannot be like that (`field`, `value`, `allowed`)."""
+
+    code = "bad-setting"
+
+
+class NoHours(LeagueError):
+    """Nobody signs up without waking hours."""
+
+    code = "league-no-hours"
+
+
+class ConditionUnmet(LeagueError):
+    """A condition of the season is not met (`condition`: role | finished | timeouts; `needed`)."""
+
+    code = "league-condition"
+
+
+class AvoidsTooMany(LeagueError):
+    """One need not meet at most so many people of a league (`most`)."""
+
+    code = "league-avoids"
+
+
+class ReasonNeeded(LeagueError):
+    """What organisers change by hand has a reason that everybody can read."""
+
+    code = "league-reason"
+
+
+class NotEntered(LeagueError):
+    """The person plays no ladder here."""
+
+    code = "league-not-entered"
+
+
+class EnoughAtOnce(LeagueError):
+    """The person plays as many tables at once as they may (`most`)."""
+
+    code = "league-enough"
+
+
+class NotEntrant(LeagueError):
+    """The person does not play in the season (`person`)."""
+
+    code = "not-entrant"
+
+
+class DraftPublished(LeagueError):
+    """Everybody knows the divisions already: what changes now is a correction."""
+
+    code = "league-published"

@@ -1,0 +1,115 @@
+"""The automaton: looks at every season that is due and lets it go on, also after a downtime."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.host.absence.service import Kinds
+from bot.host.api import PublishFailed
+from bot.host.core.registry import TableRegistry
+from bot.host.core.worker import KeyedWorker
+from bot.host.leagues.api import Members, Season
+from bot.host.leagues.drafting import Pairer
+from bot.host.leagues.outbox import LeagueOutbox
+from bot.host.leagues.pairer import pair_beside
+from bot.host.leagues.parts import Parts
+from bot.host.leagues.rows import season_of
+from bot.host.leagues.stages import STEPS
+from bot.store import Connection
+from bot.store.leagues import seasons
+
+_LOG = logging.getLogger(__name__)
+
+_AFTER_FAILURE = 60.0
+"""Seconds until a step is tried again that failed."""
+MOST_STEPS = 10
+"""Stages that a season may pass in one look: after a long downtime all of them."""
+
+
+class Automaton:
+    """Lets every season go on by itself; nothing happens before `members` is set."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        outbox: LeagueOutbox,
+        kinds: Kinds,
+        wake_followers: Callable[[int], None],
+    ) -> None:
+        self.members: Members | None = None
+        self.pairer: Pairer = pair_beside
+        self._registry = registry
+        self._outbox = outbox
+        self._kinds = kinds
+        self._wake_followers = wake_followers
+        self._known_here: set[int] = set()
+        self._worker = KeyedWorker(self._advance)
+        self._poster = KeyedWorker(self._post)
+
+    async def look(self) -> None:
+        """Start what is due at any season, and what is to be posted."""
+        now = self._registry.now()
+        for season_id in await self._registry.database.read(lambda db: seasons.due(db, now)):
+            self._worker.run_soon(season_id)
+        self._poster.run_soon(0)
+
+    async def settled(self) -> None:
+        """Wait until no season goes on, and nothing is posted."""
+        await self._worker.settled()
+        await self._poster.settled()
+
+    async def close(self) -> None:
+        """Start nothing more, and let what is under way end."""
+        await self._worker.close()
+        await self._poster.close()
+
+    async def _post(self, _: int) -> None:
+        while await self._outbox.look():
+            pass
+
+    async def _advance(self, season_id: int) -> None:
+        if self.members is None:
+            return
+        parts = Parts(
+            self._registry,
+            self.members,
+            self.pairer,
+            self._wake_followers,
+            self._kinds,
+            self._known_here,
+        )
+        for _ in range(MOST_STEPS):
+            now = self._registry.now()
+            season, due_before = await self._registry.database.read(lambda db: _load(db, season_id))
+            step = STEPS.get(season.stage)
+            if step is None:
+                break
+            due_at = await self._due_after(step(parts, season, now), season_id, now)
+            await self._put_off(season_id, due_before, due_at)
+            if due_at > now:
+                break
+        self._poster.run_soon(0)
+
+    async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
+        """Do a step and return when to look again; what goes wrong is tried again later."""
+        try:
+            return await step
+        except PublishFailed as failure:
+            _LOG.warning("season %s cannot go on yet: %s", season_id, failure.reason)
+        except Exception:
+            _LOG.exception("season %s: its step failed", season_id)
+        return now + _AFTER_FAILURE
+
+    async def _put_off(self, season_id: int, before: float, due_at: float) -> None:
+        """Store when to look again, unless somebody wants a look since this one began."""
+        await self._registry.database.write(
+            lambda db: seasons.put_off(db, season_id, before, due_at)
+        )
+
+
+def _load(connection: Connection, season_id: int) -> tuple[Season, float]:
+    """Return a season, and when it was due."""
+    row = seasons.season(connection, season_id)
+    assert row is not None
+    return season_of(connection, row), row.due_at

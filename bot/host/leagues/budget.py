@@ -1,0 +1,88 @@
+"""Vacation at a league's tables: so many days of a season stop the clocks, then a bot plays."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.host.absence import seats, table_clocks, vacations
+from bot.host.absence.vacation_bots import VACATION_END
+from bot.host.leagues.api import Season
+from bot.host.leagues.parts import Parts
+from bot.host.leagues.rows import DAY, note
+from bot.host.leagues.tables import playing
+from bot.host.people.hours import Span
+from bot.store import Connection, clocks, timers
+from bot.store.games import Stored
+
+
+class Over(NamedTuple):
+    """A time for which somebody is on vacation beyond what a season allows."""
+
+    start: float
+    end: float
+
+
+def beyond(connection: Connection, season: Season, user_id: int) -> list[Over]:
+    """Return when somebody is on vacation for longer than a season allows, in order.
+
+    Vacation during which a house bot plays anyway costs nothing.
+    """
+    left, found = season.settings.vacation_days * DAY, []
+    for span in _spans(connection, season, user_id):
+        start = span.start + min(left, span.end - span.start)
+        left -= start - span.start
+        if start < span.end:
+            found.append(Over(start, span.end))
+    return found
+
+
+def days_left(connection: Connection, season: Season, user_id: int) -> float:
+    """Return how many days of vacation a season still allows somebody, planned ones counted."""
+    taken = sum(span.end - span.start for span in _spans(connection, season, user_id))
+    return max(0.0, season.settings.vacation_days - taken / DAY)
+
+
+async def keep_budgets(parts: Parts, season: Season, now: float) -> float:
+    """Let house bots play for those whose vacation is too long; return when the next one is."""
+
+    def read(connection: Connection) -> tuple[list[tuple[int, int, float]], float]:
+        due, coming = [], [now + DAY]
+        for one in playing(connection, season.id):
+            for seat in table_clocks.present(one.table):
+                assert seat.user_id is not None
+                for over in beyond(connection, season, seat.user_id):
+                    if over.start <= now < over.end:
+                        due.append((one.table.game.id, seat.user_id, over.end))
+                    elif over.start > now:
+                        coming.append(over.start)
+        return due, min(coming)
+
+    due, coming = await parts.registry.database.read(read)
+    for table_id, user_id, until in due:
+        await _entrust(parts, season, table_id, user_id, until, now)
+    return coming
+
+
+async def _entrust(
+    parts: Parts, season: Season, table_id: int, user_id: int, until: float, now: float
+) -> None:
+    bot = parts.house_bot(season)
+
+    def work(connection: Connection, stored: Stored) -> None:
+        seat = next((seat for seat in stored.seats if seat.user_id == user_id), None)
+        if stored.game.status != "running" or seat is None or not table_clocks.is_present(seat):
+            return
+        vacations.excuse(connection, stored, seat, now)
+        seats.entrust(connection, stored, seat, bot, "vacation", now)
+        timers.put(connection, VACATION_END, table_id, user_id, until)
+        fixture_id = stored.game.fixture_id
+        note(connection, season, "over_budget", now, fixture=fixture_id, about=user_id)
+
+    await parts.change(table_id, work)
+
+
+def _spans(connection: Connection, season: Season, user_id: int) -> list[Span]:
+    """Return the vacations of a person since a season began, without those that a bot plays."""
+    starts_at = season.starts_at.timestamp()
+    rows = clocks.vacations(connection, user_id, starts_at)
+    return [Span(max(row.starts, starts_at), row.ends) for row in rows if not row.bot]

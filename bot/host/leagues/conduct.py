@@ -1,0 +1,124 @@
+"""Conduct in a season: who let tables wait is an event by rule, and events bring cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from bot.host.leagues.api import Season
+from bot.host.leagues.rows import note, post
+from bot.leagues.conduct import Event, Kind, Record, record, records
+from bot.store import Connection
+from bot.store.leagues import entrants, facts, fixtures, seasons
+from bot.store.leagues import records as stored
+from bot.store.leagues.records import ConductRow
+
+
+def observe(connection: Connection, season: Season, now: float) -> None:
+    """Record what has happened at a season's tables since the last look, and show the cards."""
+    waits = [
+        *facts.new_timeouts(connection, season.id),
+        *facts.new_departures(connection, season.id),
+    ]
+    for wait in waits:
+        row = ConductRow(
+            0, season.id, wait.user_id, wait.fixture_id, wait.kind, wait.number, wait.at
+        )
+        stored.record(connection, row)
+    for user_id in {wait.user_id for wait in waits}:
+        judge(connection, season, user_id, now)
+
+
+def judge(connection: Connection, season: Season, user_id: int, now: float) -> None:
+    """Store which cards follow from somebody's events; a red one ends the season for them.
+
+    May be called again and again: only a new card is told. Where an organiser took a red card
+    back, the person is in the season again.
+    """
+    found = record_of(connection, season, user_id)
+    known = {row.id: row for row in stored.conduct(connection, (season.id,), user_id)}
+    for step in found.steps:
+        row = known[step.event.id]
+        if step.card == row.card:
+            continue
+        stored.set_card(connection, row.id, step.card)
+        if row.card is None and step.card is not None:
+            _show(connection, season, row, step.card, now)
+    entry = entrants.load(connection, season.id, user_id)
+    if entry is not None and entry.status == "in" and found.out:
+        take_out(connection, season, user_id, "red", now)
+    elif entry is not None and entry.status == "red" and not found.out:
+        take_in(connection, season, user_id, now)
+
+
+def record_of(connection: Connection, season: Season, user_id: int) -> Record:
+    """Return somebody's record of a season."""
+    return record(user_id, _events(connection, season, user_id), season.number)
+
+
+def records_of(connection: Connection, season: Season) -> Mapping[int, Record]:
+    """Return by person the records of a season, of those who have any."""
+    return records(_events(connection, season), season.number)
+
+
+def take_out(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
+    """End a season for somebody (`status` left | red): alternates are asked for their seats."""
+    _set_status(connection, season, user_id, status)
+    note(connection, season, "taken_out", now, about=user_id, status=status)
+    seasons.hurry(connection, season.id, now)
+
+
+def take_in(connection: Connection, season: Season, user_id: int, now: float) -> None:
+    """Let somebody play on who was out of a season; seats that others took by now stay theirs."""
+    _set_status(connection, season, user_id, "in")
+    note(connection, season, "taken_in", now, about=user_id)
+    seasons.hurry(connection, season.id, now)
+
+
+def _set_status(connection: Connection, season: Season, user_id: int, status: str) -> None:
+    row = entrants.load(connection, season.id, user_id)
+    assert row is not None
+    entrants.keep(connection, season.id, row._replace(status=status))
+
+
+def _show(connection: Connection, season: Season, row: ConductRow, card: str, now: float) -> None:
+    """Tell somebody of a card, and write it into the part of the log that organisers read."""
+    played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
+    table = played.fixture.game_id if played else None
+    event = _kind_of(row).replace("_", "-")
+    told: dict[str, str | int] = {"card": card, "event": event, "table": table or 0}
+    note(
+        connection,
+        season,
+        "conduct",
+        now,
+        fixture=row.fixture_id,
+        about=row.user_id,
+        public=False,
+        card=card,
+        event=event,
+    )
+    post(connection, season, "conduct", now, mark=str(row.id), person=row.user_id, data=told)
+
+
+def _events(connection: Connection, season: Season, user_id: int | None = None) -> Iterable[Event]:
+    """Return the events of a season and the one before, of everybody or one person."""
+    numbers = {
+        row.id: row.number
+        for row in seasons.seasons_of(connection, season.league.id)
+        if row.number in (season.number, season.number - 1)
+    }
+    for row in stored.conduct(connection, tuple(numbers), user_id):
+        yield Event(
+            id=row.id,
+            person=row.user_id,
+            kind=_kind_of(row),
+            season=numbers[row.season_id],
+            at=row.at,
+            fixture=row.fixture_id,
+            forgiven=row.lifted_by is not None,
+        )
+
+
+def _kind_of(row: ConductRow) -> Kind:
+    return cast(Kind, row.kind)

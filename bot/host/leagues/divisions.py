@@ -1,0 +1,78 @@
+"""The draft of a season's divisions: organisers move people by hand, and publish it."""
+
+from __future__ import annotations
+
+from bot.host.api import Person
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import (
+    DRAFT,
+    BadSetting,
+    DraftPublished,
+    Entry,
+    NotEntrant,
+    Season,
+    WrongStage,
+)
+from bot.host.leagues.rows import entry_of, load_season, note, post
+from bot.store import Connection
+from bot.store.leagues import entrants, records
+
+PUBLISHED = "published"
+"""The line of the log that says that divisions were published."""
+
+
+class Divisions:
+    """What organisers do about a draft; what they decide stays when it is drafted again."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def published(self, season_id: int) -> bool:
+        """Return whether everybody knows the divisions."""
+        return await self._registry.database.read(
+            lambda db: records.is_logged(db, season_id, PUBLISHED)
+        )
+
+    async def move(self, season_id: int, by: Person, user_id: int, division: int) -> Entry:
+        """Put somebody into a division of the draft, or into a new one below all others.
+
+        Raises WrongStage, DraftPublished, NotEntrant, BadSetting, UnknownLeague.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Entry:
+            season = _draft(connection, season_id)
+            row = entrants.load(connection, season_id, user_id)
+            if row is None or row.status != "in":
+                raise NotEntrant(person=str(user_id))
+            known = [one.division or 0 for one in entrants.of_season(connection, season_id)]
+            lowest = max(known) + 1
+            if division not in range(1, lowest + 1):
+                raise BadSetting(field="division", value=division, allowed=f"1-{lowest}")
+            moved = row._replace(division=division, division_reason="by_hand")
+            entrants.keep(connection, season_id, moved)
+            note(connection, season, "moved", now, by=by.id, about=user_id, division=division)
+            return entry_of(moved)
+
+        return await self._registry.database.write(work)
+
+    async def publish(self, season_id: int, by: Person) -> None:
+        """Tell everybody the divisions. Raises WrongStage, DraftPublished, UnknownLeague."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            season = _draft(connection, season_id)
+            note(connection, season, PUBLISHED, now, by=by.id)
+            post(connection, season, "divisions", now)
+
+        await self._registry.database.write(work)
+
+
+def _draft(connection: Connection, season_id: int) -> Season:
+    """Return a season whose draft may be changed. Raises WrongStage, DraftPublished."""
+    season = load_season(connection, season_id)
+    if season.stage != DRAFT:
+        raise WrongStage(stage=season.stage)
+    if records.is_logged(connection, season_id, PUBLISHED):
+        raise DraftPublished
+    return season

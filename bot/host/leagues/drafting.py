@@ -1,0 +1,232 @@
+"""From sign-up to the schedule: conditions once more, the waiting list, divisions, pairing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import NamedTuple, Protocol
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
+from bot.host.leagues.rows import entries, load_season, lot_of, note, post, tell
+from bot.host.leagues.signups import unmet
+from bot.host.leagues.waking import awake_hours
+from bot.leagues.divisions import Draft, Placed, draft, groups
+from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
+from bot.leagues.records import Entrant
+from bot.leagues.settings import CUP, LADDER
+from bot.store import Connection, ratings
+from bot.store.leagues import entrants, fixtures, records, seasons
+from bot.store.leagues.entrants import EntrantRow
+
+DRAFTED = "drafted"
+"""The line of the log that says for whom divisions were drafted."""
+
+PAIRING = "pairing"
+"""The line of the log that says what was reached in a division, and who has a game fewer."""
+
+
+class Pairer(Protocol):
+    """Pairs a division; it takes seconds, so that it runs beside the event loop."""
+
+    async def __call__(self, request: Request) -> Pairing:
+        """Return the tables. Raises CannotPair."""
+
+
+class Paired(NamedTuple):
+    """A division and its tables."""
+
+    division: int
+    request: Request
+    pairing: Pairing
+
+
+def recheck(
+    connection: Connection, season: Season, members: Mapping[int, Member | None], now: float
+) -> None:
+    """Check all conditions again a day before the pairing; who waits moves up.
+
+    Who is not on the server any more, or fails a condition by now, is out of the season.
+    """
+    for row in entrants.of_season(connection, season.id):
+        if row.status not in ("in", "waiting", "asked"):
+            continue
+        member = members.get(row.user_id)
+        refused = (
+            None if member is None else unmet(connection, season, row.user_id, member.roles, now)
+        )
+        if member is None or refused is not None:
+            why = "gone" if member is None else str(refused and refused.args_["condition"])
+            _drop(connection, season, row, why, now)
+    fill_places(connection, season, now)
+
+
+def fill_places(connection: Connection, season: Season, now: float) -> None:
+    """Let those who wait move up in the order of signing up, as far as there are places."""
+    places = season.settings.conditions.places
+    for entry in entries(connection, season.id, "waiting"):
+        if places and len(entries(connection, season.id, "in")) >= places:
+            return
+        row = entrants.load(connection, season.id, entry.person)
+        assert row is not None
+        entrants.keep(connection, season.id, row._replace(status="in"))
+        note(connection, season, "moved_up_list", now, about=entry.person)
+        tell(connection, season, "moved_up", entry.person, now)
+
+
+def draft_divisions(connection: Connection, season: Season, now: float) -> None:
+    """Store the divisions of a season as a draft, which follows an earlier one.
+
+    What an organiser has moved by hand stays where it was put, and the whole draft stays as it is
+    as long as nobody comes or goes.
+    """
+    playing = entries(connection, season.id, "in")
+    people = sorted(entry.person for entry in playing)
+    drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
+    if drafted and drafted[-1]["people"] == people and all(entry.division for entry in playing):
+        return
+    note(connection, season, DRAFTED, now, people=people)
+    for division in draft_of(connection, season).divisions:
+        for placed in division:
+            row = entrants.load(connection, season.id, placed.person)
+            assert row is not None
+            row = row._replace(division=placed.division, division_reason=placed.reason)
+            entrants.keep(connection, season.id, row)
+
+
+def draft_of(connection: Connection, season: Season) -> Draft:
+    """Return the divisions that follow from the last season, who signed up, and an earlier draft.
+
+    The groups of a cup are as strong as each other; a ladder has one division.
+    """
+    people, seed = _entrants(connection, season), lot_of(connection, season).seed
+    shown = _shown(connection, season)
+    if season.settings.form == LADDER:
+        return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
+    if season.settings.form == CUP:
+        people = [replace(one, last_division=None, last_place=None) for one in people]
+        if not shown:
+            return groups(people, season.settings, seed)
+    known = entrants.history(connection, season.league.id, season.number)
+    last_sizes = Counter(row.division for row in known.values())
+    return draft(people, season.settings, seed, last_sizes, shown)
+
+
+def _shown(connection: Connection, season: Season) -> list[Placed]:
+    """Return the divisions of an earlier draft."""
+    return [
+        Placed(entry.person, entry.division, entry.reason)
+        for entry in entries(connection, season.id, "in")
+        if entry.division is not None and entry.reason is not None
+    ]
+
+
+def requests(
+    connection: Connection, season: Season, sizes: frozenset[int]
+) -> list[tuple[int, Request]]:
+    """Return what is to be paired, by division; `sizes` are those of the game's tables."""
+    rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
+    avoid = entrants.all_avoided(connection, season.league.id)
+    before = _tables_before(connection, season)
+    return [
+        (
+            division,
+            Request(
+                people=tuple(sorted(limits)),
+                size=season.settings.size,
+                sizes=sizes,
+                games=season.settings.games,
+                avoid=frozenset(pair for pair in avoid if pair <= limits.keys()),
+                awake={user_id: awake_hours(connection, user_id) for user_id in limits},
+                before=before,
+                at_once=limits,
+                seed=lot_of(connection, season).seed,
+            ),
+        )
+        for division in sorted({row.division for row in rows if row.division})
+        if (limits := {row.user_id: row.at_once for row in rows if row.division == division})
+    ]
+
+
+async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> list[Paired]:
+    """Pair every division of a season. Raises CannotPair."""
+    sizes = frozenset(registry.rules(season.settings.game).info.seats)
+    wanted = await registry.database.read(lambda db: requests(db, season, sizes))
+    if not wanted:
+        raise CannotPair("people", 0)
+    pairings = await asyncio.gather(*(pairer(request) for _, request in wanted))
+    return [Paired(*asked, pairing) for asked, pairing in zip(wanted, pairings, strict=True)]
+
+
+def store_schedule(
+    connection: Connection, season: Season, paired: Sequence[Paired], now: float
+) -> None:
+    """Store the schedule, reveal the seed and let the season begin, all at once."""
+    if load_season(connection, season.id).stage != DRAFT:
+        return
+    for one in paired:
+        for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):
+            fixtures.plan(connection, season.id, one.division, wave, people)
+        _note_pairing(connection, season, one, now)
+    lot = lot_of(connection, season)._asdict()
+    seasons.change_season(connection, season.id, stage=RUNNING, obstacle=None, due_at=now)
+    note(connection, season, "paired", now, **lot)
+    post(connection, season, "divisions", now)
+    post(connection, season, "schedule", now, data=lot)
+
+
+def _note_pairing(connection: Connection, season: Season, paired: Paired, now: float) -> None:
+    """Write into the log what was reached, who has a game fewer, and how to compute it again."""
+    note(
+        connection,
+        season,
+        PAIRING,
+        now,
+        division=paired.division,
+        report=asdict(paired.pairing.report),
+        short=list(paired.pairing.short),
+        recipe=recipe(paired.request),
+    )
+
+
+def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
+    gone = row._replace(status="withdrawn", division=None, division_reason=None)
+    entrants.keep(connection, season.id, gone)
+    note(connection, season, "dropped", now, about=row.user_id, why=why)
+    tell(connection, season, "dropped", row.user_id, now, why=why)
+
+
+def _entrants(connection: Connection, season: Season) -> list[Entrant]:
+    """Return who plays, with their last place and what they are believed to be worth.
+
+    Imported ratings are numbers of another kind: they count where the server has none of its own.
+    """
+    known = entrants.history(connection, season.league.id, season.number)
+    skills = skills_of(connection, season)
+    return [
+        Entrant(
+            entry.person,
+            last_division=last.division if last else None,
+            last_place=last.place if last else None,
+            rating=skills.get(entry.person) if skills else last.rating if last else None,
+        )
+        for entry in entries(connection, season.id, "in")
+        for last in [known.get(entry.person)]
+    ]
+
+
+def skills_of(connection: Connection, season: Season) -> dict[int, float]:
+    """Return by person the rating in the season's game on its server, where there is one."""
+    rows = ratings.load(connection, season.league.guild_id)
+    return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
+
+
+def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:
+    """Return who sat together in the season before."""
+    rows = seasons.seasons_of(connection, season.league.id)
+    last = next((row for row in rows if row.number < season.number), None)
+    played = fixtures.of_season(connection, last.id) if last else []
+    return frozenset(frozenset(seat.user_id for seat in one.seats) for one in played)

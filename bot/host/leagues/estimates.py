@@ -1,0 +1,78 @@
+"""How long a season must be at least: by tables that are over, or by the pace's arithmetic."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import date
+
+from bot.engine.rng import Rng
+from bot.host.absence.time_controls import PACES
+from bot.host.core.registry import AnyRules, TableRegistry
+from bot.host.leagues.api import BadSetting
+from bot.leagues.duration import ENOUGH, Estimate, first_day_that_would_do, table_days
+from bot.leagues.settings import Settings
+from bot.store.leagues import facts
+
+_SEED = 1
+
+
+class Estimates:
+    """Estimates how long tables take."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._visits: dict[tuple[str, int], float] = {}
+
+    async def table(self, settings: Settings) -> Estimate:
+        """Return how many days a table of a season takes."""
+        game, size = settings.game, settings.size
+        finished = await self._registry.database.read(lambda db: facts.durations(db, game, size))
+        pace = PACES[settings.pace]
+        assert pace is not None, "leagues have clocks"
+        visits = 0.0 if len(finished) >= ENOUGH else await self._visits_of(game, size)
+        return table_days(finished, size, visits, pace.turn)
+
+    async def check(self, settings: Settings) -> Estimate:
+        """Check that the tables of a season can end in time. Raises BadSetting."""
+        estimate = await self.table(settings)
+        enough = last_day(settings, estimate)
+        if settings.last_day < enough:
+            raise BadSetting(
+                field="too_short",
+                value=str(settings.last_day),
+                allowed=str(enough),
+                days=estimate.days,
+                tables=estimate.tables,
+            )
+        return estimate
+
+    async def _visits_of(self, game: str, size: int) -> float:
+        key = game, size
+        if key not in self._visits:
+            rules = self._registry.rules(game)
+            self._visits[key] = await asyncio.to_thread(visits, rules, size)
+        return self._visits[key]
+
+
+def last_day(settings: Settings, estimate: Estimate) -> date:
+    """Return the first last day that would do."""
+    return first_day_that_would_do(
+        settings.first_day, settings.games, settings.at_once, estimate.days
+    )
+
+
+def visits(rules: AnyRules, seats: int) -> float:
+    """Return how often a seat must come back to a table, by a game of random moves.
+
+    Decisions that somebody makes one after the other are one visit, and so are those that several
+    are asked at once: nobody waits for anybody between them.
+    """
+    state, rng, count = rules.setup(seats, {}, _SEED), Rng(_SEED), 0
+    last: int | None = None
+    while pending := rules.pending(state):
+        decision = pending[0]
+        count += decision.seat != last and len(pending) == 1
+        last = decision.seat
+        moves = decision.moves
+        rules.apply(state, decision.seat, moves[rng.below(len(moves), "visits")])
+    return count / seats

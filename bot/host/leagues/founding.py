@@ -1,0 +1,247 @@
+"""Found leagues, decide about their seasons, and read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+
+from bot.engine.options import check_choice
+from bot.host.absence.time_controls import PACES
+from bot.host.api import Person
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import (
+    DRAFT,
+    SIGNUP,
+    BadSetting,
+    League,
+    NameTaken,
+    ReasonNeeded,
+    Season,
+    not_organiser,
+)
+from bot.host.leagues.estimates import Estimates
+from bot.host.leagues.rows import (
+    league_of,
+    load_league,
+    load_season,
+    midnight,
+    new_lot,
+    newest_season,
+    note,
+    post,
+    season_of,
+    times_of,
+)
+from bot.leagues.settings import BadSettings, Settings, check, dumped
+from bot.store import Connection
+from bot.store.leagues import entrants, seasons
+from bot.store.leagues.seasons import LeagueRow, SeasonRow
+
+
+class Leagues:
+    """The leagues of servers, and the rules of their seasons."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.estimates = Estimates(registry)
+        self._registry = registry
+
+    async def of_server(self, guild_id: int) -> list[League]:
+        """Return the leagues of a server, the newest first."""
+        rows = await self._registry.database.read(lambda db: seasons.leagues_of(db, guild_id))
+        return [league_of(row) for row in rows]
+
+    async def get(self, league_id: int, guild_id: int) -> League:
+        """Return a league of a server. Raises UnknownLeague."""
+        return await self._registry.database.read(lambda db: load_league(db, league_id, guild_id))
+
+    async def season(self, league_id: int) -> Season:
+        """Return the newest season of a league. Raises UnknownLeague."""
+        return await self._registry.database.read(lambda db: newest_season(db, league_id))
+
+    async def by_id(self, season_id: int, guild_id: int | None = None) -> Season:
+        """Return a season, of that server if one is named. Raises UnknownLeague."""
+
+        def read(connection: Connection) -> Season:
+            season = load_season(connection, season_id)
+            load_league(connection, season.league.id, guild_id)
+            return season
+
+        return await self._registry.database.read(read)
+
+    async def seasons(self, league_id: int) -> list[Season]:
+        """Return the seasons of a league, the newest first."""
+
+        def read(connection: Connection) -> list[Season]:
+            rows = seasons.seasons_of(connection, league_id)
+            return [season_of(connection, row) for row in rows]
+
+        return await self._registry.database.read(read)
+
+    async def found(
+        self,
+        founder: Person,
+        name: str,
+        settings: Settings,
+        *,
+        guild_id: int,
+        channel_id: int,
+        role_id: int | None,
+        language: str,
+    ) -> Season:
+        """Found a league whose first season is open for sign-up at once.
+
+        Raises BadSetting, BadOption, UnknownGame, NameTaken.
+        """
+        self.check(settings)
+        now = self._registry.now()
+        if midnight(settings.closing_day, 1) <= now:
+            raise BadSetting(field="first_day", value=str(settings.first_day), allowed="")
+        await self.estimates.check(settings)
+        lot = new_lot(self._registry.randbits)
+        row = LeagueRow(0, guild_id, name, channel_id, role_id, language, founder.id, now)
+
+        def work(connection: Connection) -> Season:
+            if any(other.name == name for other in seasons.leagues_of(connection, guild_id)):
+                raise NameTaken(name=name)
+            league_id = seasons.insert_league(connection, row)
+            return open_season(connection, league_id, 1, settings, lot, now, founder.id)
+
+        return await self._registry.database.write(work)
+
+    async def change(
+        self, season_id: int, by: Person, settings: Settings, reason: str = ""
+    ) -> Season:
+        """Change a season's rules; once sign-up is closed with a reason, told to all.
+
+        Raises BadSetting, BadOption, ReasonNeeded, UnknownLeague.
+        """
+        self.check(settings)
+        now = self._registry.now()
+        if (await self.by_id(season_id)).stage == SIGNUP:
+            await self.estimates.check(settings)
+
+        def work(connection: Connection) -> Season:
+            season = load_season(connection, season_id)
+            changed = differences(season.settings, settings)
+            if season.stage != SIGNUP and not reason:
+                raise ReasonNeeded
+            if season.stage not in (SIGNUP, DRAFT):
+                _check_fixed(changed)
+            seasons.change_season(
+                connection,
+                season_id,
+                settings=dumped(settings),
+                due_at=now,
+                **times_of(settings)._asdict(),
+            )
+            if season.stage == DRAFT and changed.keys() & _DRAFTED_BY:
+                entrants.forget_divisions(connection, season_id)
+            line = note(
+                connection, season, "changed", now, by=by.id, reason=reason, changes=changed
+            )
+            if season.stage != SIGNUP:
+                data = {"changes": changed, "reason": reason, "by": by.id}
+                post(connection, season, "changed", now, mark=str(line), data=data)
+            return load_season(connection, season_id)
+
+        return await self._registry.database.write(work)
+
+    async def change_league(
+        self, season_id: int, by: Person, *, channel_id: int | None, role_id: int | None
+    ) -> None:
+        """Change where a league posts, or the role of its organisers. Raises UnknownLeague."""
+        now = self._registry.now()
+        given = {"channel_id": channel_id, "role_id": role_id}
+        changes: dict[str, str | float | None] = {
+            key: value for key, value in given.items() if value is not None
+        }
+
+        def work(connection: Connection) -> None:
+            season = load_season(connection, season_id)
+            seasons.change_league(connection, season.league.id, **changes)
+            seasons.hurry(connection, season_id, now)
+            note(connection, season, "league_changed", now, by=by.id, changes=changes)
+
+        await self._registry.database.write(work)
+
+    def check(self, settings: Settings) -> None:
+        """Check a season's rules. Raises BadSetting, BadOption, UnknownGame."""
+        info = self._registry.rules(settings.game).info
+        for key, value in settings.options.items():
+            check_choice(info.options, key, value)
+        if PACES.get(settings.pace) is None:
+            allowed = ", ".join(key for key, pace in PACES.items() if pace is not None)
+            raise BadSetting(field="pace", value=settings.pace, allowed=allowed)
+        try:
+            check(settings, info.seats)
+        except BadSettings as error:
+            raise BadSetting(field=error.field, value=error.value, allowed=error.allowed) from error
+
+
+def organises(league: League, user_id: int, roles: frozenset[int], manages: bool) -> bool:
+    """Return whether somebody organises a league: by role, as its founder, or as a manager."""
+    return manages or user_id == league.founder_id or league.role_id in roles
+
+
+def check_organiser(league: League, user_id: int, roles: frozenset[int], manages: bool) -> None:
+    """Check that somebody organises a league. Raises NotOrganiser."""
+    if not organises(league, user_id, roles, manages):
+        raise not_organiser(league)
+
+
+def open_season(
+    connection: Connection,
+    league_id: int,
+    number: int,
+    settings: Settings,
+    lot: str,
+    now: float,
+    by: int | None,
+) -> Season:
+    """Store a season that is open for sign-up, with its card to be posted."""
+    row = SeasonRow(
+        0, league_id, number, SIGNUP, dumped(settings), lot, None, *times_of(settings), now
+    )
+    season = load_season(connection, seasons.insert_season(connection, row))
+    note(connection, season, "opened", now, by=by)
+    post(connection, season, "card", now)
+    return season
+
+
+OPTION = "option-"
+"""Before the key of an option of the game."""
+
+
+def differences(before: Settings, after: Settings) -> dict[str, list[str]]:
+    """Return by field what a change turns into what, in words of data.
+
+    Options of the game, and the conditions of signing up, are fields of their own.
+    """
+    old, new = _values(before), _values(after)
+    return {
+        key: [old.get(key, ""), new.get(key, "")]
+        for key in {**old, **new}
+        if old.get(key) != new.get(key)
+    }
+
+
+def _values(settings: Settings) -> dict[str, str]:
+    """Return all settings by field."""
+    parts = (settings, settings.conditions)
+    plain = {one.name: str(getattr(part, one.name)) for part in parts for one in fields(part)}
+    del plain["options"], plain["conditions"]
+    options = {f"{OPTION}{key}": choice for key, choice in settings.options.items()}
+    points = "-".join(map(str, settings.points_for(settings.size)))
+    return {**plain, "points": points, **options}
+
+
+_DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
+"""What changes the divisions that were drafted."""
+_FIXED = frozenset(("game", "form", "size", "games", "first_day", "signup_until"))
+
+
+def _check_fixed(changed: Iterable[str]) -> None:
+    """Check that a running season keeps what its tables were paired by. Raises BadSetting."""
+    for key in sorted(changed):
+        if key in _FIXED or key.startswith(OPTION):
+            raise BadSetting(field="fixed", value=key, allowed="")

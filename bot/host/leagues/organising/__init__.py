@@ -1,0 +1,1 @@
+"""What organisers do and read: corrections, imports, the log, why, and what waits for a human."""

@@ -1,0 +1,96 @@
+"""The types of organising that cogs know, and its errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bot.host.api import Person
+from bot.host.leagues.api import LeagueError
+
+
+class Asker(NamedTuple):
+    """Who wants something, and whether they organise the league."""
+
+    person: Person
+    organises: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A correction as somebody asks for it; which of the values count depends on the kind."""
+
+    kind: str
+    reason: str
+    fixture: int | None = None
+    person: Person | None = None
+    other: Person | None = None
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction as it is stored; `waits` = a second organiser must agree first."""
+
+    id: int
+    kind: str
+    reason: str
+    by: int
+    waits: bool
+    undone: bool
+
+
+class Fact(NamedTuple):
+    """A sentence in facts: its key, and what stands in it. Names are raw; `at` is a time."""
+
+    key: str
+    args: Mapping[str, str | int]
+
+
+class Named(NamedTuple):
+    """Somebody by number, and by name where a table or a league has ever heard it."""
+
+    id: int
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of a league's log; `by` None = the bot, by rule."""
+
+    id: int
+    at: float
+    kind: str
+    public: bool
+    by: Named | None = None
+    about: Named | None = None
+    table: int | None = None
+    data: Mapping[str, object] = field(default_factory=dict)
+
+
+class BadCorrection(LeagueError):
+    """A correction that cannot be (`what` is wrong, and the `value`)."""
+
+    code = "league-correction"
+
+    def __init__(self, what: str, value: str | int = "") -> None:
+        super().__init__(what=what, value=value)
+
+
+class UnknownCorrection(LeagueError):
+    """There is no such correction in this league (`number`)."""
+
+    code = "league-unknown-correction"
+
+
+class NothingToDo(LeagueError):
+    """The correction was undone already, or needs nobody's agreement (`number`)."""
+
+    code = "league-nothing-to-do"
+
+
+class OwnTable(LeagueError):
+    """Who plays at that table, or gains by it, may not decide alone."""
+
+    code = "league-own-table"

@@ -1,0 +1,35 @@
+"""Who may not what they tried: refused, and in the public log."""
+
+from __future__ import annotations
+
+from bot.host.api import HostError
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import Season, not_organiser
+from bot.host.leagues.organising.api import Asker
+from bot.host.leagues.rows import load_season, note
+from bot.store import Connection
+from bot.store.leagues import fixtures
+
+
+def refused(
+    connection: Connection, season: Season, by: Asker, what: str, fixture: int | None, now: float
+) -> HostError:
+    """Write into the log what somebody tried who is no organiser; return what is raised then."""
+    found = fixtures.load(connection, fixture or 0)
+    known = fixture if found is not None and found.fixture.season_id == season.id else None
+    note(connection, season, "attempt", now, fixture=known, by=by.person.id, what=what, why="role")
+    return not_organiser(season.league)
+
+
+async def check(registry: TableRegistry, season_id: int, by: Asker, what: str) -> Season:
+    """Return the season for one of its organisers. Raises NotOrganiser, UnknownLeague."""
+    now = registry.now()
+
+    def work(connection: Connection) -> Season | HostError:
+        season = load_season(connection, season_id)
+        return season if by.organises else refused(connection, season, by, what, None, now)
+
+    found = await registry.database.write(work)
+    if isinstance(found, HostError):
+        raise found
+    return found

@@ -1,0 +1,245 @@
+"""Correct what happened in a season: with a reason, in the log, reversibly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bot.host.api import HostError
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import OVER, ReasonNeeded, Season
+from bot.host.leagues.organising.api import (
+    Asker,
+    BadCorrection,
+    Correction,
+    NothingToDo,
+    OwnTable,
+    UnknownCorrection,
+    Wanted,
+)
+from bot.host.leagues.organising.attempts import refused
+from bot.host.leagues.organising.kinds import KINDS, built_on, people_of
+from bot.host.leagues.results import store_places
+from bot.host.leagues.rows import load_season, note, post
+from bot.store import Connection
+from bot.store.leagues import fixtures, records
+from bot.store.leagues.records import CorrectionRow
+
+Outcome: TypeAlias = Correction | HostError
+"""What came of it; a refusal is raised once it is in the log."""
+
+
+class Corrections:
+    """What organisers correct by hand."""
+
+    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+        self._registry = registry
+        self._wake_followers = wake_followers
+
+    async def of(self, season_id: int) -> list[Correction]:
+        """Return the corrections of a season, the oldest first."""
+        rows = await self._registry.database.read(lambda db: records.corrections(db, season_id))
+        return [_correction(row) for row in rows]
+
+    async def correct(self, season_id: int, by: Asker, wanted: Wanted) -> Correction:
+        """Correct something; of one's own table it waits for a second organiser.
+
+        Raises NotOrganiser, ReasonNeeded, BadCorrection, UnknownLeague, AlreadySeated.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Outcome:
+            season = load_season(connection, season_id)
+            if not by.organises:
+                return refused(connection, season, by, wanted.kind, wanted.fixture, now)
+            return _correct(connection, season, by, wanted, now)
+
+        return await self._change(wanted.fixture, work)
+
+    async def second(self, season_id: int, by: Asker, number: int) -> Correction:
+        """Agree to another organiser's correction, which then has its effect.
+
+        Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, BadCorrection.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Outcome:
+            season, row = _load(connection, season_id, number)
+            if not by.organises:
+                return refused(connection, season, by, "second", row.fixture_id, now)
+            if not row.needs_second or row.seconded_by or row.undone_by:
+                raise NothingToDo(number=number)
+            if by.person.id == row.made_by or by.person.id in _concerned(connection, row):
+                return _own(connection, season, by, "second", row, now)
+            records.second(connection, number, by.person.id)
+            _note(connection, season, "seconded", row, by, now)
+            _apply(connection, season, row, now)
+            return _again(connection, number)
+
+        return await self._change(await self._fixture_of(number), work)
+
+    async def undo(self, season_id: int, by: Asker, number: int, reason: str) -> Correction:
+        """Take a correction back.
+
+        Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, ReasonNeeded, BadCorrection.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Outcome:
+            season, row = _load(connection, season_id, number)
+            if not by.organises:
+                return refused(connection, season, by, "undo", row.fixture_id, now)
+            if row.undone_by is not None:
+                raise NothingToDo(number=number)
+            if not reason.strip():
+                raise ReasonNeeded
+            if row.counts and by.person.id in _concerned(connection, row):
+                return _own(connection, season, by, "undo", row, now)
+            return _undo(connection, season, by, row, reason, now)
+
+        return await self._change(await self._fixture_of(number), work)
+
+    async def _fixture_of(self, number: int) -> int | None:
+        row = await self._registry.database.read(lambda db: records.correction(db, number))
+        return None if row is None else row.fixture_id
+
+    async def _change(
+        self, fixture_id: int | None, work: Callable[[Connection], Outcome]
+    ) -> Correction:
+        """Do the work in one transaction, as a change of the fixture's table if it has one."""
+        database = self._registry.database
+        found = await database.read(lambda db: fixtures.load(db, fixture_id or 0))
+        table_id = found.fixture.game_id if found else None
+        if table_id is None:
+            outcome = await database.write(work)
+        else:
+            async with self._registry.lock(table_id):
+                outcome = await database.write(work)
+                self._registry.forget(table_id)
+            self._wake_followers(table_id)
+        if isinstance(outcome, HostError):
+            raise outcome
+        return outcome
+
+
+def _correct(
+    connection: Connection, season: Season, by: Asker, wanted: Wanted, now: float
+) -> Correction:
+    if not wanted.reason.strip():
+        raise ReasonNeeded
+    kind = KINDS.get(wanted.kind)
+    if kind is None:
+        raise BadCorrection("kind", wanted.kind)
+    data = kind.plan(connection, season, wanted)
+    row = CorrectionRow(
+        0, season.id, wanted.fixture, wanted.kind, json.dumps(data), wanted.reason.strip(),
+        by.person.id, now,
+    )  # fmt: skip
+    own = by.person.id in _concerned(connection, row)
+    number = records.correct(connection, row._replace(needs_second=int(own)))
+    row = row._replace(id=number, needs_second=int(own))
+    _note(connection, season, "correction_waits" if own else "corrected", row, by, now)
+    if not own:
+        _apply(connection, season, row, now)
+    return _correction(row)
+
+
+def _undo(
+    connection: Connection,
+    season: Season,
+    by: Asker,
+    row: CorrectionRow,
+    reason: str,
+    now: float,
+) -> Correction:
+    if row.counts:
+        _check_last(connection, row)
+    records.undo(connection, row.id, by.person.id, now, reason.strip())
+    _note(connection, season, "undone", row._replace(reason=reason.strip()), by, now)
+    if row.counts:
+        KINDS[row.kind].undo(connection, season, row, now)
+        _follow(connection, season)
+        _tell(connection, season, row, "undone", now)
+    return _again(connection, row.id)
+
+
+def _check_last(connection: Connection, row: CorrectionRow) -> None:
+    """Check that no later correction builds on this one. Raises BadCorrection."""
+    base = built_on(row)
+    for other in records.corrections(connection, row.season_id) if base else ():
+        if other.id > row.id and other.counts and built_on(other) == base:
+            raise BadCorrection("later", str(other.id))
+
+
+def _apply(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    KINDS[row.kind].apply(connection, season, row, now)
+    _follow(connection, season)
+    _tell(connection, season, row, "corrected", now)
+
+
+def _follow(connection: Connection, season: Season) -> None:
+    """Let a season that is over end as the corrections say: the next one's divisions follow."""
+    if season.stage == OVER:
+        store_places(connection, season)
+
+
+def _tell(
+    connection: Connection, season: Season, row: CorrectionRow, kind: str, now: float
+) -> None:
+    data = {"number": row.id, "what": row.kind, "reason": row.reason, "by": row.made_by}
+    post(connection, season, kind, now, mark=str(row.id), data=data)
+
+
+def _note(
+    connection: Connection, season: Season, kind: str, row: CorrectionRow, by: Asker, now: float
+) -> None:
+    about = json.loads(row.data).get("person")
+    note(
+        connection, season, kind, now, fixture=row.fixture_id, by=by.person.id, about=about,
+        number=row.id, what=row.kind, reason=row.reason,
+    )  # fmt: skip
+
+
+def _own(
+    connection: Connection, season: Season, by: Asker, what: str, row: CorrectionRow, now: float
+) -> HostError:
+    note(
+        connection, season, "attempt", now, fixture=row.fixture_id, by=by.person.id, what=what,
+        why="own",
+    )  # fmt: skip
+    return OwnTable(number=row.id)
+
+
+def _concerned(connection: Connection, row: CorrectionRow) -> set[int]:
+    """Return who plays at a correction's table, or is the person it is about."""
+    data = json.loads(row.data)
+    named = {data[key] for key in ("person", "other") if data.get(key) is not None}
+    return named | (people_of(connection, row.fixture_id) if row.fixture_id else set())
+
+
+def _load(connection: Connection, season_id: int, number: int) -> tuple[Season, CorrectionRow]:
+    """Return a correction and its season, which is of the same league. Raises UnknownCorrection."""
+    season, row = load_season(connection, season_id), records.correction(connection, number)
+    if row is not None:
+        own = load_season(connection, row.season_id)
+        if own.league.id == season.league.id:
+            return own, row
+    raise UnknownCorrection(number=number)
+
+
+def _again(connection: Connection, number: int) -> Correction:
+    row = records.correction(connection, number)
+    assert row is not None
+    return _correction(row)
+
+
+def _correction(row: CorrectionRow) -> Correction:
+    return Correction(
+        id=row.id,
+        kind=row.kind,
+        reason=row.reason,
+        by=row.made_by,
+        waits=not row.counts and row.undone_by is None,
+        undone=row.undone_by is not None,
+    )

@@ -1,0 +1,444 @@
+"""The kinds of corrections: what each needs, what it does at once, and how that is taken back.
+
+Corrections of results and points do nothing here: `bot.host.leagues.overlay` lays them over what
+was played.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from bot.host.absence.seats import hand_over
+from bot.host.absence.table_clocks import prolong
+from bot.host.api import Person
+from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
+from bot.host.leagues.conduct import judge, record_of, take_in, take_out
+from bot.host.leagues.organising.api import BadCorrection, Wanted
+from bot.host.leagues.overlay import ranks_of
+from bot.host.leagues.rows import load_season, times_of
+from bot.leagues.conduct import Step
+from bot.leagues.settings import dumped
+from bot.store import Connection, games
+from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
+from bot.store.leagues.entrants import EntrantRow
+from bot.store.leagues.fixtures import StoredFixture
+from bot.store.leagues.records import CorrectionRow
+
+MOST_POINTS = 100
+MOST_HOURS = 14 * 24
+MOST_DIVISIONS = 99
+_HOUR = 3600.0
+_TIME = re.compile(r"([0-9]{1,3}) ?(h|d|t)?")
+_POINTS = re.compile(r"([0-9]{1,3})(?:[.,]([0-9]{1,4})|/([1-9][0-9]{0,3}))?")
+_SCORE = re.compile(r"(-?[0-9]{1,4})(?:/([1-9]))?")
+"""Points of the game, and the place where equal points do not share it."""
+
+Data = dict[str, Any]
+
+
+class Kind(NamedTuple):
+    """What a correction of a kind stores, what it does, and how that is taken back."""
+
+    plan: Callable[[Connection, Season, Wanted], Data]
+    apply: Callable[[Connection, Season, CorrectionRow, float], None]
+    undo: Callable[[Connection, Season, CorrectionRow, float], None]
+
+
+def nothing(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Do nothing at once: the overlay has it."""
+
+
+def plan_result(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read the points of the game by seat. Raises BadCorrection."""
+    found = _ended(connection, season, wanted)
+    parts = [_SCORE.fullmatch(part) for part in re.split(r"[ ;,]+", wanted.value.strip())]
+    matched = [part for part in parts if part is not None]
+    if len(matched) != len(parts) or len(parts) != len(found.seats):
+        raise BadCorrection("scores", len(found.seats))
+    scores = [int(part[1]) for part in matched]
+    named = [int(part[2] or 0) for part in matched]
+    if any(named) and not all(0 < rank <= len(scores) for rank in named):
+        raise BadCorrection("scores", len(found.seats))
+    return {"scores": scores, "ranks": named if all(named) else ranks_of(scores)}
+
+
+def end(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let a table count as over that ended without a result."""
+    found = fixtures.load(connection, row.fixture_id or 0)
+    if found is not None and found.fixture.stage == "playing":
+        fixtures.finished(connection, found.fixture.id, now, ())
+
+
+def reopen(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let a table that ended without a result wait for one again."""
+    found = fixtures.load(connection, row.fixture_id or 0)
+    if found is not None and all(seat.rank is None for seat in found.seats):
+        fixtures.set_stage(connection, found.fixture.id, "playing")
+
+
+def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read who has which seat: before the start they swap, at the end it counts for them."""
+    found, person = _fixture(connection, season, wanted), _person(wanted)
+    number = _number(wanted.value, len(found.seats)) - 1
+    if found.fixture.stage == "over":
+        _know(connection, season, person)
+        return {"person": person.id, "seat": number}
+    if found.fixture.stage != "planned":
+        raise BadCorrection("playing")
+    return {"person": person.id, "seat": number, "swapped": _seat_of(found, person.id)}
+
+
+def swap(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let two people swap seats before the start; done twice it is undone. Raises BadCorrection."""
+    data, found = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
+    if "swapped" not in data or found is None:
+        return
+    if found.fixture.stage != "planned":
+        raise BadCorrection("playing")
+    one, other = data["seat"], data["swapped"]
+    fixtures.set_person(connection, found.fixture.id, one, found.seats[other].user_id)
+    fixtures.set_person(connection, found.fixture.id, other, found.seats[one].user_id)
+
+
+def plan_deadline(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read how much more time a table has, or the season's last day. Raises BadCorrection."""
+    if wanted.fixture is None:
+        return _last_day(season, wanted.value)
+    found = _fixture(connection, season, wanted)
+    if found.fixture.stage != "playing":
+        raise BadCorrection("not-playing")
+    match = _TIME.fullmatch(wanted.value.strip().casefold())
+    hours = int(match[1]) * (24 if match[2] in ("d", "t") else 1) if match else 0
+    if not 0 < hours <= MOST_HOURS:
+        raise BadCorrection("hours", MOST_HOURS)
+    return {"hours": hours, "person": wanted.person.id if wanted.person else None}
+
+
+def give_time(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Give more time to those for whom a table waits, or to the season."""
+    data = json.loads(row.data)
+    if "last_day" in data:
+        _end_on(connection, season, data["last_day"], now)
+        return
+    found = fixtures.load(connection, row.fixture_id or 0)
+    if found is None or found.fixture.game_id is None:
+        return
+    stored = games.reload(connection, found.fixture.game_id)
+    waiting = {
+        str(seat.seat): seat.asked
+        for seat in stored.seats
+        if seat.asked is not None and data["person"] in (None, seat.user_id)
+    }
+    for number in waiting:
+        prolong(connection, stored, int(number), data["hours"] * _HOUR, now)
+    records.set_data(connection, row.id, json.dumps(data | {"asked": waiting}))
+
+
+def take_time(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Take the time back where the same decision is still waited for."""
+    data = json.loads(row.data)
+    if "last_day" in data:
+        _end_on(connection, season, data["before"], now)
+        return
+    found = fixtures.load(connection, row.fixture_id or 0)
+    if found is None or found.fixture.game_id is None:
+        return
+    stored = games.reload(connection, found.fixture.game_id)
+    for number, asked in data.get("asked", {}).items():
+        if stored.seats[int(number)].asked == asked:
+            prolong(connection, stored, int(number), -data["hours"] * _HOUR, now)
+
+
+def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read the league points of somebody at a table that is over. Raises BadCorrection."""
+    found, person = _fixture(connection, season, wanted), _person(wanted)
+    if found.fixture.stage != "over":
+        raise BadCorrection("not-over")
+    if person.id not in {one for seat in found.seats for one in (seat.user_id, seat.finisher)}:
+        raise BadCorrection("not-there", person.name)
+    match = _POINTS.fullmatch(wanted.value.strip())
+    if match is None or int(match[1]) > MOST_POINTS:
+        raise BadCorrection("points", MOST_POINTS)
+    whole, decimals, under = match.groups()
+    points = Fraction(f"{whole}/{under}" if under else f"{whole}.{decimals or 0}")
+    return {"person": person.id, "points": str(points)}
+
+
+def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read who plays instead of whom at a table, or who is out of the season or in it again."""
+    person = _person(wanted)
+    if wanted.fixture is None:
+        entry = _entry(connection, season, person)
+        if entry.status not in ("in", "left", "red"):
+            raise BadCorrection("not-in", person.name)
+        return {"person": person.id, "before": entry.status}
+    found, other = _fixture(connection, season, wanted), wanted.other
+    if other is None:
+        raise BadCorrection("other")
+    if found.fixture.stage not in ("planned", "playing"):
+        raise BadCorrection("over")
+    number = _seat_now(connection, found, person)
+    if other.id in _people_now(connection, found):
+        raise BadCorrection("there", other.name)
+    _know(connection, season, other)
+    return {
+        "seat": number,
+        "from": [person.id, person.name],
+        "to": [other.id, other.name],
+        "person": person.id,
+        "other": other.id,
+    }
+
+
+def put_in(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let somebody play instead of another, or change whether somebody is in the season."""
+    data = json.loads(row.data)
+    if "before" in data:
+        change = take_out_by_hand if data["before"] == "in" else take_in
+        change(connection, season, data["person"], now)
+    else:
+        _reseat(connection, season, row, data["from"], data["to"], now)
+
+
+def put_back(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let those play again who did before."""
+    data = json.loads(row.data)
+    if "before" not in data:
+        _reseat(connection, season, row, data["to"], data["from"], now)
+    elif data["before"] == "in":
+        take_in(connection, season, data["person"], now)
+    else:
+        take_out(connection, season, data["person"], data["before"], now)
+
+
+def take_out_by_hand(connection: Connection, season: Season, user_id: int, now: float) -> None:
+    """Take somebody out of a season whom no rule takes out."""
+    take_out(connection, season, user_id, "left", now)
+
+
+def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read in which division somebody plays. Raises BadCorrection."""
+    person = _person(wanted)
+    entry = _entry(connection, season, person)
+    if season.stage not in (DRAFT, *PLAYED) or entry.status != "in" or entry.division is None:
+        raise BadCorrection("not-in", person.name)
+    number = _number(wanted.value, MOST_DIVISIONS)
+    before = [entry.division, entry.division_reason]
+    return {"person": person.id, "division": number, "before": before}
+
+
+def move(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let somebody play in another division."""
+    data = json.loads(row.data)
+    _place(connection, season, data["person"], data["division"], "by_hand")
+
+
+def move_back(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let somebody play in the division that was theirs."""
+    data = json.loads(row.data)
+    _place(connection, season, data["person"], *data["before"])
+
+
+def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
+    """Read which event of somebody's record does not count: the newest, unless one is named.
+
+    With it goes what belongs to the same absence: else that would bring the card instead.
+    """
+    person, named = _person(wanted), wanted.value.strip().lstrip("#")
+    steps = _steps(connection, season, person.id)
+    shown = {step.event.id for step in steps if step.card}
+    if named and named not in map(str, shown):
+        raise BadCorrection("event", wanted.value)
+    if not shown:
+        raise BadCorrection("no-card", person.name)
+    number = int(named) if named else max(shown)
+    chosen = next(n for n, step in enumerate(steps) if step.event.id == number)
+    same = takewhile(lambda step: step.why == "absence", steps[chosen + 1 :])
+    return {"person": person.id, "events": [number, *(step.event.id for step in same)]}
+
+
+def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, ...]:
+    """Return somebody's events of a season, or, where there are none, those that carry over."""
+    found = record_of(connection, season, user_id)
+    for row in seasons.seasons_of(connection, season.league.id) if not found.steps else ():
+        if row.number == season.number - 1:
+            return record_of(connection, load_season(connection, row.id), user_id).steps
+    return found.steps
+
+
+def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let an absence count no more."""
+    _lift(connection, season, row, row.id, now)
+
+
+def put_down(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
+    """Let an absence count again."""
+    _lift(connection, season, row, None, now)
+
+
+def built_on(row: CorrectionRow) -> tuple[str, int] | None:
+    """Return what a correction has changed that later ones may have changed again, if anything.
+
+    Those are undone first, so that what was before is there again.
+    """
+    data, fixture = json.loads(row.data), row.fixture_id
+    if fixture is not None and (row.kind == "player" or "swapped" in data):
+        return "seats", fixture
+    if row.kind == "deadline" and fixture is None:
+        return "last-day", row.season_id
+    if row.kind in ("division", "player"):
+        return row.kind, data["person"]
+    return None
+
+
+KINDS: Mapping[str, Kind] = {
+    "result": Kind(plan_result, end, reopen),
+    "seat": Kind(plan_seat, swap, swap),
+    "deadline": Kind(plan_deadline, give_time, take_time),
+    "points": Kind(plan_points, nothing, nothing),
+    "player": Kind(plan_player, put_in, put_back),
+    "division": Kind(plan_division, move, move_back),
+    "card": Kind(plan_card, lift, put_down),
+}
+
+
+def _lift(
+    connection: Connection, season: Season, row: CorrectionRow, by: int | None, now: float
+) -> None:
+    data = json.loads(row.data)
+    for number in data["events"]:
+        records.lift(connection, number, by)
+    judge(connection, season, data["person"], now)
+
+
+def _fixture(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
+    found = fixtures.load(connection, wanted.fixture) if wanted.fixture else None
+    if found is None or found.fixture.season_id != season.id or found.fixture.stage == "void":
+        raise BadCorrection("table")
+    return found
+
+
+def _ended(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
+    """Return a table that is over, or whose game ended without a result."""
+    found = _fixture(connection, season, wanted)
+    open_ends = {one.fixture.id for one in fixtures.unrecorded(connection, season.id)}
+    if found.fixture.stage != "over" and found.fixture.id not in open_ends:
+        raise BadCorrection("not-over")
+    return found
+
+
+def _person(wanted: Wanted) -> Person:
+    if wanted.person is None:
+        raise BadCorrection("person")
+    return wanted.person
+
+
+def _number(text: str, most: int) -> int:
+    value = text.strip()
+    if not (value.isascii() and value.isdigit() and 1 <= int(value) <= most):
+        raise BadCorrection("number", most)
+    return int(value)
+
+
+def _seat_of(found: StoredFixture, user_id: int) -> int:
+    for seat in found.seats:
+        if seat.user_id == user_id:
+            return seat.seat
+    raise BadCorrection("not-there", "none")
+
+
+def _people_now(connection: Connection, found: StoredFixture) -> list[int | None]:
+    """Return by seat who sits there now."""
+    if found.fixture.game_id is None:
+        return [seat.user_id for seat in found.seats]
+    return [seat.user_id for seat in games.reload(connection, found.fixture.game_id).seats]
+
+
+def people_of(connection: Connection, fixture_id: int) -> set[int]:
+    """Return who was paired at a fixture, has finished a seat of it, or plays there now."""
+    found = fixtures.load(connection, fixture_id)
+    if found is None:
+        return set()
+    known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
+    return {one for one in (*known, *_people_now(connection, found)) if one is not None}
+
+
+def _seat_now(connection: Connection, found: StoredFixture, person: Person) -> int:
+    people = _people_now(connection, found)
+    if person.id not in people:
+        raise BadCorrection("not-there", person.name)
+    return people.index(person.id)
+
+
+def _entry(connection: Connection, season: Season, person: Person) -> EntrantRow:
+    entry = entrants.load(connection, season.id, person.id)
+    if entry is None:
+        raise BadCorrection("not-in", person.name)
+    return entry
+
+
+def _know(connection: Connection, season: Season, person: Person) -> None:
+    """Let the season know the name of somebody who did not sign up."""
+    if entrants.load(connection, season.id, person.id) is None:
+        row = EntrantRow(person.id, person.name, "none", 0, 1, 0, 0.0)
+        entrants.keep(connection, season.id, row)
+
+
+def _place(
+    connection: Connection, season: Season, user_id: int, division: int, reason: str | None
+) -> None:
+    row = entrants.load(connection, season.id, user_id)
+    if row is not None:
+        row = row._replace(division=division, division_reason=reason)
+        entrants.keep(connection, season.id, row)
+
+
+def _last_day(season: Season, text: str) -> Data:
+    try:
+        day = date.fromisoformat(text.strip())
+    except ValueError:
+        raise BadCorrection("day", text) from None
+    if season.stage not in (SIGNUP, CLOSED, DRAFT, RUNNING):
+        raise BadCorrection("ended")
+    if day < season.settings.first_day:
+        raise BadCorrection("before-first-day", str(season.settings.first_day))
+    return {"last_day": str(day), "before": str(season.settings.last_day)}
+
+
+def _end_on(connection: Connection, season: Season, day: str, now: float) -> None:
+    settings = replace(season.settings, last_day=date.fromisoformat(day))
+    times = times_of(settings)._asdict()
+    seasons.change_season(connection, season.id, settings=dumped(settings), due_at=now, **times)
+
+
+def _reseat(
+    connection: Connection,
+    season: Season,
+    row: CorrectionRow,
+    before: tuple[int, str],
+    after: tuple[int, str],
+    now: float,
+) -> None:
+    """Give the seat of one person to another. Raises BadCorrection: somebody else has it by now."""
+    found, number = fixtures.load(connection, row.fixture_id or 0), json.loads(row.data)["seat"]
+    assert found is not None
+    if found.fixture.stage not in ("planned", "playing"):
+        raise BadCorrection("over")
+    if _people_now(connection, found)[number] != before[0]:
+        raise BadCorrection("not-there", before[1])
+    if found.fixture.game_id is None:
+        fixtures.set_person(connection, found.fixture.id, number, after[0])
+    else:
+        stored = games.reload(connection, found.fixture.game_id)
+        hand_over(connection, stored, number, Person(*after), now)
+    for vacancy in vacancies.open_of(connection, season.id):
+        if (vacancy.fixture_id, vacancy.seat) == (found.fixture.id, number):
+            vacancies.close(connection, vacancy.id, now, after[0])
+    seasons.hurry(connection, season.id, now)

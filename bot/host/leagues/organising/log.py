@@ -1,0 +1,106 @@
+"""Read what was decided in a league, and what waits for a human."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import Season
+from bot.host.leagues.organising.api import Fact, LogLine, Named
+from bot.host.leagues.rows import entries, load_season
+from bot.store import Connection, hindrances
+from bot.store.leagues import facts, fixtures, posts, records, seasons
+from bot.store.leagues.records import LogRow
+
+PAGE = 15
+_MOST = 100_000
+"""Lines of a file: more than any league has."""
+_LOOKED_AT = 200
+"""Lines that are read for a page of those that everybody may read."""
+
+
+class LeagueLog:
+    """The log of leagues, and their list of what waits for a human."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def page(
+        self, season_id: int, *, organises: bool, before: int | None = None
+    ) -> list[LogLine]:
+        """Return the newest lines of a league (before that id), the newest first."""
+
+        def read(connection: Connection) -> list[LogLine]:
+            season = load_season(connection, season_id)
+            rows = records.logged(connection, season.league.id, _LOOKED_AT, before)
+            shown = [row for row in rows if row.public or organises]
+            return lines(connection, season, shown[:PAGE])
+
+        return await self._registry.database.read(read)
+
+    async def whole(self, season_id: int, *, organises: bool) -> list[LogLine]:
+        """Return all lines of a league, the oldest first."""
+
+        def read(connection: Connection) -> list[LogLine]:
+            season = load_season(connection, season_id)
+            rows = records.logged(connection, season.league.id, _MOST)
+            return lines(connection, season, (r for r in reversed(rows) if r.public or organises))
+
+        return await self._registry.database.read(read)
+
+    async def todo(self, season_id: int) -> list[Fact]:
+        """Return what waits for a human; normally nothing."""
+        return await self._registry.database.read(lambda db: todo(db, load_season(db, season_id)))
+
+
+def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> list[LogLine]:
+    """Return rows of the log with the names that are known."""
+    names = dict(facts.people(connection, season.league.guild_id))
+    tables = facts.tables_of_league(connection, season.league.id)
+    return [_line(row, names, tables) for row in rows]
+
+
+def todo(connection: Connection, season: Season) -> list[Fact]:
+    """Return what of a season waits for a human, and of the one before."""
+    found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
+    own = set(facts.tables_of_league(connection, season.league.id).values())
+    for hindrance in hindrances.load(connection):
+        if hindrance.game_id in own:
+            args: dict[str, str | int] = {"what": hindrance.what, "table": hindrance.game_id}
+            args["place"] = hindrance.place_id
+            found.append(Fact("table", args))
+    for entry in entries(connection, season.id, "asked"):
+        found.append(Fact("asked", {"name": entry.name}))
+    for row in seasons.seasons_of(connection, season.league.id)[:2]:
+        found += _left_over(connection, row.id)
+    return found
+
+
+def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:
+    """Yield what may wait for a human even after a season."""
+    for row in records.corrections(connection, season_id):
+        if not row.counts and row.undone_by is None:
+            yield Fact("second", {"number": row.id, "what": row.kind})
+    for one in fixtures.unrecorded(connection, season_id):
+        yield Fact("no-result", {"table": one.fixture.game_id or 0})
+    failed = posts.failed(connection, season_id)
+    if failed:
+        yield Fact("posts", {"count": len(failed)})
+
+
+def _line(row: LogRow, names: dict[int, str], tables: dict[int, int]) -> LogLine:
+    return LogLine(
+        id=row.id,
+        at=row.at,
+        kind=row.kind,
+        public=bool(row.public),
+        by=_named(row.by_id, names),
+        about=_named(row.about_id, names),
+        table=tables.get(row.fixture_id or 0),
+        data=json.loads(row.data),
+    )
+
+
+def _named(user_id: int | None, names: dict[int, str]) -> Named | None:
+    return None if user_id is None else Named(user_id, names.get(user_id))

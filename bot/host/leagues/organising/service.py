@@ -1,0 +1,34 @@
+"""Everything that organisers do and read, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import Members
+from bot.host.leagues.organising.api import Asker
+from bot.host.leagues.organising.attempts import check
+from bot.host.leagues.organising.corrections import Corrections
+from bot.host.leagues.organising.imports import Imports
+from bot.host.leagues.organising.log import LeagueLog
+from bot.host.leagues.organising.why import Explanations
+
+
+class Organising:
+    """What organisers of leagues do and read."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        members: Callable[[], Members | None],
+        wake_followers: Callable[[int], None],
+    ) -> None:
+        self._registry = registry
+        self.corrections = Corrections(registry, wake_followers)
+        self.imports = Imports(registry, members)
+        self.log = LeagueLog(registry)
+        self.why = Explanations(registry)
+
+    async def check(self, season_id: int, by: Asker, what: str) -> None:
+        """Check that somebody organises a season; else it is in the log. Raises NotOrganiser."""
+        await check(self._registry, season_id, by, what)

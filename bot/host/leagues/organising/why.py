@@ -1,0 +1,211 @@
+"""Explain what was decided: why this table, this seat, this place, this warning."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import OVER, PLAYED
+from bot.host.leagues.conduct import record_of
+from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine
+from bot.host.leagues.organising.log import lines
+from bot.host.leagues.results import Results, results_of
+from bot.host.leagues.rows import lot_of
+from bot.leagues.conduct import Record
+from bot.leagues.records import Award, Fixture, Row
+from bot.store import Connection
+from bot.store.leagues import fixtures, records
+
+LINES = 8
+"""Lines of the log beneath an explanation."""
+
+
+class Explanations:
+    """Why the automaton decided as it did."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def table(self, season_id: int, fixture_id: int) -> tuple[list[Fact], list[LogLine]]:
+        """Return why a table is as it is, and its log. Raises BadCorrection."""
+
+        def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
+            results = results_of(connection, season_id)
+            fixture = next((one for one in results.fixtures if one.id == fixture_id), None)
+            if fixture is None:
+                raise BadCorrection("table")
+            rows = [r for r in records.logged_of_fixture(connection, fixture_id) if r.public]
+            told = list(_of_table(connection, results, fixture))
+            return told, lines(connection, results.season, rows[-LINES:])
+
+        return await self._registry.database.read(read)
+
+    async def person(
+        self, season_id: int, user_id: int, *, private: bool
+    ) -> tuple[list[Fact], list[LogLine]]:
+        """Return why somebody is where they are, and their log; their conduct only if `private`."""
+
+        def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
+            results = results_of(connection, season_id)
+            season = results.season
+            rows = records.logged_about(connection, season.league.id, user_id, 5 * LINES)
+            shown = [row for row in rows if row.public or private][:LINES]
+            told = list(_of_person(results, user_id))
+            if private:
+                told += of_record(connection, record_of(connection, season, user_id))
+            return told, lines(connection, season, shown)
+
+        return await self._registry.database.read(read)
+
+    async def record(self, season_id: int, user_id: int) -> list[Fact]:
+        """Return somebody's conduct in a season and what it led to; nothing if all is well."""
+
+        def read(connection: Connection) -> list[Fact]:
+            season = results_of(connection, season_id).season
+            return of_record(connection, record_of(connection, season, user_id))
+
+        return await self._registry.database.read(read)
+
+    async def fixtures(self, season_id: int) -> list[Fact]:
+        """Return the tables of the schedule, each with the names of its people."""
+
+        def read(connection: Connection) -> list[Fact]:
+            results = results_of(connection, season_id)
+            return [
+                Fact(
+                    str(one.id),
+                    {
+                        "number": number,
+                        "table": results.tables.get(one.id, 0),
+                        "division": one.division,
+                        "names": ", ".join(_name(results, person) for person in one.people),
+                    },
+                )
+                for number, one in enumerate(results.fixtures, 1)
+            ]
+
+        return await self._registry.database.read(read)
+
+
+def of_record(connection: Connection, record: Record) -> list[Fact]:
+    """Return somebody's events of conduct in order, each with the card that it brought."""
+    found = [Fact("carried", {"card": record.carried})] if record.carried else []
+    for step in record.steps:
+        played = fixtures.load(connection, step.event.fixture or 0)
+        args: dict[str, str | int] = {
+            "event": step.event.kind.replace("_", "-"),
+            "card": step.card or "none",
+            "reason": step.why or "none",
+            "at": int(step.event.at),
+            "table": (played.fixture.game_id or 0) if played else 0,
+            "number": step.event.id,
+        }
+        found.append(Fact("event", args))
+    return found
+
+
+def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Iterator[Fact]:
+    played = [one for one in results.fixtures if one.division == fixture.division]
+    number = results.fixtures.index(fixture) + 1
+    yield Fact("table", {"number": number, "division": fixture.division})
+    met = _meetings(played)
+    here = [met[frozenset(pair)] for pair in combinations(fixture.people, 2)]
+    people = {person for one in played for person in one.people}
+    pairs = len(people) * (len(people) - 1) // 2
+    low, rest = divmod(sum(met.values()), max(1, pairs))
+    args = {"least": min(here), "most": max(here), "low": low, "high": low + bool(rest)}
+    yield Fact("meetings", args)
+    for seat, person in enumerate(fixture.people):
+        yield Fact(
+            "seat", {"name": _name(results, person), "seat": seat + 1, **_seats(played, person)}
+        )
+    if results.season.stage in (*PLAYED, OVER):
+        seed, salt = lot_of(connection, results.season)
+        yield Fact("seed", {"seed": f"{seed:x}", "salt": salt})
+    for award in results.awards:
+        if award.fixture == fixture.id:
+            yield _award(results, award)
+    for row in records.corrections(connection, results.season.id):
+        if row.fixture_id == fixture.id and row.counts:
+            yield Fact("correction", {"number": row.id, "what": row.kind, "reason": row.reason})
+
+
+def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
+    entry = next((one for one in results.entries if one.person == user_id), None)
+    if entry is None:
+        yield Fact("unknown", {})
+        return
+    if entry.division is not None:
+        why = (entry.reason or "none").replace("_", "-")
+        yield Fact("division", {"name": entry.name, "division": entry.division, "why": why})
+    found = results.place_of(user_id)
+    if found is not None:
+        division, row = found
+        above = [one for one in results.divisions[division] if one.place == row.place - 1]
+        yield from (_place(results, row, one) for one in above[:1] or [row])
+    for award in results.awards:
+        if award.person == user_id:
+            yield _award(results, award)
+
+
+def _place(results: Results, row: Row, above: Row) -> Fact:
+    """Return what put somebody below the one above: both numbers of the tie-break."""
+    why = row.parted_by or "first"
+    return Fact(
+        "place",
+        {
+            "name": _name(results, row.person),
+            "place": row.place,
+            "why": why,
+            "other": _name(results, above.person),
+            "own": _compared(row, why),
+            "others": _compared(above, why),
+        },
+    )
+
+
+def _compared(row: Row, why: str) -> str:
+    numbers: Mapping[str, Fraction | int] = {
+        "points": row.per_game,
+        "wins": row.wins,
+        "seconds": row.seconds,
+        "common": row.common,
+        "share": row.share,
+    }
+    return number_text(Fraction(numbers.get(why, row.per_game)))
+
+
+def number_text(number: Fraction) -> str:
+    """Return an exact number as people read it: whole, or with two decimals at most."""
+    return f"{float(number):.2f}".rstrip("0").rstrip(".").replace("-", "−")
+
+
+def _award(results: Results, award: Award) -> Fact:
+    return Fact(
+        "award",
+        {
+            "name": _name(results, award.person),
+            "table": results.tables.get(award.fixture, 0),
+            "place": award.place or 0,
+            "points": number_text(award.points),
+            "why": award.reason,
+        },
+    )
+
+
+def _meetings(played: list[Fixture]) -> Counter[frozenset[int]]:
+    return Counter(frozenset(pair) for one in played for pair in combinations(one.people, 2))
+
+
+def _seats(played: list[Fixture], person: int) -> dict[str, str | int]:
+    """Return how often somebody has each seat in the season."""
+    had = Counter(one.people.index(person) for one in played if person in one.people)
+    size = max(len(one.people) for one in played)
+    return {"counts": "-".join(str(had[seat]) for seat in range(size))}
+
+
+def _name(results: Results, person: int) -> str:
+    return results.names.get(person, str(person))

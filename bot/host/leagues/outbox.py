@@ -1,0 +1,81 @@
+"""The league's outbox: what was decided is posted, once, in order, and again after a failure."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+from bot.host.api import PublishFailed
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import LeaguePost, LeaguePublisher
+from bot.host.leagues.rows import load_league, load_season, moment
+from bot.host.posting.retries import delay_after
+from bot.store import Connection
+from bot.store.leagues import posts, seasons
+from bot.store.leagues.posts import LeaguePostRow
+
+_LOG = logging.getLogger(__name__)
+
+_AT_ONCE = 50
+_FIRST_DELAY = 30.0
+
+
+class LeagueOutbox:
+    """Hands posts to the publisher, one after the other; one that fails does not stop the rest."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.publisher: LeaguePublisher | None = None
+        self._registry = registry
+
+    async def look(self) -> int:
+        """Post what is due; return how many posts got out."""
+        if self.publisher is None:
+            return 0
+        now = self._registry.now()
+        rows = await self._registry.database.read(lambda db: posts.due(db, now, _AT_ONCE))
+        return sum([await self._send(row) for row in rows])
+
+    async def _send(self, row: LeaguePostRow) -> bool:
+        assert self.publisher is not None
+        now, database = self._registry.now(), self._registry.database
+        post = await database.read(lambda db: _post(db, row))
+        await database.write(lambda db: posts.begin(db, row.id, now))
+        try:
+            sent = await self.publisher.send(post)
+        except Exception as error:
+            await self._put_off(row, error, now)
+            return False
+        await database.write(lambda db: _settle(db, row, sent.place_id, sent.message_id))
+        return True
+
+    async def _put_off(self, row: LeaguePostRow, error: Exception, now: float) -> None:
+        if not isinstance(error, PublishFailed):
+            _LOG.exception("league %s: its post %s failed", row.league_id, row.mark)
+        delay = delay_after(error, row.tries + 1, f"league post {row.mark}", _FIRST_DELAY)
+
+        def work(connection: Connection) -> None:
+            if delay is None:
+                posts.settle(connection, row.id, "failed")
+            else:
+                posts.postpone(connection, row.id, now + delay)
+
+        await self._registry.database.write(work)
+
+
+def _post(connection: Connection, row: LeaguePostRow) -> LeaguePost:
+    return LeaguePost(
+        id=row.id,
+        league=load_league(connection, row.league_id),
+        season=None if row.season_id is None else load_season(connection, row.season_id),
+        kind=row.kind,
+        mark=row.mark,
+        person=row.user_id,
+        data=json.loads(row.data),
+        tried=None if row.tried_at is None else moment(row.tried_at),
+    )
+
+
+def _settle(connection: Connection, row: LeaguePostRow, place_id: int, message_id: int) -> None:
+    posts.settle(connection, row.id, "done", place_id or None, message_id or None)
+    if row.kind == "card" and row.season_id is not None:
+        seasons.change_season(connection, row.season_id, card_id=message_id)

@@ -1,0 +1,134 @@
+"""The end of a season: a notice a week before, clocks that run faster, and the hard end."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+from bot.host.absence import seats, table_clocks, timeouts
+from bot.host.api import PLAYED_OUT, Notice
+from bot.host.core.notices import announce
+from bot.host.leagues.api import OVERTIME, RUNNING, Season
+from bot.host.leagues.parts import Parts
+from bot.host.leagues.rows import DAY, note, post
+from bot.host.leagues.tables import playing
+from bot.store import Connection, absence, games
+from bot.store.games import Stored
+from bot.store.leagues import fixtures, records, seasons
+
+NOTICE = 7 * DAY
+"""Seconds before the last day at which unfinished tables are told."""
+HASTE = 4
+"""How many times as fast clocks run from the last day on."""
+GRACE = 7 * DAY
+"""Seconds after the last day at which house bots play what is not over."""
+
+
+class Ends(NamedTuple):
+    """When a season's tables are told of its end, in haste, and played by house bots."""
+
+    told_at: float
+    hasty_at: float
+    hard_at: float
+
+
+def ends_of(season: Season) -> Ends:
+    """Return when what ends a season happens."""
+    over = season.ends_at.timestamp()
+    last_day = over - DAY
+    return Ends(last_day - NOTICE, last_day, over + GRACE)
+
+
+async def end_in_time(parts: Parts, season: Season, now: float) -> float:
+    """Do what is due at the end of a season; return when the next of it is."""
+    ends = ends_of(season)
+    if season.stage == OVERTIME and now < ends.hasty_at:
+        # Organisers have put the last day off.
+        await _change_haste(parts, season, RUNNING, 1, now)
+    if now < ends.told_at:
+        return ends.told_at
+    if now < ends.hasty_at:
+        await _tell(parts, season, now)
+        return ends.hasty_at
+    if season.stage == RUNNING:
+        await _change_haste(parts, season, OVERTIME, HASTE, now)
+    if now < ends.hard_at:
+        return ends.hard_at
+    await _play_out(parts, season, now)
+    return now + DAY
+
+
+async def _tell(parts: Parts, season: Season, now: float) -> None:
+    """Tell every table that is played of the end, once."""
+    ends = ends_of(season)
+    until, end = round(ends.hasty_at), round(ends.hard_at)
+    data: dict[str, str | int] = {"until_at": until, "end_at": end}
+
+    def work(connection: Connection) -> list[int]:
+        if records.is_logged(connection, season.id, "ending", json.dumps(data)):
+            return []
+        note(connection, season, "ending", now, until_at=until, end_at=end)
+        tables = [one.table for one in playing(connection, season.id)]
+        for table in tables:
+            announce(connection, table, Notice("league-ending", data), now)
+        return [table.game.id for table in tables]
+
+    for table_id in await parts.registry.database.write(work):
+        parts.wake_followers(table_id)
+
+
+async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, now: float) -> None:
+    """Let the clocks of every table run so fast; the season knows it once all of them do."""
+    kind, until = parts.house_bot(season), round(ends_of(season).hard_at)
+    for one in await parts.registry.database.read(lambda db: playing(db, season.id)):
+        if one.table.game.haste not in (haste, PLAYED_OUT):
+            await parts.change(
+                one.table.game.id, lambda db, stored: _hurry(db, stored, haste, kind, until, now)
+            )
+
+    def begin(connection: Connection) -> None:
+        seasons.change_season(connection, season.id, stage=stage)
+        if stage == OVERTIME:
+            note(connection, season, "overtime", now)
+            post(connection, season, "overtime", now, mark=str(until))
+
+    await parts.registry.database.write(begin)
+
+
+def _hurry(
+    connection: Connection, stored: Stored, haste: int, kind: str, until: int, now: float
+) -> None:
+    """Let a table's clocks run so fast; in haste house bots play for whoever is overdue."""
+    table_id = stored.game.id
+    if stored.game.status != "running":
+        return
+    table_clocks.hasten(connection, stored, haste, now)
+    if haste == 1:
+        return
+    data: dict[str, str | int] = {"times": HASTE, "until_at": until}
+    announce(connection, stored, Notice("league-overtime", data), now)
+    for lapse in absence.open_lapses(connection, table_id):
+        stored = games.reload(connection, table_id)
+        timeouts.entrust(connection, stored, stored.seats[lapse.seat], kind, now)
+
+
+async def _play_out(parts: Parts, season: Season, now: float) -> None:
+    """Let house bots play what is not over; what never began is not played."""
+    kind = parts.house_bot(season)
+    found = await parts.registry.database.read(lambda db: playing(db, season.id))
+    for table_id in [one.table.game.id for one in found if one.table.game.haste != PLAYED_OUT]:
+        await parts.change(table_id, lambda db, stored: _end_of(db, stored, kind, now))
+    await parts.registry.database.write(lambda db: _drop_planned(db, season, now))
+
+
+def _end_of(connection: Connection, stored: Stored, kind: str, now: float) -> None:
+    if stored.game.status == "running" and stored.game.haste != PLAYED_OUT:
+        seats.play_out(connection, stored, kind, now)
+
+
+def _drop_planned(connection: Connection, season: Season, now: float) -> None:
+    for fixture in fixtures.of_season(connection, season.id):
+        if fixture.fixture.stage == "planned":
+            fixtures.set_stage(connection, fixture.fixture.id, "void")
+            note(connection, season, "void", now, fixture=fixture.fixture.id, why="late")
+            seasons.hurry(connection, season.id, now)

@@ -1,0 +1,20 @@
+"""Pair divisions in processes of their own, so that nobody waits for an answer meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from bot.leagues.pairing import Pairing, Request, pair
+
+
+async def pair_beside(request: Request) -> Pairing:
+    """Pair a division in another process. Raises CannotPair."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return await asyncio.get_running_loop().run_in_executor(pool, pair, request)
+
+
+async def pair_here(request: Request) -> Pairing:
+    """Pair a division in this process, for simulations, which are alone. Raises CannotPair."""
+    return pair(request)

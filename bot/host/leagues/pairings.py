@@ -1,0 +1,75 @@
+"""What the pairing of a season has reached, and who got what."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import OVER, PLAYED
+from bot.host.leagues.drafting import PAIRING
+from bot.host.leagues.rows import load_season, lot_of
+from bot.leagues.pairing import Report, Share
+from bot.store import Connection
+from bot.store.leagues import records
+
+
+class DivisionPaired(NamedTuple):
+    """A division as it was paired; `short` are those who have a game fewer."""
+
+    division: int
+    report: Report
+    short: tuple[int, ...]
+
+
+class Pairings:
+    """Reads how seasons were paired."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def of(self, season_id: int) -> list[DivisionPaired]:
+        """Return the divisions of a season, none before it is paired."""
+        return await self._registry.database.read(lambda db: pairings_of(db, season_id))
+
+    async def proof(self, season_id: int) -> str | None:
+        """Return what anybody needs to compute the tables again, as JSON; None = it is not told.
+
+        Divisions in which somebody need not meet somebody else are left out.
+        """
+        return await self._registry.database.read(lambda db: proof_of(db, season_id))
+
+
+def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
+    """Return the divisions of a season, none before it is paired."""
+    found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
+    return [
+        DivisionPaired(one["division"], _report(one["report"]), tuple(one["short"]))
+        for one in sorted(found, key=lambda one: int(one["division"]))
+    ]
+
+
+def proof_of(connection: Connection, season_id: int) -> str | None:
+    """Return seed, salt and the recipes of a season as JSON, None = there are none."""
+    found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
+    recipes = {str(one["division"]): one["recipe"] for one in found if one["recipe"]}
+    season = load_season(connection, season_id)
+    if not recipes or season.stage not in (*PLAYED, OVER):
+        return None
+    lot = lot_of(connection, season)
+    return json.dumps({"seed": str(lot.seed), "salt": lot.salt, "divisions": recipes})
+
+
+def _report(data: Mapping[str, Any]) -> Report:
+    """Return a stored report; JSON knows only words as keys."""
+    people = {int(person): _share(share) for person, share in data["people"].items()}
+    return Report(**{**data, "meetings": _numbered(data["meetings"]), "people": people})
+
+
+def _share(data: Mapping[str, Any]) -> Share:
+    return Share(data["games"], tuple(data["seats"]), _numbered(data["opponents"]))
+
+
+def _numbered(data: Mapping[str, int]) -> dict[int, int]:
+    return {int(key): value for key, value in data.items()}

@@ -1,0 +1,84 @@
+"""What comes after the first schedule: the next round of a cup, the next tables of a ladder."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from bot.host.leagues.api import RUNNING, Season
+from bot.host.leagues.drafting import skills_of
+from bot.host.leagues.results import Results, results_of
+from bot.host.leagues.rows import lot_of, note, post
+from bot.leagues import cups, ladders
+from bot.leagues.records import Award
+from bot.leagues.settings import CUP, LADDER
+from bot.store import Connection
+from bot.store.leagues import entrants, fixtures
+from bot.store.leagues.fixtures import StoredFixture
+
+RECENT = 5
+"""How many of the newest tables of a ladder its people sit together at as late as possible."""
+USUAL_RATING = 25.0
+"""What somebody without a rating counts as (openskill's mean)."""
+
+
+def next_round(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
+    """Plan the next round of a cup whose tables are all over; return whether there is one.
+
+    Rounds of winners are told apart by their waves: that of the groups' last table, and one more
+    with every round.
+    """
+    if season.settings.form != CUP:
+        return False
+    results, played = results_of(connection, season.id), fixtures.of_season(connection, season.id)
+    people = cups.fitting(_going_on(results, played, sizes), season.settings.size, sizes)
+    if len(people) < 2:
+        return False
+    wave = 1 + max((one.fixture.wave for one in played), default=0)
+    together = frozenset(frozenset(seat.user_id for seat in one.seats) for one in played)
+    lot = lot_of(connection, season).seed + wave
+    tables = cups.tables_of(people, season.settings.size, sizes, lot, together)
+    for table in tables:
+        fixtures.plan(connection, season.id, cups.WINNERS, wave, table)
+    note(connection, season, "round", now, people=list(people), tables=len(tables))
+    data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
+    post(connection, season, "round", now, mark=str(wave), data=data)
+    return True
+
+
+def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:
+    """Return who plays the next round: out of the groups, or the winners of the last one."""
+    rounds = [one for one in played if one.fixture.division == cups.WINNERS]
+    settings = results.season.settings
+    out = {entry.person for entry in results.entries if entry.status != "in"}
+    if not rounds:
+        people = cups.from_groups(results.divisions, settings.up)
+    else:
+        wave = max(one.fixture.wave for one in rounds)
+        last = {one.fixture.id for one in rounds if one.fixture.wave == wave}
+        awards: list[Award] = [one for one in results.awards if one.fixture in last]
+        people = cups.from_tables(awards, settings.size, sizes)
+    return [person for person in people if person not in out]
+
+
+def pair_waiting(connection: Connection, season: Season, now: float) -> int:
+    """Plan tables of a ladder for those who want one now; return how many."""
+    if season.settings.form != LADDER or season.stage != RUNNING:
+        return 0
+    signed = {row.user_id: row for row in entrants.of_season(connection, season.id)}
+    skills = skills_of(connection, season)
+    waiting = [
+        ladders.Waiting(row.user_id, skills.get(row.user_id, USUAL_RATING), row.wants_since)
+        for row in signed.values()
+        if row.status == "in" and row.wants_since is not None
+    ]
+    played = fixtures.of_season(connection, season.id)
+    recent = frozenset(frozenset(s.user_id for s in one.seats) for one in played[-RECENT:])
+    avoid = entrants.all_avoided(connection, season.league.id)
+    lot = lot_of(connection, season).seed + len(played)
+    tables = ladders.tables(waiting, season.settings.size, avoid, recent, lot)
+    for table, wave in zip(tables, count(len(played)), strict=False):
+        fixture = fixtures.plan(connection, season.id, 1, wave, table)
+        note(connection, season, "matched", now, fixture=fixture, people=list(table))
+        for user_id in table:
+            entrants.keep(connection, season.id, signed[user_id]._replace(wants_since=None))
+    return len(tables)

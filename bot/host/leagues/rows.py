@@ -1,0 +1,210 @@
+"""Stored leagues and seasons as values, and the log that every decision leaves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime, time, timedelta
+from typing import NamedTuple
+
+from bot.host.absence.calling import wakes_at
+from bot.host.leagues.api import Entry, League, Season, UnknownLeague
+from bot.leagues.settings import Settings, loaded
+from bot.store import Connection
+from bot.store.leagues import entrants, posts, records, seasons
+from bot.store.leagues.entrants import EntrantRow
+from bot.store.leagues.records import LogRow
+from bot.store.leagues.seasons import LeagueRow, SeasonRow
+
+DAY = 24 * 3600.0
+LEAD = DAY
+"""Seconds before the pairing at which conditions are checked again and divisions are drafted."""
+
+
+def league_of(row: LeagueRow) -> League:
+    """Return a stored league."""
+    return League(
+        id=row.id,
+        guild_id=row.guild_id,
+        name=row.name,
+        channel_id=row.channel_id,
+        role_id=row.role_id,
+        language=row.language,
+        founder_id=row.founder_id,
+        closed=row.closed_at is not None,
+    )
+
+
+def season_of(connection: Connection, row: SeasonRow) -> Season:
+    """Return a stored season with its league."""
+    league = seasons.league(connection, row.league_id)
+    assert league is not None
+    return Season(
+        id=row.id,
+        league=league_of(league),
+        number=row.number,
+        stage=row.stage,
+        settings=loaded(row.settings),
+        card_id=row.card_id,
+        signup_ends_at=moment(row.signup_ends_at),
+        starts_at=moment(row.starts_at),
+        ends_at=moment(row.ends_at),
+        obstacle=row.obstacle,
+    )
+
+
+def load_league(connection: Connection, league_id: int, guild_id: int | None = None) -> League:
+    """Return a league, of that server if one is named. Raises UnknownLeague."""
+    row = seasons.league(connection, league_id)
+    if row is None or guild_id not in (None, row.guild_id):
+        raise UnknownLeague(league=league_id)
+    return league_of(row)
+
+
+def load_season(connection: Connection, season_id: int) -> Season:
+    """Return a season. Raises UnknownLeague."""
+    row = seasons.season(connection, season_id)
+    if row is None:
+        raise UnknownLeague(league=season_id)
+    return season_of(connection, row)
+
+
+def season_of_fixture(connection: Connection, fixture_id: int) -> Season:
+    """Return the season of a table that is known to be a league's."""
+    row = seasons.of_fixture(connection, fixture_id)
+    assert row is not None
+    return season_of(connection, row)
+
+
+def newest_season(connection: Connection, league_id: int) -> Season:
+    """Return the newest season of a league. Raises UnknownLeague."""
+    rows = seasons.seasons_of(connection, league_id)
+    if not rows:
+        raise UnknownLeague(league=league_id)
+    return season_of(connection, rows[0])
+
+
+def entry_of(row: EntrantRow) -> Entry:
+    """Return a stored entry."""
+    return Entry(
+        person=row.user_id,
+        name=row.name,
+        status=row.status,
+        alternate=bool(row.alternate),
+        at_once=row.at_once,
+        newcomer=bool(row.newcomer),
+        division=row.division,
+        reason=row.division_reason,
+    )
+
+
+def entries(connection: Connection, season_id: int, *statuses: str) -> list[Entry]:
+    """Return who signed up, of these statuses, in the order of signing up."""
+    return [
+        entry_of(row)
+        for row in entrants.of_season(connection, season_id)
+        if not statuses or row.status in statuses
+    ]
+
+
+def moment(at: float) -> datetime:
+    """Return a stored time."""
+    return datetime.fromtimestamp(at, UTC)
+
+
+def midnight(day: date, days: int = 0) -> float:
+    """Return when a day begins (so many days later), as it is stored."""
+    return datetime.combine(day + timedelta(days), time(), UTC).timestamp()
+
+
+class Times(NamedTuple):
+    """When sign-up ends, and the season starts and ends."""
+
+    signup_ends_at: float
+    starts_at: float
+    ends_at: float
+
+
+def times_of(settings: Settings) -> Times:
+    """Return the times of a season."""
+    return Times(
+        midnight(settings.closing_day, 1),
+        midnight(settings.first_day),
+        midnight(settings.last_day, 1),
+    )
+
+
+class Lot(NamedTuple):
+    """What decides everything that is drawn in a season: `salt` hides the seed in its digest."""
+
+    seed: int
+    salt: str
+
+
+def new_lot(randbits: Callable[[int], int]) -> str:
+    """Return a lot as it is stored: 16 digits of salt, then 16 of the seed, hexadecimal."""
+    return f"{randbits(128):032x}"
+
+
+def lot_of(connection: Connection, season: Season) -> Lot:
+    """Return the lot of a season."""
+    row = seasons.season(connection, season.id)
+    assert row is not None
+    return Lot(int(row.seed[16:], 16), row.seed[:16])
+
+
+def note(
+    connection: Connection,
+    season: Season,
+    kind: str,
+    now: float,
+    *,
+    fixture: int | None = None,
+    by: int | None = None,
+    about: int | None = None,
+    public: bool = True,
+    **data: object,
+) -> int:
+    """Write a line into the league's log and return its id; `by` None = the bot did it, by rule."""
+    return records.log(
+        connection,
+        LogRow(
+            0, season.league.id, season.id, fixture, now, kind, json.dumps(data), by, about,
+            int(public),
+        ),
+    )  # fmt: skip
+
+
+def post(
+    connection: Connection,
+    season: Season,
+    kind: str,
+    now: float,
+    *,
+    mark: str = "",
+    person: int | None = None,
+    data: Mapping[str, object] | None = None,
+) -> None:
+    """Let a message get out once; what makes it different from others of its kind is its mark.
+
+    One to a `person` waits until they may get another.
+    """
+    whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
+    text = json.dumps(dict(data or {}))
+    due_at = now if person is None else free_to_tell(connection, person, now)
+    posts.insert(connection, season.league.id, season.id, kind, whole, text, due_at, person)
+
+
+def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
+    """Return when somebody may get another message of a league: awake, and a day after the last."""
+    newest = posts.newest_to(connection, user_id)
+    free_at = now if newest is None else max(now, newest + DAY)
+    return wakes_at(connection, user_id, free_at)
+
+
+def tell(
+    connection: Connection, season: Season, kind: str, user_id: int, now: float, **data: object
+) -> None:
+    """Let somebody know what was decided about them, once they may get another message."""
+    due_at = free_to_tell(connection, user_id, now)
+    post(connection, season, kind, due_at, mark=f"{now:.0f}", person=user_id, data=data)

@@ -1,0 +1,46 @@
+"""Everything about leagues that a host offers, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.absence.service import Kinds
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.almanac import Almanacs
+from bot.host.leagues.alternates import Alternates
+from bot.host.leagues.automaton import Automaton
+from bot.host.leagues.divisions import Divisions
+from bot.host.leagues.founding import Leagues
+from bot.host.leagues.organising.service import Organising
+from bot.host.leagues.outbox import LeagueOutbox
+from bot.host.leagues.oversight import Oversight
+from bot.host.leagues.pairings import Pairings
+from bot.host.leagues.results import ResultsReader
+from bot.host.leagues.signups import SignUps
+
+
+class LeagueServices:
+    """The leagues of a host: what people do, what the automaton does, and what is posted."""
+
+    def __init__(
+        self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
+    ) -> None:
+        self.founding = Leagues(registry)
+        self.divisions = Divisions(registry)
+        self.signups = SignUps(registry)
+        self.results = ResultsReader(registry)
+        self.pairings = Pairings(registry)
+        self.almanac = Almanacs(registry)
+        self.outbox = LeagueOutbox(registry)
+        self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
+        self.alternates = Alternates(registry, wake_followers)
+        self.oversight = Oversight(registry)
+        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers)
+
+    async def look(self) -> None:
+        """Let every season that is due go on."""
+        await self.automaton.look()
+
+    async def close(self) -> None:
+        """Start nothing more, and let what is under way end."""
+        await self.automaton.close()

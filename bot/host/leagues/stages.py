@@ -1,0 +1,200 @@
+"""What a season does in each of its stages; every step may be done twice, and catches up."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.host.leagues.alternates import close_all, fill_vacancies
+from bot.host.leagues.api import (
+    CLOSED,
+    DRAFT,
+    OVER,
+    OVERTIME,
+    RUNNING,
+    SIGNUP,
+    Member,
+    Season,
+)
+from bot.host.leagues.budget import keep_budgets
+from bot.host.leagues.conduct import observe
+from bot.host.leagues.departures import look_for_gone
+from bot.host.leagues.drafting import (
+    draft_divisions,
+    fill_places,
+    pair_all,
+    recheck,
+    store_schedule,
+)
+from bot.host.leagues.founding import open_season
+from bot.host.leagues.overtime import end_in_time, ends_of
+from bot.host.leagues.parts import Parts, Step
+from bot.host.leagues.results import store_places
+from bot.host.leagues.rounds import next_round, pair_waiting
+from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
+from bot.host.leagues.starting import hinder, remind, start_tables
+from bot.host.leagues.tables import record_results
+from bot.host.leagues.weekly import tell_week
+from bot.leagues.pairing import CannotPair, commitment
+from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
+from bot.store import Connection
+from bot.store.leagues import fixtures, seasons
+
+_LOG = logging.getLogger(__name__)
+
+HOUR = 3600.0
+BREAK_DAYS = 7
+"""Days from the end of a season to the end of the next one's sign-up."""
+
+LOOKS: Sequence[Step] = (
+    look_for_gone,
+    keep_budgets,
+    fill_vacancies,
+    remind,
+    start_tables,
+    tell_week,
+)
+"""What is seen to while tables are played, in order."""
+
+
+async def sign_up(parts: Parts, season: Season, now: float) -> float:
+    """Close sign-up in time, and commit to the seed of the lots."""
+    if now < season.signup_ends_at.timestamp():
+        return season.signup_ends_at.timestamp()
+
+    def close(connection: Connection) -> None:
+        digest = commitment(*lot_of(connection, season))
+        seasons.change_season(connection, season.id, stage=CLOSED)
+        note(connection, season, "closed", now, digest=digest)
+        post(connection, season, "closed", now, data={"digest": digest})
+
+    await parts.registry.database.write(close)
+    return now
+
+
+async def closed(parts: Parts, season: Season, now: float) -> float:
+    """A day before the pairing: check everybody again, and draft the divisions."""
+    starts = season.starts_at.timestamp() - LEAD
+    if now < starts:
+        return starts
+    members = await _members(parts, season)
+
+    def make_draft(connection: Connection) -> None:
+        recheck(connection, season, members, now)
+        draft_divisions(connection, season, now)
+        seasons.change_season(connection, season.id, stage=DRAFT)
+        post(connection, season, "draft", now)
+
+    await parts.registry.database.write(make_draft)
+    return now
+
+
+async def drafted(parts: Parts, season: Season, now: float) -> float:
+    """Follow who withdraws, and publish the schedule when the season begins."""
+
+    def redraft(connection: Connection) -> None:
+        fill_places(connection, season, now)
+        draft_divisions(connection, season, now)
+
+    await parts.registry.database.write(redraft)
+    if now < season.starts_at.timestamp():
+        return season.starts_at.timestamp()
+    if season.settings.form == LADDER:
+        await parts.registry.database.write(lambda db: store_schedule(db, season, (), now))
+        return now
+    try:
+        paired = await pair_all(parts.registry, season, parts.pairer)
+    except CannotPair as error:
+        obstacle = f"{error.reason}:{error.count}"
+        await parts.registry.database.write(lambda db: hinder(db, season, obstacle, now))
+        return now + HOUR
+    await parts.registry.database.write(lambda db: store_schedule(db, season, paired, now))
+    return now
+
+
+async def running(parts: Parts, season: Season, now: float) -> float:
+    """Record what is over, see to what is played, and end when all is over."""
+    await parts.registry.database.write(lambda db: _record(db, season, now))
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    in_time = now < ends_of(season).hard_at
+    if in_time and await parts.registry.database.write(lambda db: _goes_on(db, season, sizes, now)):
+        return now
+    if await _all_over(parts, season, now):
+        lot = new_lot(parts.registry.randbits)
+        await parts.registry.database.write(lambda db: finish(db, season, lot, now))
+        return now
+    # The end of a season comes first: what follows goes by its stage.
+    coming = [await end_in_time(parts, season, now)]
+    if season.ends_at.timestamp() > now:
+        coming.append(season.ends_at.timestamp())
+    season = await parts.registry.database.read(lambda db: load_season(db, season.id))
+    return min(coming + [await look(parts, season, now) for look in LOOKS])
+
+
+def _record(connection: Connection, season: Season, now: float) -> None:
+    """Store who let tables wait, and what tables came to."""
+    observe(connection, season, now)
+    record_results(connection, season, now)
+
+
+def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
+    """End a season whose tables are all over: places for ever, and the next one opens.
+
+    A cup is over for good.
+    """
+    store_places(connection, season)
+    close_all(connection, season, now)
+    seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
+    note(connection, season, "over", now)
+    post(connection, season, "over", now)
+    if season.settings.form == CUP:
+        return
+    later = _next_settings(season, now)
+    open_season(connection, season.league.id, season.number + 1, later, lot, now, None)
+
+
+def _next_settings(season: Season, now: float) -> Settings:
+    """Return the rules of the next season: the same, as long, after a break."""
+    before = season.settings
+    today = season.starts_at + timedelta(seconds=now - season.starts_at.timestamp())
+    first = today.date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
+    last = first + (before.last_day - before.first_day)
+    return replace(before, first_day=first, last_day=last, signup_until=None)
+
+
+def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
+    """Plan what the tables that are over lead to: the next round, or tables of a ladder."""
+    if season.settings.form == LADDER:
+        return bool(pair_waiting(connection, season, now))
+    return is_over(connection, season) and next_round(connection, season, sizes, now)
+
+
+def is_over(connection: Connection, season: Season) -> bool:
+    """Return whether all tables of a season are over."""
+    found = fixtures.of_season(connection, season.id)
+    return all(one.fixture.stage in ("over", "void") for one in found)
+
+
+async def _all_over(parts: Parts, season: Season, now: float) -> bool:
+    """Return whether nothing is left to be played; a ladder lasts until its last day."""
+    if season.settings.form == LADDER and now < season.ends_at.timestamp():
+        return False
+    return await parts.registry.database.read(lambda db: is_over(db, season))
+
+
+async def _members(parts: Parts, season: Season) -> Mapping[int, Member | None]:
+    """Return who of those who signed up is on the server."""
+    signed = await parts.registry.database.read(lambda db: entries(db, season.id))
+    guild_id = season.league.guild_id
+    return {one.person: await parts.members.find(guild_id, one.person) for one in signed}
+
+
+STEPS: Mapping[str, Step] = {
+    SIGNUP: sign_up,
+    CLOSED: closed,
+    DRAFT: drafted,
+    RUNNING: running,
+    OVERTIME: running,
+}

@@ -1,0 +1,152 @@
+"""Open the tables that can begin, in waves, and remind those who do not begin."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.host.absence import table_clocks
+from bot.host.absence.schedules import schedule_of
+from bot.host.leagues.api import OVERTIME, Season
+from bot.host.leagues.departures import drop_out, is_gone
+from bot.host.leagues.overtime import HASTE, ends_of
+from bot.host.leagues.parts import Parts
+from bot.host.leagues.rows import DAY, free_to_tell, load_season, note, post
+from bot.host.leagues.tables import (
+    Playing,
+    absent_of,
+    limits_of,
+    names_of,
+    open_table,
+    playing,
+    startable,
+)
+from bot.host.people.hours import reached
+from bot.store import Connection, games, moves
+from bot.store.leagues import fixtures, seasons
+from bot.store.leagues.fixtures import StoredFixture
+
+HOUR = 3600.0
+STARTS_AT_ONCE = 12
+"""Tables opened in one look: each posts its boards, and Discord takes about one post a second."""
+PAUSE = 12.0
+"""Seconds from one look to the next as long as there are more tables to open."""
+MENDED_AFTER = 60.0
+"""Seconds until it is looked again whether what keeps tables from opening is mended."""
+REMINDED_AFTER = (16 * HOUR, 40 * HOUR)
+"""Waking time without a first move after which somebody is reminded to begin."""
+
+
+async def start_tables(parts: Parts, season: Season, now: float) -> float:
+    """Open the tables that can begin, unless the bot may not; then organisers are told once.
+
+    Returns when to look again.
+    """
+    database = parts.registry.database
+    if now >= ends_of(season).hard_at:
+        return now + DAY
+    limits = await database.read(lambda db: limits_of(db, season))
+    wave = await database.read(lambda db: startable(db, season, limits))
+    if not wave:
+        return now + DAY
+    obstacle = await parts.members.obstacle(season.league.guild_id, season.league.channel_id)
+    await database.write(lambda db: hinder(db, season, obstacle, now))
+    if obstacle is not None:
+        return now + MENDED_AFTER
+    names = await database.read(lambda db: names_of(db, season))
+    haste = HASTE if season.stage == OVERTIME else 1
+    for fixture in wave[:STARTS_AT_ONCE]:
+        await _look_who_is_gone(parts, season, fixture, now)
+        absent = await database.read(lambda db: absent_of(db, season.id))
+        bot = parts.house_bot(season)
+        table = await open_table(parts.registry, season, fixture, names, absent, bot, haste)
+        if table is not None:
+            parts.wake_followers(table.id)
+    return now + (PAUSE if wave[STARTS_AT_ONCE:] else 0.0)
+
+
+def hinder(connection: Connection, season: Season, obstacle: str | None, now: float) -> None:
+    """Store what keeps a season from going on, and tell organisers once; None = nothing does."""
+    if load_season(connection, season.id).obstacle == obstacle:
+        return
+    seasons.change_season(connection, season.id, obstacle=obstacle)
+    if obstacle is not None:
+        data: dict[str, str | int] = {"what": obstacle, "place": season.league.channel_id}
+        note(connection, season, "obstacle", now, what=obstacle)
+        post(connection, season, "obstacle", now, mark=f"{now:.0f}", data=data)
+
+
+async def _look_who_is_gone(
+    parts: Parts, season: Season, fixture: StoredFixture, now: float
+) -> None:
+    """Let those of a table leave the season who are not on the server any more."""
+    for seat in fixture.seats:
+        if await is_gone(parts, season, seat.user_id):
+            await drop_out(parts, season, seat.user_id, "gone", now)
+
+
+class _Late(NamedTuple):
+    """Somebody who has not begun at a table, and when they are to be reminded next."""
+
+    user_id: int
+    fixture_id: int
+    seat: int
+    table_id: int
+    called: int
+    due_at: float
+
+
+async def remind(parts: Parts, season: Season, now: float) -> float:
+    """Remind those who have not begun, at most once a day; return when the next one is due."""
+
+    def work(connection: Connection) -> float:
+        coming = [now + DAY]
+        late = [
+            found for one in playing(connection, season.id) for found in _late(connection, one, now)
+        ]
+        for user_id in sorted({one.user_id for one in late}):
+            mine = [one for one in late if one.user_id == user_id]
+            coming.append(_remind(connection, season, user_id, mine, now))
+        return min(coming)
+
+    return await parts.registry.database.write(work)
+
+
+def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:
+    """Return who is asked for their first move of a table, and when they are to be reminded."""
+    game, found = one.table.game, []
+    if game.paused_at is not None:
+        return []
+    asked_at = games.asked_at(connection, game.id)
+    for row, seat in zip(one.fixture.seats, one.table.seats, strict=True):
+        number, user_id = row.seat, seat.user_id
+        waits = table_clocks.is_present(seat) and number in asked_at
+        if user_id is None or not waits or row.called >= len(REMINDED_AFTER):
+            continue
+        if moves.has_begun(connection, game.id, number):
+            continue
+        since = asked_at[number]
+        schedule = schedule_of(connection, user_id, since)
+        due_at = reached(schedule, since, REMINDED_AFTER[row.called])
+        found.append(_Late(user_id, one.fixture.fixture.id, number, game.id, row.called, due_at))
+    return found
+
+
+def _remind(
+    connection: Connection, season: Season, user_id: int, mine: list[_Late], now: float
+) -> float:
+    """Remind somebody of all tables at which it is time; return when the next one is due."""
+    due = [one for one in mine if one.due_at <= now]
+    if not due:
+        return min(one.due_at for one in mine)
+    free_at = free_to_tell(connection, user_id, now)
+    if free_at > now:
+        return free_at
+    for one in due:
+        fixtures.set_called(connection, one.fixture_id, one.seat, one.called + 1)
+        hours = round(REMINDED_AFTER[one.called] / HOUR)
+        note(connection, season, "reminded", now, fixture=one.fixture_id, about=user_id,
+             hours=hours)  # fmt: skip
+    first, tables = due[0], [one.table_id for one in due]
+    mark = f"{first.fixture_id}-{first.called}"
+    post(connection, season, "begin", now, mark=mark, person=user_id, data={"tables": tables})
+    return now

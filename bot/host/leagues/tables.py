@@ -1,0 +1,236 @@
+"""The tables of a schedule: opened when their people are free, and recorded when they are over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.host.absence import timeouts
+from bot.host.api import Table
+from bot.host.core.registry import Live, TableRegistry, position_of, table_of
+from bot.host.leagues.api import LEAGUE_OWNER, Season
+from bot.host.leagues.conduct import records_of
+from bot.host.leagues.rows import note
+from bot.host.lobby.start import draw_seats, store_start
+from bot.store import Connection, absence, finishers, games, moves
+from bot.store.absence import TenureRow
+from bot.store.finishers import FinisherRow
+from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.leagues import entrants, facts, fixtures
+from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
+
+_SEED_BITS = 63
+
+
+class Playing(NamedTuple):
+    """A fixture that is played, with its table."""
+
+    fixture: StoredFixture
+    table: Stored
+
+
+def playing(connection: Connection, season_id: int) -> list[Playing]:
+    """Return the tables of a season that are played, in the order of the schedule."""
+    found = [
+        Playing(one, games.reload(connection, one.fixture.game_id))
+        for one in fixtures.of_season(connection, season_id)
+        if one.fixture.stage == "playing" and one.fixture.game_id is not None
+    ]
+    return [one for one in found if one.table.game.status == "running"]
+
+
+def absent_of(connection: Connection, season_id: int) -> frozenset[int]:
+    """Return who is out of a season, and plays none of its tables any more."""
+    rows = entrants.of_season(connection, season_id)
+    return frozenset(row.user_id for row in rows if row.status in ("left", "red"))
+
+
+def startable(
+    connection: Connection, season: Season, limits: Mapping[int, int]
+) -> list[StoredFixture]:
+    """Return the tables to open now, in the order of the schedule.
+
+    Nobody gets more tables at once than their own limit, and the season no more than its own.
+    """
+    planned = [f for f in fixtures.of_season(connection, season.id) if f.fixture.stage == "planned"]
+    playing = facts.playing(connection, season.id)
+    room = season.settings.open_tables - facts.open_tables(connection, season.id)
+    found = []
+    for one in planned:
+        people = [seat.user_id for seat in one.seats]
+        if room <= 0:
+            break
+        if all(playing.get(user_id, 0) < limits.get(user_id, 1) for user_id in people):
+            found.append(one)
+            room -= 1
+        # Also where it cannot start yet: who waits for an earlier table keeps a place for it.
+        for user_id in people:
+            playing[user_id] = playing.get(user_id, 0) + 1
+    return found
+
+
+async def open_table(
+    registry: TableRegistry,
+    season: Season,
+    fixture: StoredFixture,
+    names: Mapping[int, str],
+    absent: frozenset[int],
+    bot: str,
+    haste: int = 1,
+) -> Table | None:
+    """Open a fixture's table with everybody in their seats; None = it was opened before.
+
+    That kind of house bot plays for who is `absent`, until an alternate takes the seat.
+    """
+    rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
+    seed = registry.randbits(_SEED_BITS)
+    state = rules.setup(len(fixture.seats), settings.options, seed)
+
+    def work(connection: Connection) -> Live | None:
+        found = fixtures.load(connection, fixture.fixture.id)
+        if found is None or found.fixture.stage != "planned":
+            return None
+        table_id = games.insert(connection, _game_row(season, fixture, haste, now))
+        begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
+        position = position_of(table_of(begun), rules, state, 0)
+        store_start(connection, begun, position, now)
+        fixtures.opened(connection, fixture.fixture.id, table_id)
+        note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
+        _leave(connection, table_id, absent, bot, now)
+        return Live(position, seed)
+
+    live = await registry.database.write(work)
+    if live is None:
+        return None
+    if absent.isdisjoint(seat.user_id for seat in fixture.seats):
+        registry.keep(live)
+    return live.position.table
+
+
+def _leave(
+    connection: Connection, table_id: int, absent: frozenset[int], bot: str, now: float
+) -> None:
+    """Let a house bot play from the start for those who are out of the season."""
+    for seat in games.reload(connection, table_id).seats:
+        if seat.user_id in absent:
+            timeouts.leave(connection, games.reload(connection, table_id), seat, bot, now)
+
+
+def record_results(connection: Connection, season: Season, now: float) -> list[StoredFixture]:
+    """Store the results of the tables that are over by now; return those fixtures.
+
+    One that an organiser ended without a result counts for nobody.
+    """
+    found = []
+    for fixture in fixtures.unrecorded(connection, season.id):
+        assert fixture.fixture.game_id is not None
+        seats = seat_results(connection, fixture)
+        game = games.reload(connection, fixture.fixture.game_id).game
+        if not seats:
+            fixtures.set_stage(connection, fixture.fixture.id, "void")
+            note(connection, season, "void", now, fixture=fixture.fixture.id, why="abandoned")
+            continue
+        fixtures.finished(connection, fixture.fixture.id, game.ended_at or now, seats)
+        note(connection, season, "finished", now, fixture=fixture.fixture.id, table=game.id)
+        found.append(fixture)
+    return found
+
+
+def seat_results(connection: Connection, fixture: StoredFixture) -> list[FixtureSeatRow]:
+    """Return what came of every seat of a fixture whose table is over; nothing without scores."""
+    table_id = fixture.fixture.game_id
+    assert table_id is not None
+    version = games.reload(connection, table_id).game.version
+    scores = {row.seat: row for row in moves.results(connection, table_id)}
+    who = {row.seat: row for row in finishers.load(connection, table_id)}
+    decided = finishers.decisions(connection, table_id, version)
+    tenures = absence.tenures(connection, table_id)
+    stored = {seat.seat: seat for seat in games.reload(connection, table_id).seats}
+    return [
+        _result(
+            seat,
+            who[seat.seat],
+            stored[seat.seat],
+            (scores[seat.seat].rank, scores[seat.seat].points),
+            [user_id for number, user_id in decided if number == seat.seat],
+            [row for row in tenures if row.seat == seat.seat],
+        )
+        for seat in fixture.seats
+        if seat.seat in scores
+    ]
+
+
+def _result(
+    paired: FixtureSeatRow,
+    finished: FinisherRow,
+    seat: SeatRow,
+    ranked: tuple[int, int],
+    decided: list[int],
+    tenures: list[TenureRow],
+) -> FixtureSeatRow:
+    finisher, by_bot = seat.user_id, finished.bot is not None
+    # What a house bot did before a substitute came counts against who was away, not against them.
+    begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
+    left = by_bot and bool(tenures) and tenures[-1].reason == "left"
+    return paired._replace(
+        finisher=finisher,
+        rank=ranked[0],
+        score=ranked[1],
+        decisions=len(decided),
+        own=decided.count(finisher) if finisher is not None else 0,
+        by_bot=decided[begun:].count(0),
+        gave_up=int(left),
+        bot_from=finished.since if by_bot else None,
+    )
+
+
+def names_of(connection: Connection, season: Season) -> dict[int, str]:
+    """Return the names of everybody who signed up."""
+    return {row.user_id: row.name for row in entrants.of_season(connection, season.id)}
+
+
+def limits_of(connection: Connection, season: Season) -> dict[int, int]:
+    """Return by person how many tables they may have at once: fewer with a yellow card."""
+    known = records_of(connection, season)
+    return {
+        row.user_id: known[row.user_id].at_once(row.at_once)
+        if row.user_id in known
+        else row.at_once
+        for row in entrants.of_season(connection, season.id)
+    }
+
+
+def _game_row(season: Season, fixture: StoredFixture, haste: int, now: float) -> GameRow:
+    return GameRow(
+        id=0,
+        key=season.settings.game,
+        status="lobby",
+        options=games.options_text(season.settings.options),
+        seed=0,
+        guild_id=season.league.guild_id,
+        channel_id=season.league.channel_id,
+        lives="thread",
+        thread_id=None,
+        card_id=None,
+        post_id=None,
+        owner_id=LEAGUE_OWNER,
+        language=season.league.language,
+        version=0,
+        created_at=now,
+        pace=season.settings.pace,
+        rated=int(season.settings.rated),
+        seating="fixed",
+        fixture_id=fixture.fixture.id,
+        haste=haste,
+    )
+
+
+def _row(connection: Connection, table_id: int) -> GameRow:
+    return games.reload(connection, table_id).game
+
+
+def _seats(fixture: StoredFixture, names: Mapping[int, str]) -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(seat.seat, None, names.get(seat.user_id, "?"), seat.user_id, None, None)
+        for seat in fixture.seats
+    )

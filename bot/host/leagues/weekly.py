@@ -1,0 +1,25 @@
+"""Once a week a season tells what has changed, as long as there is anything to tell."""
+
+from __future__ import annotations
+
+from bot.host.leagues.api import Season
+from bot.host.leagues.parts import Parts
+from bot.host.leagues.rows import DAY, post
+from bot.store import Connection
+
+WEEK = 7 * DAY
+
+
+async def tell_week(parts: Parts, season: Season, now: float) -> float:
+    """Let the post of the newest week get out that is over; return when the next one is."""
+    start = season.starts_at.timestamp()
+    week = int((now - start) // WEEK)
+    if week >= 1:
+        await parts.registry.database.write(lambda db: _post(db, season, week, now))
+    return start + (week + 1) * WEEK
+
+
+def _post(connection: Connection, season: Season, week: int, now: float) -> None:
+    since = season.starts_at.timestamp() + (week - 1) * WEEK
+    data = {"week": week, "since": since}
+    post(connection, season, "weekly", now, mark=str(week), data=data)

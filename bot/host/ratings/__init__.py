@@ -1,0 +1,1 @@
+"""Ratings and statistics of a server's people, found from the tables that are over."""

@@ -1,0 +1,47 @@
+"""A finished table as the ratings see it, read from its results, moves and tenures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.ratings.field import HOUSE_BOT, NOBODY, SeatResult, TableResult
+from bot.store import Connection, absence, finishers, moves
+from bot.store.absence import TenureRow
+from bot.store.finishers import FinisherRow
+from bot.store.ratings import RatedRow
+
+_GONE = frozenset({"left", "caretaker"})
+"""Why a house bot plays for somebody who could have played."""
+_LAST = 1 << 60
+
+
+def result_of(connection: Connection, table: RatedRow) -> TableResult:
+    """Return who played a finished table's seats, and how it ended for them."""
+    ranks = {row.seat: row.rank for row in moves.results(connection, table.id)}
+    found = finishers.load(connection, table.id)
+    made: dict[int, Counter[int]] = {seat: Counter() for seat in ranks}
+    for seat, person in finishers.decisions(connection, table.id, _LAST):
+        made[seat][person] += 1
+    seats = tuple(
+        SeatResult(row.seat, ranks[row.seat], _finisher(row), made[row.seat]) for row in found
+    )
+    at_the_end = {row.user_id for row in found if row.user_id is not None}
+    return TableResult(
+        table.id, table.key, seats, left_of(absence.tenures(connection, table.id)) - at_the_end
+    )
+
+
+def _finisher(row: FinisherRow) -> int:
+    """Return who finished a seat; the store may not know the person any more."""
+    if row.user_id is None:
+        return NOBODY if row.bot is None else HOUSE_BOT
+    return row.user_id
+
+
+def left_of(tenures: Sequence[TenureRow]) -> frozenset[int]:
+    """Return who gave a seat up, or let their time run out, and did not play again after it."""
+    last = {row.user_id: row for row in tenures if row.user_id is not None}
+    return frozenset(
+        person for person, row in last.items() if row.bot is not None and row.reason in _GONE
+    )

@@ -1,0 +1,227 @@
+"""Ratings of a server's people: results are folded as tables end, and each change is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.host.api import HostError
+from bot.host.core.registry import TableRegistry
+from bot.host.ratings.results import result_of
+from bot.ratings.field import Field
+from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
+from bot.ratings.model import NAME, Change, Skill, rate
+from bot.store import Connection, games
+from bot.store import ratings as rows
+from bot.store.ratings import ChangeRow, RatedRow, RatingRow
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A person with a rating; `name` "" = they hide it, or nobody knows it any more."""
+
+    person: int
+    name: str
+    rating: Rating
+
+
+class StatsHidden(HostError):
+    """The person keeps their statistics to themselves."""
+
+    code = "stats-hidden"
+
+
+class NotRated(HostError):
+    """The table did not count for ratings (`reason`: bots | few | none = it is not rated)."""
+
+    code = "not-rated"
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What a table did to a person's rating; `people` were compared, `names` has who is shown."""
+
+    table: int
+    game: str
+    people: int
+    change: Change
+    names: Mapping[int, str]
+
+    @property
+    def place(self) -> int | None:
+        """Return the place among those who were compared, None = the person left."""
+        ahead = sum(meeting.outcome == 0 for meeting in self.change.meetings)
+        return None if self.change.place is None else 1 + ahead
+
+
+class Ratings:
+    """Ratings by server, game and person."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._database = registry.database
+
+    async def beat(self) -> None:
+        """Fold the tables that have ended."""
+        if await self._database.read(rows.waiting):
+            await self._database.write(fold_waiting)
+
+    async def recompute(self) -> dict[int, bool]:
+        """Compute all ratings anew; tell by server whether they came out the same."""
+
+        def work(connection: Connection) -> dict[int, bool]:
+            fold_waiting(connection)
+            return {guild_id: _again(connection, guild_id) for guild_id in rows.servers(connection)}
+
+        return await self._database.write(work)
+
+    async def digest(self) -> str:
+        """Return a hash of all ratings and of what every table did to them."""
+        return await self._database.read(rows.digest)
+
+    async def of_server(
+        self, guild_id: int, scope: str = ALL_GAMES, reader: int | None = None
+    ) -> list[Rated]:
+        """Return everybody's rating: the best first, who is provisional after all others.
+
+        Who reads it sees their own name.
+        """
+        await self.beat()
+
+        def read(connection: Connection) -> list[Rated]:
+            found = [row for row in rows.load(connection, guild_id) if row.scope == scope]
+            people = [row.user_id for row in found]
+            names = shown_names(connection, people, reader)
+            return [Rated(row.user_id, names.get(row.user_id, ""), _rating(row)) for row in found]
+
+        rated = await self._database.read(read)
+        return sorted(rated, key=lambda one: (one.rating.provisional, -one.rating.skill.mu))
+
+    async def of_person(self, guild_id: int, person: int, reader: int) -> list[tuple[str, Rating]]:
+        """Return a person's ratings by game, that over all games first. Raises StatsHidden."""
+        await self.beat()
+
+        def read(connection: Connection) -> list[tuple[str, Rating]]:
+            check_shown(connection, person, reader)
+            found = rows.load(connection, guild_id)
+            return [(row.scope, _rating(row)) for row in found if row.user_id == person]
+
+        return await self._database.read(read)
+
+    async def why(
+        self, guild_id: int, scope: str, person: int, reader: int, limit: int
+    ) -> list[Explained]:
+        """Return what the last tables did to a person's rating. Raises StatsHidden."""
+        await self.beat()
+
+        def read(connection: Connection) -> list[Explained]:
+            check_shown(connection, person, reader)
+            found = rows.changes_of(connection, guild_id, scope, person, limit)
+            return [
+                explained
+                for row in found
+                for explained in explained_at(connection, row.game_id, scope, reader)
+                if explained.change.person == person
+            ]
+
+        return await self._database.read(read)
+
+    async def at_table(self, table_id: int, scope: str, reader: int) -> list[Explained]:
+        """Return what a table did to everybody's rating. Raises NotRated."""
+        await self.beat()
+
+        def read(connection: Connection) -> list[Explained]:
+            found = explained_at(connection, table_id, scope, reader)
+            if not found:
+                raise NotRated(reason=rows.reason(connection, table_id) or "none")
+            return found
+
+        return await self._database.read(read)
+
+
+def check_shown(connection: Connection, person: int, reader: int) -> None:
+    """Check that a person shows their statistics to that reader. Raises StatsHidden."""
+    if person != reader and rows.hidden(connection, (person,)):
+        raise StatsHidden
+
+
+def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
+    """Return what a table did to everybody's rating, found again from the ratings before it."""
+    found = rows.changes_at(connection, table_id, scope)
+    ranks = {row.user_id: row.place or 0 for row in found if not row.apart}
+    apart = {row.user_id: row.place for row in found if row.apart}
+    game = games.reload(connection, table_id).game.key
+    before = {row.user_id: Skill(row.mu_before, row.sigma_before) for row in found}
+    names = shown_names(connection, before, reader)
+    return [
+        Explained(table_id, game, len(ranks) + change.apart, change, names)
+        for change in rate(Field(ranks, apart), before.__getitem__)
+    ]
+
+
+def shown_names(
+    connection: Connection, people: Collection[int], reader: int | None = None
+) -> dict[int, str]:
+    """Return the names of those of these people who do not hide them from that reader."""
+    hidden = rows.hidden(connection, people) - {reader}
+    return {
+        person: name
+        for person, name in rows.names(connection, people).items()
+        if person not in hidden
+    }
+
+
+def fold_waiting(connection: Connection) -> None:
+    """Fold the rated tables that are over and not folded yet, on all servers."""
+    for guild_id in rows.waiting(connection):
+        tables = rows.unfolded(connection, guild_id)
+        newest = rows.newest(connection, guild_id)
+        late = newest is not None and (tables[0].ended_at, tables[0].id) < newest
+        if late or rows.models(connection, guild_id) - {NAME}:
+            recompute(connection, guild_id)
+        else:
+            _fold(connection, guild_id, tables)
+
+
+def _again(connection: Connection, guild_id: int) -> bool:
+    """Compute a server's ratings anew, and tell whether they came out the same."""
+    before = rows.digest(connection)
+    recompute(connection, guild_id)
+    return rows.digest(connection) == before
+
+
+def recompute(connection: Connection, guild_id: int) -> None:
+    """Compute a server's ratings anew from its results."""
+    rows.forget(connection, guild_id)
+    _fold(connection, guild_id, rows.rated(connection, guild_id))
+
+
+def _fold(connection: Connection, guild_id: int, tables: Sequence[RatedRow]) -> None:
+    book: Book = {(row.scope, row.user_id): _rating(row) for row in rows.load(connection, guild_id)}
+    results = (result_of(connection, table) for table in tables)
+    changed: set[tuple[str, int]] = set()
+    for table, folded in zip(tables, fold_all(book, results), strict=True):
+        changes = _change_rows(folded)
+        rows.add_table(connection, guild_id, table, NAME, folded.reason, changes)
+        changed |= {(row.scope, row.user_id) for row in changes}
+    rows.save(connection, guild_id, _rating_rows(book, changed))
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(Skill(row.mu, row.sigma), row.tables)
+
+
+def _rating_rows(book: Book, keys: Iterable[tuple[str, int]]) -> list[RatingRow]:
+    return [RatingRow(*key, *book[key].skill, book[key].tables) for key in sorted(keys)]
+
+
+def _change_rows(folded: Folded) -> list[ChangeRow]:
+    return [
+        _change_row(folded.table, scope, one)
+        for scope, changes in folded.changes.items()
+        for one in changes
+    ]
+
+
+def _change_row(table: int, scope: str, one: Change) -> ChangeRow:
+    place, apart = one.place, int(one.apart)
+    return ChangeRow(table, scope, one.person, place, apart, *one.before, *one.after)

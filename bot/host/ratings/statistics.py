@@ -1,0 +1,166 @@
+"""Statistics of a server's finished public tables: of a player, of a game, of all."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+from types import MappingProxyType
+
+from bot.host.core.registry import TableRegistry
+from bot.host.ratings.service import check_shown, shown_names
+from bot.ratings import statistics as pure
+from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect, Taken
+from bot.store import Connection
+from bot.store import statistics as rows
+from bot.store.statistics import SeatRow
+
+RECENT = 50
+"""The newest tables whose moves and events are looked at: there are hundreds a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStatistics:
+    """What the tables of a person came to; `names` has those of the others who show theirs."""
+
+    seats: tuple[Seat, ...]
+    places: Mapping[int, int]
+    points: Mapping[tuple[str, int], Mean]
+    against: tuple[Against, ...]
+    taken: tuple[Taken, ...]
+    thinking: float | None
+    """The median of the seconds that a decision took; it and `taken` are of the newest tables."""
+    names: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameStatistics:
+    """What the tables of a game came to; `taken` is of the newest ones."""
+
+    seats: tuple[Seat, ...]
+    tables: int
+    by_seat: tuple[SeatEffect, ...]
+    by_option: tuple[OptionEffect, ...]
+    taken: tuple[Taken, ...]
+    looked: int
+    """How many tables `taken` and `thinking` are about."""
+    thinking: float | None
+    names: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerStatistics:
+    """What was played on a server: tables by game, and by person who played to the end."""
+
+    seats: tuple[Seat, ...]
+    games: Mapping[str, int]
+    people: Sequence[tuple[int, int]]
+    """People and their tables, the most first."""
+    wins: Mapping[int, int]
+    thinking: float | None
+    names: Mapping[int, str]
+
+
+class Statistics:
+    """Read-only queries about finished tables."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
+
+    async def of_player(
+        self,
+        guild_id: int,
+        person: int,
+        reader: int,
+        game: str | None = None,
+        counted: Mapping[str, str] = MappingProxyType({}),
+    ) -> PlayerStatistics:
+        """Return what a person's tables came to; `counted` as for a game. Raises StatsHidden."""
+
+        def read(connection: Connection) -> PlayerStatistics:
+            check_shown(connection, person, reader)
+            seats = _seats(connection, guild_id, game)
+            own = tuple(one for one in seats if one.person == person)
+            against = pure.head_to_head(seats, person)
+            return PlayerStatistics(
+                own,
+                pure.places(own),
+                pure.points_by_seat(own),
+                tuple(against),
+                _taken(connection, _newest(own), counted, person),
+                _thinking(connection, own, person),
+                shown_names(connection, [one.person for one in against], reader),
+            )
+
+        return await self._database.read(read)
+
+    async def of_game(
+        self, guild_id: int, game: str, counted: Mapping[str, str], reader: int
+    ) -> GameStatistics:
+        """Return what a game's tables came to; `counted` are kinds of events with their fields."""
+        options = self._registry.rules(game).info.options
+        defaults = {option.key: option.default for option in options}
+
+        def read(connection: Connection) -> GameStatistics:
+            seats = tuple(_seats(connection, guild_id, game))
+            newest = _newest(seats)
+            return GameStatistics(
+                seats,
+                len({one.table for one in seats}),
+                tuple(pure.seat_effects(seats)),
+                tuple(pure.option_effects(seats, defaults)),
+                _taken(connection, newest, counted),
+                len(newest),
+                _thinking(connection, seats),
+                shown_names(connection, {one.person or 0 for one in seats}, reader),
+            )
+
+        return await self._database.read(read)
+
+    async def of_server(self, guild_id: int, reader: int) -> ServerStatistics:
+        """Return what was played on a server."""
+
+        def read(connection: Connection) -> ServerStatistics:
+            seats = tuple(_seats(connection, guild_id, None))
+            tables = Counter(one.game for one in {seat.table: seat for seat in seats}.values())
+            people = Counter(one.person for one in seats if one.person is not None)
+            wins = Counter(one.person for one in seats if one.place == 1 and one.person is not None)
+            ranked = sorted(people.items(), key=lambda one: (-one[1], one[0]))
+            names = shown_names(connection, people.keys(), reader)
+            games = dict(tables.most_common())
+            return ServerStatistics(seats, games, ranked, wins, _thinking(connection, seats), names)
+
+        return await self._database.read(read)
+
+
+def _seats(connection: Connection, guild_id: int, game: str | None) -> list[Seat]:
+    return [_seat(row) for row in rows.seats(connection, guild_id, game)]
+
+
+def _seat(row: SeatRow) -> Seat:
+    return Seat(row.game_id, row.key, json.loads(row.options), *row[3:])
+
+
+def _newest(seats: Sequence[Seat]) -> list[int]:
+    """Return the numbers of the newest tables."""
+    return sorted({one.table for one in seats})[-RECENT:]
+
+
+def _taken(
+    connection: Connection,
+    tables: Sequence[int],
+    counted: Mapping[str, str],
+    person: int | None = None,
+) -> tuple[Taken, ...]:
+    found = rows.taken(connection, tables, counted.items(), person)
+    return tuple(Taken(*row) for row in found)
+
+
+def _thinking(
+    connection: Connection, seats: Sequence[Seat], person: int | None = None
+) -> float | None:
+    found = rows.thinking(connection, _newest(seats), person)
+    return median(found) if found else None

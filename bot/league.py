@@ -1,0 +1,169 @@
+"""`bot league`: play a whole season with simulated people, or compute a season's tables again."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, replace
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import perf_counter
+
+from bot.host.api import HostError
+from bot.host.game import HostedGame
+from bot.leagues.pairing import commitment, pair, request_of
+from bot.simulation.plan import DAYS, BadPlan, Plan, drawn_up, usual
+from bot.simulation.report import Report, table
+from bot.simulation.season import Unfinished, play
+
+FAILED = 1
+USAGE = 2
+
+PROPOSED = usual("puerto_rico")
+
+
+def add_parser(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], games: Iterable[str]
+) -> None:
+    """Add the command to an argparse group of commands."""
+    keys = sorted(games)
+    parser = commands.add_parser("league", help="simulate a league's season, or check one")
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    again = actions.add_parser("pair", help="compute the tables of a season again")
+    again.add_argument("file", type=Path, help="the JSON file posted with its schedule")
+    simulate = actions.add_parser("simulate", help="play a whole season with simulated people")
+    simulate.add_argument("--people", type=int, default=28, help="people who sign up")
+    simulate.add_argument("--divisions", type=int, default=3)
+    simulate.add_argument("--seed", type=int, default=1, help="the same seed, the same season")
+    simulate.add_argument(
+        "--absence",
+        type=float,
+        default=0.1,
+        metavar="SHARE",
+        help="the share of them who vanish, are slow or leave",
+    )
+    simulate.add_argument("--game", default="puerto_rico", help=", ".join(keys))
+    simulate.add_argument("--size", type=int, default=PROPOSED.size, help="people at a table")
+    simulate.add_argument("--games", type=int, default=PROPOSED.games, help="tables per person")
+    simulate.add_argument("--at-once", type=int, default=PROPOSED.at_once, help="of these at once")
+    simulate.add_argument("--pace", default=PROPOSED.pace, help="pace of the tables")
+    simulate.add_argument("--days", type=int, default=DAYS, help="from the first day to the last")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
+    """Play the season, print what it came to, and return the exit code."""
+    if args.action == "pair":
+        return _pair_again(args.file)
+    started = perf_counter()
+    try:
+        report = asyncio.run(play(_plan(args, games), games))
+    except HostError as error:
+        return _complain(_refusal(error), USAGE)
+    except Unfinished as error:
+        return _complain(f"The season did not come to its end: {error}.", FAILED)
+    text = json.dumps(asdict(report)) if args.json else table(report)
+    sys.stdout.write(text + "\n")
+    if not args.json:
+        sys.stdout.write(f"\nsimulated in {perf_counter() - started:.0f} s\n")
+    return FAILED if report.interventions else 0
+
+
+def _pair_again(file: Path) -> int:
+    """Print the digest of a season's seed, and its tables by division."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        seed, salt = int(told["seed"]), str(told["salt"])
+        requests = {key: request_of(recipe, seed) for key, recipe in told["divisions"].items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return _complain(f"{file} is no file of a season's schedule.", USAGE)
+    lines = [f"SHA-256 of {salt}:{seed}: {commitment(seed, salt)}"]
+    for division, request in requests.items():
+        tables = (" ".join(map(str, table)) for table in pair(request).tables)
+        lines += [f"division {division}", *tables]
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+async def simulate_beside(plan: Plan) -> Report:
+    """Play a season in a process of its own, which ends with this one.
+
+    Raises HostError as the founding of such a season does, Unfinished.
+    """
+    context = get_context("spawn")
+    answers, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_answer, args=(plan, sender), daemon=True)
+    process.start()
+    sender.close()
+    try:
+        answer = await asyncio.to_thread(answers.recv)
+    except EOFError:
+        raise Unfinished("its process ended") from None
+    finally:
+        process.terminate()
+        answers.close()
+    if isinstance(answer, Report):
+        return answer
+    code, facts = answer
+    raise _Refused(code, facts)
+
+
+class _Refused(HostError):
+    """What another process refused."""
+
+    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
+        self.code = code
+        super().__init__(**facts)
+
+
+def _answer(plan: Plan, sender: Connection) -> None:
+    """Play a season in this process, and send what came of it."""
+    from bot.catalogue import GAMES
+
+    try:
+        sender.send(asyncio.run(play(plan, GAMES)))
+    except HostError as error:
+        sender.send((error.code, error.args_))
+
+
+def _plan(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> Plan:
+    if args.game not in games:
+        raise BadPlan(field="game", value=args.game, least=", ".join(sorted(games)), most="")
+    if args.days < 1:
+        raise BadPlan(field="days", value=args.days, least=1, most="")
+    settings = replace(
+        usual(args.game, args.days),
+        size=args.size,
+        games=args.games,
+        at_once=args.at_once,
+        newcomer_at_once=min(args.at_once, PROPOSED.newcomer_at_once),
+        pace=args.pace,
+    )
+    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence)
+
+
+_SENTENCES = {
+    "people": "A season needs {least} to {most} people, not {value}.",
+    "divisions": "So many people make {least} to {most} divisions, not {value}.",
+    "absence": "The share of absent people is from {least} to {most}, not {value}.",
+    "game": "There is no game {value!r}; there is {least}.",
+    "days": "A season has {least} day or more, not {value}.",
+    "too_short": "Its tables take about {days} days each: it cannot end before {allowed}.",
+}
+
+
+def _refusal(error: HostError) -> str:
+    """Return the sentence for a season that the league itself refuses."""
+    sentence = _SENTENCES.get(str(error.args_.get("field")), "{field} cannot be {value}")
+    if error.args_.get("allowed") and "{allowed}" not in sentence:
+        sentence += "; allowed is {allowed}."
+    return sentence.format(**error.args_)
+
+
+def _complain(sentence: str, code: int) -> int:
+    sys.stderr.write(sentence + "\n")
+    return code

@@ -1,0 +1,235 @@
+"""The almanac of a season: records, the closest and the longest tables, who beat whom."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from fractions import Fraction
+
+from bot.leagues.records import Award, Fixture, Row
+
+SHOWN = 5
+"""Tables that a list of the closest, the longest or the shortest has."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """A seat of a table that is over; `person` None = nobody scored for it."""
+
+    person: int | None
+    score: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A table that is over; times are seconds since 1970."""
+
+    fixture: int
+    table: int | None
+    division: int
+    seats: tuple[PlayedSeat, ...]
+    started_at: float
+    finished_at: float
+    moves: int
+
+    @property
+    def seconds(self) -> float:
+        """Return how long it took."""
+        return self.finished_at - self.started_at
+
+    @property
+    def people(self) -> list[PlayedSeat]:
+        """Return the seats for which somebody scored, the best first."""
+        return sorted((s for s in self.seats if s.person is not None), key=lambda s: s.rank)
+
+    @property
+    def margin(self) -> int | None:
+        """Return by how many points of the game the winner won, None = against nobody."""
+        people = self.people
+        return people[0].score - people[1].score if len(people) > 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The most of something: who holds it (several who are level), how much, at which table."""
+
+    key: str
+    people: tuple[int, ...]
+    value: Fraction
+    tables: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How two people did at the tables that both played: how often each came before the other."""
+
+    tables: int = 0
+    before: int = 0
+    behind: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Almanac:
+    """What a season has come to beside its standings."""
+
+    champions: Mapping[int, int]
+    """By division who won it, or leads it so far; nobody before the first result."""
+    tables: int
+    moves: int
+    median_seconds: float
+    records: tuple[Record, ...]
+    closest: tuple[PlayedTable, ...]
+    longest: tuple[PlayedTable, ...]
+    shortest: tuple[PlayedTable, ...]
+    duels: Mapping[tuple[int, int], Duel]
+    """By person and opponent, both ways round."""
+    seats: Mapping[int, tuple[int, int]]
+    """By seat (from 0) how often it was played by somebody, and how often it won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A season as its almanac tells it; `names` are those of everybody who signed up.
+
+    `winner` has won a cup; `days` are its first and its last one.
+    """
+
+    league: str
+    season: int
+    game: str
+    form: str
+    days: tuple[date, date]
+    over: bool
+    names: Mapping[int, str]
+    divisions: Mapping[int, Sequence[Row]]
+    fixtures: Sequence[Fixture]
+    tables: Mapping[int, int]
+    """By fixture its table, once it was opened."""
+    awards: Sequence[Award]
+    found: Almanac
+    winner: int | None = None
+
+
+def almanac(
+    tables: Sequence[PlayedTable],
+    awards: Sequence[Award],
+    standings: Mapping[int, Sequence[Row]],
+) -> Almanac:
+    """Return the almanac of a season."""
+    by_length = sorted(tables, key=lambda one: (one.seconds, one.fixture))
+    with_margin = [one for one in tables if one.margin is not None]
+    return Almanac(
+        champions={n: rows[0].person for n, rows in standings.items() if rows and rows[0].games},
+        tables=len(tables),
+        moves=sum(one.moves for one in tables),
+        median_seconds=by_length[len(by_length) // 2].seconds if by_length else 0.0,
+        records=tuple(filter(None, (find(tables, awards) for find in _RECORDS))),
+        closest=tuple(sorted(with_margin, key=lambda one: one.margin or 0)[:SHOWN]),
+        longest=tuple(by_length[::-1][:SHOWN]),
+        shortest=tuple(by_length[:SHOWN]),
+        duels=_duels(tables),
+        seats=_seats(tables),
+    )
+
+
+def _duels(tables: Iterable[PlayedTable]) -> dict[tuple[int, int], Duel]:
+    counts: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0, 0])
+    for table in tables:
+        people = table.people
+        for one in people:
+            for other in people:
+                if one is not other and one.person is not None and other.person is not None:
+                    found = counts[one.person, other.person]
+                    found[0] += 1
+                    found[1] += one.rank < other.rank
+                    found[2] += one.rank > other.rank
+    return {pair: Duel(*found) for pair, found in counts.items()}
+
+
+def _seats(tables: Iterable[PlayedTable]) -> dict[int, tuple[int, int]]:
+    played: Counter[int] = Counter()
+    won: Counter[int] = Counter()
+    for table in tables:
+        first = min((seat.rank for seat in table.people), default=0)
+        for number, seat in enumerate(table.seats):
+            if seat.person is not None:
+                played[number] += 1
+                won[number] += seat.rank == first
+    return {number: (played[number], won[number]) for number in sorted(played)}
+
+
+def _best(key: str, found: Iterable[tuple[Fraction, int, int]]) -> Record | None:
+    """Return the record of values with their person and fixture; nobody holds one of 0."""
+    rows = list(found)
+    most = max((value for value, _, _ in rows), default=Fraction(0))
+    holders = [row for row in rows if row[0] == most]
+    if most <= 0:
+        return None
+    people = tuple(dict.fromkeys(person for _, person, _ in holders))
+    return Record(key, people, most, tuple(dict.fromkeys(fixture for _, _, fixture in holders)))
+
+
+def _highest_score(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | None:
+    return _best(
+        "score",
+        (
+            (Fraction(seat.score), seat.person, table.fixture)
+            for table in tables
+            for seat in table.people
+            if seat.person is not None
+        ),
+    )
+
+
+def _widest_margin(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | None:
+    return _best(
+        "margin",
+        (
+            (Fraction(table.margin), table.people[0].person or 0, table.fixture)
+            for table in tables
+            if table.margin is not None
+        ),
+    )
+
+
+def _most_wins(_: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
+    wins = Counter(award.person for award in awards if award.place == 1)
+    record = _best("wins", ((Fraction(count), person, 0) for person, count in wins.items()))
+    return record and Record(record.key, record.people, record.value)
+
+
+def _longest_streak(tables: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
+    """Return who won most tables in a row, in the order in which they ended."""
+    order = {one.fixture: one.finished_at for one in tables}
+    current: Counter[int] = Counter()
+    best: Counter[int] = Counter()
+    games = (award for award in awards if award.game)
+    for award in sorted(games, key=lambda one: (order.get(one.fixture, 0.0), one.fixture)):
+        current[award.person] = current[award.person] + 1 if award.place == 1 else 0
+        best[award.person] = max(best[award.person], current[award.person])
+    record = _best(
+        "streak", ((Fraction(count), person, 0) for person, count in best.items() if count > 1)
+    )
+    return record and Record(record.key, record.people, record.value)
+
+
+def _most_opponents(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | None:
+    met: dict[int, set[int]] = defaultdict(set)
+    for table in tables:
+        people = {seat.person for seat in table.people if seat.person is not None}
+        for person in people:
+            met[person] |= people - {person}
+    record = _best("opponents", ((Fraction(len(others)), p, 0) for p, others in met.items()))
+    return record and Record(record.key, record.people, record.value)
+
+
+_RECORDS: tuple[Callable[[Sequence[PlayedTable], Sequence[Award]], Record | None], ...] = (
+    _highest_score,
+    _widest_margin,
+    _most_wins,
+    _longest_streak,
+    _most_opponents,
+)

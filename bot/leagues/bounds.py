@@ -1,0 +1,158 @@
+"""Which places somebody can still take: no forecast, but what no result can change any more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import accumulate
+from typing import Literal, TypeAlias
+
+from bot.leagues.records import Fixture, Row
+
+Prospect: TypeAlias = Literal["sure", "possible", "out"]
+"""Whether something will happen whatever else does, may happen, or cannot any more."""
+
+_Key: TypeAlias = tuple[Fraction, Fraction, Fraction]
+"""Points, wins and second places per game: the tie-breaks that a range is known of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """What a person of a division can still reach.
+
+    `points` are theirs whatever happens, `possible` are the most. `up` and `down` are about the
+    places that are promoted and relegated.
+    """
+
+    person: int
+    best: int
+    worst: int
+    points: Fraction
+    possible: Fraction
+    open: int
+    """Tables that are not over yet."""
+    up: Prospect
+    down: Prospect
+
+
+@dataclass(frozen=True, slots=True)
+class _Range:
+    """The least and the most somebody can have in the end."""
+
+    row: Row
+    open: tuple[int, ...]
+    """The most points of each of their open fixtures."""
+
+    @property
+    def games(self) -> int:
+        return self.row.games + len(self.open)
+
+    @property
+    def low(self) -> _Key:
+        """Return the end of somebody who scores nowhere any more."""
+        return self._key(self.row.points, self.row.wins)
+
+    @property
+    def high(self) -> _Key:
+        """Return the end of somebody who wins everything."""
+        return self._key(self.row.points + sum(self.open), self.row.wins + len(self.open))
+
+    def _key(self, points: Fraction, wins: int) -> _Key:
+        games = max(1, self.games)
+        return points / games, Fraction(wins, games), Fraction(self.row.seconds, games)
+
+
+def bounds(
+    rows: Iterable[Row],
+    fixtures: Iterable[Fixture],
+    points: Callable[[int], Sequence[int]],
+    up: int = 0,
+    down: int = 0,
+) -> Mapping[int, Bound]:
+    """Return by person what the open fixtures of a division can still make of its standings.
+
+    `rows` are those standings, `points` the points by place of a table of a size; fixtures of
+    other divisions change nothing. Sound as long as no organiser corrects anything and nobody is
+    a substitute in their own division.
+    """
+    people = [row for row in rows if not row.guest]
+    own = {row.person for row in people}
+    left = [one for one in fixtures if one.result is None and own.intersection(one.people)]
+    ranges = _ranges(people, left, points)
+    ends = {
+        row.person: _places(ranges, row, left, points) if left else (row.place, row.place)
+        for row in people
+    }
+    return {
+        one.row.person: _bound(one, ends[one.row.person], len(people), up, down) for one in ranges
+    }
+
+
+def _ranges(
+    rows: Iterable[Row], left: Sequence[Fixture], points: Callable[[int], Sequence[int]]
+) -> list[_Range]:
+    return [
+        _Range(row, tuple(points(len(one.people))[0] for one in left if row.person in one.people))
+        for row in rows
+    ]
+
+
+def _places(
+    ranges: Sequence[_Range],
+    row: Row,
+    left: Sequence[Fixture],
+    points: Callable[[int], Sequence[int]],
+) -> tuple[int, int]:
+    """Return the best and the worst place that somebody can still take.
+
+    The best is reached where they win everything and nobody else scores any more.
+    """
+    own = next(one for one in ranges if one.row is row)
+    others = [one for one in ranges if one is not own]
+    ahead = sum(one.low > own.high for one in others)
+    rivals = [one for one in others if one.high >= own.low]
+    return 1 + ahead, 1 + _most_ahead(own, rivals, left, points)
+
+
+def _most_ahead(
+    own: _Range,
+    rivals: Sequence[_Range],
+    left: Sequence[Fixture],
+    points: Callable[[int], Sequence[int]],
+) -> int:
+    """Return how many rivals at most can pass somebody who scores nowhere any more.
+
+    They win from each other, too: together they need no more points than their tables have.
+    """
+    level = own.low[0]
+    needs = sorted(max(Fraction(0), level * one.games - one.row.points) for one in rivals)
+    people = {one.row.person for one in rivals}
+    tables = Counter((len(one.people), len(people.intersection(one.people))) for one in left)
+    for count, need in enumerate(accumulate(needs), 1):
+        most = (
+            number * sum(points(size)[: min(count, rivals_there)])
+            for (size, rivals_there), number in tables.items()
+        )
+        if need > sum(most):
+            return count - 1
+    return len(needs)
+
+
+def _bound(one: _Range, ends: tuple[int, int], people: int, up: int, down: int) -> Bound:
+    best, worst = ends
+    return Bound(
+        one.row.person,
+        best,
+        worst,
+        one.row.points,
+        one.row.points + sum(one.open),
+        len(one.open),
+        _prospect(worst <= up, best <= up),
+        _prospect(best > people - down, worst > people - down),
+    )
+
+
+def _prospect(sure: bool, possible: bool) -> Prospect:
+    return "sure" if sure else "possible" if possible else "out"

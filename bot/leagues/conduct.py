@@ -1,0 +1,109 @@
+"""Cards by rule: who lets a table wait is warned, then shown yellow, then red."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal, TypeAlias
+
+Card: TypeAlias = Literal["warning", "yellow", "red"]
+Kind: TypeAlias = Literal["timeout", "left", "no_start"]
+
+CARDS: tuple[Card, ...] = ("warning", "yellow", "red")
+HEED = 24 * 3600
+"""Seconds after an event in which further ones count as the same absence: nobody who is away for
+a day gets from the warning to the red card on all their tables before they can read it."""
+_MOST_CARRIED = CARDS.index("yellow") + 1
+"""A red card ends one season; in the next its person begins with a yellow one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Somebody has let a table wait; `at` is in seconds, seasons of a league are numbered.
+
+    `forgiven` are those that an organiser took back.
+    """
+
+    id: int
+    person: int
+    kind: Kind
+    season: int
+    at: float
+    fixture: int | None = None
+    forgiven: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event and the card that it brought; None = none, because `why`: forgiven | absence."""
+
+    event: Event
+    card: Card | None
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Somebody's conduct in a season; `carried` is the card with which they began it."""
+
+    person: int
+    carried: Card | None
+    steps: tuple[Step, ...]
+
+    @property
+    def card(self) -> Card | None:
+        """Return the card that they have now."""
+        return next((step.card for step in reversed(self.steps) if step.card), self.carried)
+
+    @property
+    def out(self) -> bool:
+        """Return whether they are out of the season."""
+        return self.card == "red"
+
+    def at_once(self, tables: int) -> int:
+        """Return how many of so many tables at once they may play: one fewer with a yellow card."""
+        return max(1, tables - (self.card == "yellow"))
+
+
+def record(person: int, events: Iterable[Event], season: int) -> Record:
+    """Return somebody's record of a season; events of the season before carry over."""
+    own = sorted((one for one in events if one.person == person), key=_when)
+    counted = [
+        one for one, why in _judged(one for one in own if one.season == season - 1) if not why
+    ]
+    level = carried = min(len(counted), _MOST_CARRIED)
+    steps = []
+    for event, why in _judged(one for one in own if one.season == season):
+        level += why is None
+        steps.append(Step(event, None if why else _card(level), why))
+    return Record(person, _card(carried), tuple(steps))
+
+
+def records(events: Iterable[Event], season: int) -> Mapping[int, Record]:
+    """Return the records of all who have any, by person."""
+    ordered = sorted(events, key=lambda one: one.person)
+    grouped = groupby(ordered, key=lambda one: one.person)
+    found = {person: record(person, list(own), season) for person, own in grouped}
+    return {person: one for person, one in found.items() if one.steps or one.carried}
+
+
+def _when(event: Event) -> tuple[float, int]:
+    return event.at, event.id
+
+
+def _judged(events: Iterable[Event]) -> Iterable[tuple[Event, str | None]]:
+    """Yield events with why they do not count, None = they do."""
+    last: float | None = None
+    for event in events:
+        if event.forgiven:
+            yield event, "forgiven"
+        elif last is not None and event.at < last + HEED:
+            yield event, "absence"
+        else:
+            last = event.at
+            yield event, None
+
+
+def _card(level: int) -> Card | None:
+    return CARDS[min(level, len(CARDS)) - 1] if level else None

@@ -1,0 +1,108 @@
+"""Cups: groups, then tables of winners, until one table decides.
+
+The groups are the divisions of a season and are paired as those are. Their first `up` go on; from
+then on a round's tables send their winners to the next round, and where its tables have seats left,
+the best of those who came second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+from bot.engine.rng import Rng
+from bot.leagues.records import Award, Row
+
+WINNERS = 0
+"""The division of the tables of winners: they belong to no group."""
+
+
+def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:
+    """Return who goes on from the groups: all firsts by points per game, then all seconds, ..."""
+    found: list[int] = []
+    for place in range(up):
+        rows = [rows[place] for _, rows in sorted(standings.items()) if len(rows) > place]
+        rows = [row for row in rows if row.games]
+        found += [row.person for row in sorted(rows, key=lambda row: -row.per_game)]
+    return found
+
+
+def from_tables(awards: Iterable[Award], size: int, sizes: Iterable[int]) -> list[int]:
+    """Return who goes on from a round of winners' tables, the best first; one table decides all.
+
+    Whoever scored nothing goes on nowhere; the winner's seat then is the next one's.
+    """
+    tables: dict[int, list[Award]] = {}
+    for award in awards:
+        if award.place is not None:
+            tables.setdefault(award.fixture, []).append(award)
+    if len(tables) <= 1:
+        return []
+    ranked = [sorted(found, key=_strength) for found in tables.values()]
+    wanted = max(min(sizes), -(-len(ranked) // size) * size)
+    rest = sorted((award for found in ranked for award in found[1:]), key=_strength)
+    firsts = sorted((found[0] for found in ranked), key=_strength)
+    return [award.person for award in [*firsts, *rest][:wanted]]
+
+
+def _strength(award: Award) -> tuple[int, Fraction]:
+    """Return a key by which the better of two comes first: place, then share of the winner's."""
+    return award.place or 0, -award.share
+
+
+def fitting(people: Sequence[int], size: int, sizes: Iterable[int]) -> Sequence[int]:
+    """Return as many of these people, given from the strongest on, as tables can be made for."""
+    allowed = frozenset(sizes)
+    count = next((n for n in range(len(people), 0, -1) if _tables(n, size, allowed)), 0)
+    return people[:count]
+
+
+def _tables(people: int, size: int, sizes: frozenset[int]) -> int:
+    """Return at how many tables so many people sit, 0 = they cannot.
+
+    As few as possible of that size, some a seat smaller; a seat larger where the game has none.
+    """
+    for count in (-(-people // size), people // size):
+        if count and {people // count, -(-people // count)} <= sizes:
+            return count
+    return 0
+
+
+def tables_of(
+    people: Sequence[int],
+    size: int,
+    sizes: Iterable[int],
+    seed: int,
+    together: frozenset[frozenset[int]] = frozenset(),
+) -> tuple[tuple[int, ...], ...]:
+    """Return the tables of a round in seat order; `people` are `fitting`, the strongest first.
+
+    As few tables as possible, whose sizes differ by one at most; the strongest are spread over
+    them, who sat `together` before is parted where that is possible, and seats are drawn by lot.
+    """
+    count = _tables(len(people), size, frozenset(sizes))
+    tables: list[list[int]] = [[] for _ in range(count)]
+    for start in range(0, len(people), count):
+        pot = list(people[start : start + count])
+        _spread(pot, tables, together, reverse=(start // count) % 2 == 1)
+    rng = Rng(seed)
+    for number, table in enumerate(tables):
+        rng.shuffle(table, f"seats {number}")
+    return tuple(tuple(table) for table in tables)
+
+
+def _spread(
+    pot: list[int], tables: list[list[int]], together: frozenset[frozenset[int]], reverse: bool
+) -> None:
+    """Give every table one of the pot, first those of whom it has met the fewest."""
+    order = sorted(range(len(tables)), reverse=reverse)
+    order.sort(key=lambda number: len(tables[number]))
+    for number in order[: len(pot)]:
+        table = tables[number]
+        person = min(pot, key=lambda one: _met(one, table, together))
+        pot.remove(person)
+        table.append(person)
+
+
+def _met(person: int, table: Sequence[int], together: frozenset[frozenset[int]]) -> int:
+    return sum({person, other} <= one for one in together for other in table)

@@ -1,0 +1,260 @@
+"""Divisions of a season: by last place, with promotion and relegation, as equal as possible.
+
+The stated order. The first `up` of a division are promoted and the last `down` relegated, by last
+season's places. Newcomers with a rating come where it fits and there is room, all others to the
+bottom. Then sizes are evened out with as few moves as can be, only upwards and by one division: who
+stayed, in the order of last season's places, and, where nobody stayed, newcomers. So nobody who
+stayed is moved down, and nobody who was promoted, relegated or moved up is moved again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import combinations
+from statistics import mean
+from types import MappingProxyType
+
+from bot.engine.rng import Rng
+from bot.leagues.records import Entrant
+from bot.leagues.settings import MOST_DIVISION, Settings
+
+MAY_MOVE = frozenset(("stayed", "new"))
+"""Reasons of those who move up where a place becomes free."""
+NOTHING: Mapping[int, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Somebody in a division (from 1), and why.
+
+    stayed | promoted | relegated | new | moved_up (places were free, or the division is no more) |
+    by_hand (an organiser put them there).
+    """
+
+    person: int
+    division: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The divisions from the first one on, each in the order of its people's claims."""
+
+    divisions: tuple[tuple[Placed, ...], ...]
+
+    def of(self, person: int) -> Placed | None:
+        """Return where somebody is, None = they do not play."""
+        everybody = (placed for division in self.divisions for placed in division)
+        return next((placed for placed in everybody if placed.person == person), None)
+
+
+def draft(
+    entrants: Iterable[Entrant],
+    settings: Settings,
+    seed: int,
+    last_sizes: Mapping[int, int] = NOTHING,
+    shown: Iterable[Placed] = (),
+) -> Draft:
+    """Return the divisions of these people.
+
+    `last_sizes` are the people of last season's divisions, as far as more than the entrants played
+    there. Who is `shown` stays there, or moves up where somebody has withdrawn, and there are as
+    many divisions as long as each has people for a table, or somebody was put there by hand.
+    """
+    people = _by_claim([one for one in entrants if not one.out], seed)
+    kept = {placed.person: placed for placed in shown}
+    before = max((placed.division for placed in kept.values()), default=0)
+    for count in range(before or count_for(len(people), settings), 1, -1):
+        known = kept if count == before else _by_hand(kept, count)
+        found = _Filling(people, settings, last_sizes, known, count).drafted()
+        if all(map(partial(_stands, settings), found)):
+            return Draft(found)
+    known = kept if before == 1 else _by_hand(kept, 1)
+    return Draft(_Filling(people, settings, last_sizes, known, 1).drafted() if people else ())
+
+
+def _stands(settings: Settings, division: Sequence[Placed]) -> bool:
+    """Return whether a division has people for a table, or an organiser is about to fill it."""
+    by_hand = any(placed.reason == "by_hand" for placed in division)
+    return by_hand or len(division) >= settings.size
+
+
+def _by_hand(shown: Mapping[int, Placed], count: int) -> dict[int, Placed]:
+    """Return who was moved by hand, where there are only so many divisions."""
+    return {
+        person: replace(placed, division=min(placed.division, count))
+        for person, placed in shown.items()
+        if placed.reason == "by_hand"
+    }
+
+
+def groups(entrants: Iterable[Entrant], settings: Settings, seed: int) -> Draft:
+    """Return the groups of a cup, equally strong: dealt by rating, then lot, to and fro."""
+    people = _by_claim([one for one in entrants if not one.out], seed)
+    count = count_for(len(people), settings)
+    found: list[list[Placed]] = [[] for _ in range(count)]
+    for number, one in enumerate(people):
+        row, group = divmod(number, count)
+        group = count - 1 - group if row % 2 else group
+        found[group].append(Placed(one.person, group + 1, "new"))
+    return Draft(tuple(map(tuple, found)) if people else ())
+
+
+def count_for(people: int, settings: Settings) -> int:
+    """Return how many divisions come nearest to the wanted size, none below one table."""
+    least = -(-people // MOST_DIVISION)
+    most = max(1, people // settings.size)
+    counts = range(min(least, most) or 1, most + 1)
+    return min(counts, key=lambda count: abs(people / count - settings.division_size))
+
+
+def move(drafted: Draft, person: int, division: int) -> Draft:
+    """Return a draft in which an organiser has put somebody into a division.
+
+    Raises ValueError for a division that there is not, or somebody who does not play.
+    """
+    if drafted.of(person) is None or not 1 <= division <= len(drafted.divisions):
+        raise ValueError(division)
+    rest = [[one for one in found if one.person != person] for found in drafted.divisions]
+    rest[division - 1].append(Placed(person, division, "by_hand"))
+    return Draft(tuple(map(tuple, rest)))
+
+
+def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:
+    """Return people by last division and place; newcomers come last, by rating, then by lot."""
+    lots = sorted(entrant.person for entrant in entrants)
+    Rng(seed).shuffle(lots, "divisions")
+    lot = {person: number for number, person in enumerate(lots)}
+
+    def claim(one: Entrant) -> tuple[bool, int, int, bool, float, int]:
+        is_new = one.last_division is None
+        unrated = one.rating is None
+        place = (one.last_division or 0, one.last_place or 0)
+        return is_new, *place, unrated, -(one.rating or 0.0), lot[one.person]
+
+    return sorted(entrants, key=claim)
+
+
+class _Filling:
+    """Divisions being filled: who may move up from each, and how many newcomers come to it."""
+
+    def __init__(
+        self,
+        people: Sequence[Entrant],
+        settings: Settings,
+        last_sizes: Mapping[int, int],
+        shown: Mapping[int, Placed],
+        count: int,
+    ) -> None:
+        self.people, self.settings, self.shown = people, settings, shown
+        self.last_sizes = dict(last_sizes)
+        for one in people:
+            if one.last_division is not None:
+                known = self.last_sizes.get(one.last_division, 0)
+                self.last_sizes[one.last_division] = max(known, one.last_place or 0)
+        self.placed: dict[int, Placed] = {}
+        self.stayed: list[list[Entrant]] = [[] for _ in range(count)]
+        self.sizes = [0] * count
+        self.new = [0] * count
+        """Newcomers by division; which of them come where is decided at the end."""
+
+    def drafted(self) -> tuple[tuple[Placed, ...], ...]:
+        """Return the divisions, filled in the stated order."""
+        self._place_known()
+        newcomers = [one for one in self.people if self._is_new(one)]
+        for one in newcomers:
+            home = self._home(one)
+            self.new[home] += 1
+            self.sizes[home] += 1
+        while ways := self._ways():
+            top, bottom = min(ways, key=self._worth)
+            for division in range(bottom, top, -1):
+                self._step_up(division)
+        homes = [division for division, count in enumerate(self.new) for _ in range(count)]
+        for one, home in zip(newcomers, homes, strict=True):
+            self.placed[one.person] = Placed(one.person, home + 1, "new")
+        return self._result()
+
+    def _is_new(self, one: Entrant) -> bool:
+        return one.last_division is None and one.person not in self.shown
+
+    def _result(self) -> tuple[tuple[Placed, ...], ...]:
+        in_order = [self.placed[one.person] for one in self.people]
+        numbers = range(1, len(self.sizes) + 1)
+        return tuple(tuple(p for p in in_order if p.division == number) for number in numbers)
+
+    def _place_known(self) -> None:
+        """Place everybody but newcomers who were not shown yet."""
+        for one in self.people:
+            if self._is_new(one):
+                continue
+            division, reason = self._by_rule(one)
+            self.sizes[division - 1] += 1
+            self.placed[one.person] = Placed(one.person, division, reason)
+            if reason in MAY_MOVE:
+                self.stayed[division - 1].append(one)
+
+    def _by_rule(self, one: Entrant) -> tuple[int, str]:
+        """Return the division that was shown, or that follows from last season, and the reason."""
+        count = len(self.sizes)
+        if one.person in self.shown:
+            shown = self.shown[one.person]
+            return shown.division, shown.reason
+        last, place = one.last_division or 1, one.last_place or 0
+        if last > 1 and place <= self.settings.up:
+            return min(last - 1, count), "promoted"
+        if last > count:
+            return count, "moved_up"
+        # Below the last division there was none, and there may be none now.
+        is_down = place > self.last_sizes[last] - self.settings.down
+        if is_down and last < min(count, max(self.last_sizes)):
+            return last + 1, "relegated"
+        return last, "stayed"
+
+    def _home(self, one: Entrant) -> int:
+        """Return the first division with room that is no stronger than a newcomer, or the last."""
+        room = -(-len(self.people) // len(self.sizes))
+        for division, size in enumerate(self.sizes):
+            strength = self._strength(division)
+            fits = None not in (one.rating, strength) and (one.rating or 0) >= (strength or 0)
+            if fits and size < room:
+                return division
+        return len(self.sizes) - 1
+
+    def _strength(self, division: int) -> float | None:
+        """Return the mean rating of those who are placed in a division and have one."""
+        ratings = [
+            one.rating
+            for one in self.people
+            if one.rating is not None
+            and one.person in self.placed
+            and self.placed[one.person].division == division + 1
+        ]
+        return mean(ratings) if ratings else None
+
+    def _ways(self) -> list[tuple[int, int]]:
+        """Return divisions that are too small, each with a larger one that can help out."""
+        return [
+            (top, bottom)
+            for top, bottom in combinations(range(len(self.sizes)), 2)
+            if self.sizes[bottom] - self.sizes[top] > 1
+            and all(self.stayed[d] or self.new[d] for d in range(top + 1, bottom + 1))
+        ]
+
+    def _worth(self, way: tuple[int, int]) -> tuple[int, int, int]:
+        """Return a key by which the largest difference comes first, then the fewest moves."""
+        top, bottom = way
+        return self.sizes[top] - self.sizes[bottom], bottom - top, top
+
+    def _step_up(self, division: int) -> None:
+        """Move the first who stayed one division up, or a newcomer where nobody did."""
+        self.sizes[division] -= 1
+        self.sizes[division - 1] += 1
+        if self.stayed[division]:
+            person = self.stayed[division].pop(0).person
+            self.placed[person] = Placed(person, division, "moved_up")
+        else:
+            self.new[division] -= 1
+            self.new[division - 1] += 1

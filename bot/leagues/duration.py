@@ -1,0 +1,58 @@
+"""How long a table takes, so that no season ends before its tables can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from math import ceil
+from statistics import quantiles
+
+ENOUGH = 10
+"""Finished tables of a game and size from which on they tell better than any arithmetic."""
+USED = 1 / 12
+"""The part of a turn's time that a decision takes on average: most fall within minutes while
+somebody is there, few need all of it. Two waking hours of the standard pace's 24."""
+WAKING = 14 / 24
+"""The waking part of a day: only then do clocks run."""
+TURNS = 35.0
+"""How often a seat's player must come in a game; decisions in a row count once. Games between our
+bots have 27 to 40, whatever the game and the number of seats."""
+UNHURRIED = 72 * 3600.0
+"""Seconds of a turn where no clock runs: taken as those of the slowest pace."""
+
+_DAY = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """Days that a table takes; `tables` finished ones tell so, 0 = the pace's own arithmetic."""
+
+    days: int
+    tables: int = 0
+
+
+def table_days(
+    finished: Sequence[float], seats: int, turn: float | None, turns: float = TURNS
+) -> Estimate:
+    """Estimate how many days a table takes.
+
+    `finished` are the seconds that tables of this game and size took, `turn` those that the pace
+    gives for a decision, None = no clock.
+    """
+    if len(finished) >= ENOUGH:
+        return Estimate(_days(quantiles(finished, n=4, method="inclusive")[2]), len(finished))
+    waking = seats * turns * (UNHURRIED if turn is None else turn) * USED
+    return Estimate(_days(waking / WAKING))
+
+
+def first_day_that_would_do(first: date, games: int, at_once: int, days: int) -> date:
+    """Return the earliest last day of a season in which everybody can play their tables.
+
+    They play `at_once` of them at a time, for so many `days`.
+    """
+    return first + timedelta(days=ceil(games / at_once) * days - 1)
+
+
+def _days(seconds: float) -> int:
+    return max(1, ceil(seconds / _DAY))

@@ -1,0 +1,340 @@
+"""Seasons as CSV: what an earlier league brings along, and what people take into their sheets."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from fractions import Fraction
+from io import StringIO
+from typing import TypeAlias
+
+from bot.leagues.pairing import Report, Share
+from bot.leagues.records import Award, FixtureResult, Row, SeatResult
+
+MOST_LINES = 1000
+"""Lines of an import: more people than that play in no league."""
+
+_ALIASES: Mapping[str, str] = {
+    "person": "person",
+    "name": "person",
+    "player": "person",
+    "spieler": "person",
+    "spieler:in": "person",
+    "id": "id",
+    "division": "division",
+    "liga": "division",
+    "place": "place",
+    "platz": "place",
+    "points": "points",
+    "punkte": "points",
+    "rating": "rating",
+    "wertung": "rating",
+}
+"""Headings of the columns, in the languages that the bot speaks."""
+_NEEDED = ("person", "division", "place", "points")
+_ORDER = (*_NEEDED, "rating")
+"""The columns of a file without headings."""
+
+_FORMULA = ("=", "+", "@", "＝", "＋", "＠")
+"""What no honest cell of an import begins with."""
+_RISKY = (*_FORMULA, "-", "－", "\t", "\r", "\n")
+"""What makes a program for sheets run a cell, or join it to the one before."""
+_MENTION = re.compile(r"<@!?(\d+)>")
+_NUMBER = re.compile(r"(-?[0-9]{1,6})(?:[.,]([0-9]{0,6})|/([1-9][0-9]{0,3}))?")
+
+Cell: TypeAlias = str | int | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRow:
+    """How somebody ended the last season, from a line of the file."""
+
+    line: int
+    person: int
+    division: int
+    place: int
+    points: Fraction
+    rating: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """Why a line cannot be taken; `value` is the cell, or the name of the column that lacks.
+
+    `reason`: empty | lines (too many) | unreadable | column (is missing) | cells (too few or too
+    many) | formula | unknown (person) | twice (person; `value` is the first line) | division |
+    place | points | rating (no such number).
+    """
+
+    line: int
+    reason: str
+    value: str = ""
+
+
+class _Bad(Exception):
+    """A cell that cannot be taken: reason and value."""
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a file as programs for sheets save it."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def parse(
+    text: str, known_people: Mapping[str, int]
+) -> tuple[tuple[HistoryRow, ...], tuple[BadLine, ...]]:
+    """Return what a file says of the last season, and every line that cannot be taken.
+
+    People are known by names, ids and mentions, whatever their case. Columns stand in the order
+    person, division, place, points, rating, or as a line of headings says.
+    """
+    people = {name.strip().casefold(): person for name, person in known_people.items()}
+    lines, bad = _lines(text.removeprefix("\ufeff"))
+    columns = _columns(lines[0][1]) if lines else None
+    if columns is not None:
+        bad += [BadLine(lines[0][0], "column", name) for name in _NEEDED if name not in columns]
+        lines = lines[1:] if not bad else []
+    if not lines and not bad:
+        bad.append(BadLine(1, "empty"))
+    rows = list(_read(lines, columns or _ORDER, people, bad))
+    return tuple(rows), tuple(sorted(bad, key=lambda one: one.line))
+
+
+def _lines(text: str) -> tuple[list[tuple[int, list[str]]], list[BadLine]]:
+    """Return the cells of the lines that have any, each with its number."""
+    found: list[tuple[int, list[str]]] = []
+    reader = csv.reader(StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
+    number = 1
+    try:
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                found.append((number, [cell.strip(" ") for cell in cells]))
+            if len(found) > MOST_LINES:
+                return [], [BadLine(number, "lines", str(MOST_LINES))]
+            number = reader.line_num + 1
+    except csv.Error:
+        return found, [BadLine(number, "unreadable")]
+    return found, []
+
+
+def _delimiter(text: str) -> str:
+    """Return what parts the cells: sheets write semicolons where commas are for decimals."""
+    head = next((line for line in text.splitlines() if line.strip()), "")
+    return max((",", ";", "\t"), key=head.count)
+
+
+def _columns(cells: Sequence[str]) -> tuple[str, ...] | None:
+    """Return the columns by their headings, None if these are no headings."""
+    names = tuple(_ALIASES.get(cell.casefold(), "") for cell in cells)
+    return names if {"division", "place"} & {*names} else None
+
+
+def _read(
+    lines: Iterable[tuple[int, list[str]]],
+    columns: Sequence[str],
+    people: Mapping[str, int],
+    bad: list[BadLine],
+) -> Iterator[HistoryRow]:
+    """Yield the rows; what cannot be taken is added to `bad`."""
+    seen: dict[int, int] = {}
+    for number, cells in lines:
+        try:
+            row = _row(number, _by_name(cells, columns), people)
+            if row.person in seen:
+                raise _Bad("twice", str(seen[row.person]))
+        except _Bad as error:
+            bad.append(BadLine(number, *error.args))
+        else:
+            seen[row.person] = number
+            yield row
+
+
+def _by_name(cells: Sequence[str], columns: Sequence[str]) -> Mapping[str, str]:
+    least = 1 + max(columns.index(name) for name in _NEEDED)
+    if len(cells) < least or any(cells[len(columns) :]):
+        raise _Bad("cells", str(len(cells)))
+    for cell in cells:
+        if cell.startswith(_FORMULA):
+            raise _Bad("formula", cell)
+    return {name: _unescaped(cell) for name, cell in zip(columns, cells, strict=False) if name}
+
+
+def _row(number: int, cells: Mapping[str, str], people: Mapping[str, int]) -> HistoryRow:
+    rating = cells.get("rating", "")
+    return HistoryRow(
+        number,
+        _person(cells, people),
+        _whole(cells, "division"),
+        _whole(cells, "place"),
+        _number(cells, "points"),
+        float(_number(cells, "rating")) if rating else None,
+    )
+
+
+def _person(cells: Mapping[str, str], people: Mapping[str, int]) -> int:
+    """Return who is named, by the mention beside the name if there is one."""
+    for cell in filter(None, (cells.get("id", ""), cells["person"])):
+        mention = _MENTION.fullmatch(cell)
+        for key in (cell.casefold(), mention[1] if mention else ""):
+            if key in people:
+                return people[key]
+    raise _Bad("unknown", cells["person"])
+
+
+def _whole(cells: Mapping[str, str], column: str) -> int:
+    number = _number(cells, column)
+    if number < 1 or number.denominator > 1:
+        raise _Bad(column, cells[column])
+    return int(number)
+
+
+def _number(cells: Mapping[str, str], column: str) -> Fraction:
+    """Return a number: whole, with decimals after a point or a comma, or a fraction."""
+    found = _NUMBER.fullmatch(cells[column])
+    if found is None:
+        raise _Bad(column, cells[column])
+    whole, decimals, under = found.groups()
+    return Fraction(f"{whole}/{under}" if under else f"{whole}.{decimals or 0}")
+
+
+def escaped(text: str) -> str:
+    """Return a cell that no program for sheets takes for a formula."""
+    return f"'{text}" if text.startswith(_RISKY) else text
+
+
+def _unescaped(text: str) -> str:
+    return text[1:] if text.startswith("'") and text[1:].startswith(_RISKY) else text
+
+
+PAIRING = ("division", "person", "id", "games", "seats", "opponents")
+STANDINGS = (
+    "division", "place", "person", "id", "points", "games", "per_game", "wins", "seconds",
+    "best", "worst",
+)  # fmt: skip
+RESULTS = (
+    "table", "division", "finished", "seat", "person", "finisher", "rank", "score", "place",
+    "points", "why", "bot_from",
+)  # fmt: skip
+"""Keys of the columns; the caller gives their headings in the reader's language."""
+
+Headings: TypeAlias = Callable[[str], str]
+
+
+def standings_csv(
+    divisions: Mapping[int, Sequence[Row]],
+    names: Callable[[int], str],
+    headings: Headings = str,
+    ranges: Mapping[int, tuple[int, int]] | None = None,
+) -> str:
+    """Return the standings of all divisions; `ranges` are the places still possible by person.
+
+    It can be imported again. Ids are mentions: sheets round numbers of that length. Guests have
+    no place.
+    """
+    lines = (
+        _standing(division, row, names, (ranges or {}).get(row.person, (row.place, row.place)))
+        for division, rows in sorted(divisions.items())
+        for row in rows
+    )
+    return written(STANDINGS, lines, headings)
+
+
+def _standing(
+    division: int, row: Row, names: Callable[[int], str], ends: tuple[int, int]
+) -> Sequence[Cell]:
+    person = (names(row.person), f"<@{row.person}>")
+    counted = (_rounded(row.points), row.games, _rounded(row.per_game), row.wins, row.seconds)
+    if row.guest:
+        return (division, None, *person, *counted, None, None)
+    return (division, row.place, *person, *counted, *ends)
+
+
+def results_csv(
+    results: Iterable[tuple[int, FixtureResult]],
+    awards: Iterable[Award],
+    names: Callable[[int], str],
+    headings: Headings = str,
+    round_of: Callable[[FixtureResult, SeatResult], int | None] = lambda _, seat: seat.bot_from,
+) -> str:
+    """Return every seat of the fixtures that are over, each with the division of its fixture.
+
+    Seats that a house bot finished have the round from which it did so, by `round_of`.
+    """
+    earned = {(award.fixture, award.person): award for award in awards}
+    lines = (
+        (*_result(division, result, seat, earned, names), _bot(round_of(result, seat)))
+        for division, result in results
+        for seat in result.seats
+    )
+    return written(RESULTS, lines, headings)
+
+
+def _result(
+    division: int,
+    result: FixtureResult,
+    seat: SeatResult,
+    earned: Mapping[tuple[int, int], Award],
+    names: Callable[[int], str],
+) -> Sequence[Cell]:
+    """Return a seat's line, with what its finisher earned, or else who was paired there."""
+    finisher = seat.person if seat.finisher is None else seat.finisher
+    award = earned.get((result.fixture, finisher))
+    got = (award.place, _rounded(award.points), award.reason) if award else (None, None, None)
+    return (
+        result.fixture,
+        division,
+        datetime.fromtimestamp(result.finished_at, UTC).strftime("%Y-%m-%d %H:%M"),
+        seat.seat + 1,
+        names(seat.person),
+        None if seat.finisher is None else names(seat.finisher),
+        seat.rank,
+        seat.score,
+        *got,
+    )
+
+
+def _bot(since: int | None) -> str | None:
+    return None if since is None else f"🤖 {since}"
+
+
+def pairing_csv(
+    reports: Mapping[int, Report], names: Callable[[int], str], headings: Headings = str
+) -> str:
+    """Return who got what in the pairing: games, how often which seat, how often which opponent."""
+    lines = (
+        _paired(division, person, share, names)
+        for division, report in sorted(reports.items())
+        for person, share in sorted(report.people.items(), key=lambda one: names(one[0]))
+    )
+    return written(PAIRING, lines, headings)
+
+
+def _paired(
+    division: int, person: int, share: Share, names: Callable[[int], str]
+) -> Sequence[Cell]:
+    seats = " · ".join(map(str, share.seats))
+    met = sorted(share.opponents.items(), key=lambda one: (-one[1], names(one[0])))
+    opponents = ", ".join(f"{names(other)} {count}×" for other, count in met if count)
+    return (division, names(person), f"<@{person}>", share.games, seats, opponents)
+
+
+def _rounded(number: Fraction) -> int | float:
+    return number.numerator if number.denominator == 1 else round(float(number), 2)
+
+
+def written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
+    """Return lines beneath their headings, without any cell that is taken for a formula."""
+    file = StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow([escaped(headings(column)) for column in columns])
+    for line in lines:
+        writer.writerow([escaped(cell) if isinstance(cell, str) else cell for cell in line])
+    return file.getvalue()

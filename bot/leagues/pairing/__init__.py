@@ -1,0 +1,21 @@
+"""Who plays whom, where they sit and when they start: `pair` and the promise of its seed."""
+
+from bot.leagues.pairing.commitment import commitment, verify
+from bot.leagues.pairing.pair import pair
+from bot.leagues.pairing.recipe import recipe, request_of
+from bot.leagues.pairing.report import report
+from bot.leagues.pairing.request import CannotPair, Pairing, Report, Request, Share
+
+__all__ = [
+    "CannotPair",
+    "Pairing",
+    "Report",
+    "Request",
+    "Share",
+    "commitment",
+    "pair",
+    "recipe",
+    "report",
+    "request_of",
+    "verify",
+]

@@ -1,0 +1,56 @@
+"""What no pairing can do better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def even_squares(total: int, parts: int) -> int:
+    """Return the sum of squares of so many whole numbers with that total, as equal as can be."""
+    if not parts:
+        return 0
+    mean, more = divmod(total, parts)
+    return (parts - more) * mean**2 + more * (mean + 1) ** 2
+
+
+def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[int]) -> int:
+    """Return a sum of squared meetings that no pairing is below.
+
+    `games` and `allowed`, the number of people they may meet, are those of everybody. It is the
+    largest of three bounds: all pairs meet equally often, rounded down or up; everybody meets all
+    of theirs equally often; all pairs of tables share equally many people (two people meet again
+    where two tables share both, and how many are shared in all is known from the games).
+    """
+    meetings = sum(size * (size - 1) // 2 for size in sizes)
+    bounds = [even_squares(meetings, sum(allowed) // 2), meetings + _again(len(sizes), games)]
+    if len(set(sizes)) == 1:
+        everybody = zip(games, allowed, strict=True)
+        twice = sum(even_squares(number * (sizes[0] - 1), may) for number, may in everybody)
+        bounds.append(-(-twice // 2))
+    return max(bounds)
+
+
+def _again(tables: int, games: Sequence[int]) -> int:
+    """Return the least sum of x (x - 1) over all pairs of tables with x people in common."""
+    shared = sum(number * (number - 1) // 2 for number in games)
+    return max(0, even_squares(shared, tables * (tables - 1) // 2) - shared)
+
+
+def usual_seats(sizes: Sequence[int]) -> int:
+    """Return how many seats at least half of the tables have."""
+    tables = [sum(size > seat for size in sizes) for seat in range(max(sizes))]
+    return sum(2 * count >= len(sizes) for count in tables)
+
+
+def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
+    """Return by how much two usual seats of somebody must differ in number.
+
+    That is 0 or 1 at tables of one size. Where some lack the last seat, somebody has it no more
+    often than the mean, rounded down, and all other seats the more.
+    """
+    seats = usual_seats(sizes)
+    if len(set(sizes)) == 1:
+        return int(any(number % seats for number in games))
+    last = sum(size >= seats for size in sizes) // len(games)
+    others = -(-(min(games) - last) // (seats - 1))
+    return max(1, others - last) if seats > min(sizes) else 1

@@ -1,0 +1,92 @@
+"""Who sits where: every seat equally often for everybody.
+
+People and tables are the two sides of a bipartite graph whose edges are coloured by seats; one of
+its equitable colourings always exists (de Werra 1971). It is found two seats at a time: every
+table that has both is an arrow from who has the first to who has the second, and a way along the
+arrows from somebody with too many first seats to somebody with too few is turned round.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from itertools import combinations
+
+from bot.engine.rng import Rng
+
+
+def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
+    """Return the tables in seat order: nobody's numbers of two seats can be brought closer."""
+    tables = [table.copy() for table in tables]
+    for table in tables:
+        rng.shuffle(table, "seats")
+    counts = count_seats(tables, people)
+    pairs = list(combinations(range(len(counts[0])), 2))
+    while any(_balance(tables, counts, *pair) for pair in pairs):
+        pass
+    return tables
+
+
+def count_seats(tables: list[list[int]], people: int) -> list[list[int]]:
+    """Return how often everybody has which seat of the largest table."""
+    counts = [[0] * max(map(len, tables)) for _ in range(people)]
+    for table in tables:
+        for place, person in enumerate(table):
+            counts[person][place] += 1
+    return counts
+
+
+def _balance(tables: list[list[int]], counts: list[list[int]], first: int, second: int) -> bool:
+    """Balance two seats for everybody, return whether anything was changed."""
+    changed = False
+    while way := _improving_way(tables, counts, first, second):
+        changed = True
+        for table in way:
+            people = tables[table]
+            one, other = people[first], people[second]
+            people[first], people[second] = other, one
+            for person, step in ((one, -1), (other, 1)):
+                counts[person][first] += step
+                counts[person][second] -= step
+    return changed
+
+
+def _improving_way(
+    tables: list[list[int]], counts: list[list[int]], first: int, second: int
+) -> list[int]:
+    """Return tables from somebody with the first seat too often to one with it too rarely."""
+    arrows: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for number, table in enumerate(tables):
+        if len(table) > second:
+            arrows[table[first]].append((table[second], number))
+    more = [row[first] - row[second] for row in counts]
+    for start in sorted(range(len(more)), key=lambda person: -more[person]):
+        if more[start] > 1 and (way := _way(arrows, start, more)):
+            return way
+    # Who has the second seat too often is reached from somebody with no more than one first.
+    for start in range(len(more)):
+        if more[start] <= 1 and (way := _way(arrows, start, more)):
+            return way
+    return []
+
+
+def _way(arrows: dict[int, list[tuple[int, int]]], start: int, more: list[int]) -> list[int]:
+    """Return the shortest way to somebody whose surplus is smaller by three and more."""
+    come: dict[int, tuple[int, int]] = {}
+    queue = deque([start])
+    while queue:
+        person = queue.popleft()
+        if more[start] - more[person] > 2:
+            return _walked(come, start, person)
+        for other, table in arrows[person]:
+            if other not in come and other != start:
+                come[other] = person, table
+                queue.append(other)
+    return []
+
+
+def _walked(come: dict[int, tuple[int, int]], start: int, end: int) -> list[int]:
+    way = []
+    while end != start:
+        end, table = come[end]
+        way.append(table)
+    return way

@@ -1,0 +1,73 @@
+"""League points of a fixture: by the places that people took, house bots left aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from bot.leagues.records import Award, FixtureResult, PointsCorrection, SeatResult
+
+_NOTHING = Fraction(0)
+
+
+def scorer(seat: SeatResult) -> int | None:
+    """Return who scores for a seat: the one who finished it, if they may."""
+    return None if lost_by(seat) else seat.finisher
+
+
+def lost_by(seat: SeatResult) -> str | None:
+    """Return why nobody scores for a seat: left | bot | few, None = its finisher does."""
+    if seat.finisher is None or seat.left:
+        return "left"
+    if 3 * seat.by_bot > seat.decisions:
+        return "bot"
+    if seat.finisher != seat.person and 3 * seat.own < seat.decisions:
+        return "few"
+    return None
+
+
+def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
+    """Return what everybody earned who was paired at a fixture, or finished a seat of it.
+
+    `points` are by place, one for each seat. Who is level shares the points of the places that
+    they take together.
+    """
+    ranked = [seat for seat in result.seats if scorer(seat) is not None]
+    ranks = [seat.rank for seat in ranked]
+    best = next((seat.score for seat in ranked if seat.rank == min(ranks)), 0)
+    return tuple(
+        earned for seat in result.seats for earned in _of_seat(result, seat, ranks, points, best)
+    )
+
+
+def _of_seat(
+    result: FixtureResult, seat: SeatResult, ranks: list[int], points: Sequence[int], best: int
+) -> Iterator[Award]:
+    """Yield the award of who finished a seat, and of who lost it to them."""
+    why = lost_by(seat)
+    if why is None and seat.finisher is not None:
+        place, level = 1 + sum(rank < seat.rank for rank in ranks), ranks.count(seat.rank)
+        worth = Fraction(sum(points[place - 1 : place - 1 + level]), level)
+        share = Fraction(seat.score, best) if best > 0 else _NOTHING
+        yield Award(result.fixture, seat.finisher, worth, place, share=share)
+    elif why is not None and seat.finisher not in (None, seat.person):
+        yield Award(result.fixture, seat.finisher, _NOTHING, None, why, game=False)
+    if seat.finisher != seat.person:
+        yield Award(result.fixture, seat.person, _NOTHING, None, "left")
+    elif why is not None:
+        yield Award(result.fixture, seat.person, _NOTHING, None, why)
+
+
+def corrected(
+    awards: Iterable[Award], corrections: Iterable[PointsCorrection]
+) -> tuple[Award, ...]:
+    """Return the awards with an organiser's points in place of theirs; the last word counts."""
+    decided = {(one.fixture, one.person): one.points for one in corrections}
+    kept = tuple(
+        replace(one, points=decided.pop(key), reason="corrected", game=True)
+        if (key := (one.fixture, one.person)) in decided
+        else one
+        for one in awards
+    )
+    return kept + tuple(Award(*key, points, None, "corrected") for key, points in decided.items())

@@ -1,0 +1,146 @@
+"""The order of a division, and what parted everybody from the one above."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import groupby
+from typing import TypeAlias
+
+from bot.engine.rng import Rng
+from bot.leagues.records import Award, Row
+
+Tables: TypeAlias = Mapping[int, Mapping[int, Fraction]]
+"""The points of everybody at every fixture."""
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What somebody has got together, and how they stand to those who are level."""
+
+    person: int
+    lot: int
+    points: Fraction = Fraction(0)
+    games: int = 0
+    share: Fraction = Fraction(0)
+    common: Fraction = Fraction(0)
+    places: Counter[int] = field(default_factory=Counter)
+    fixtures: list[int] = field(default_factory=list)
+
+    def per_game(self, number: Fraction | int) -> Fraction:
+        return Fraction(number) / self.games if self.games else Fraction(0)
+
+    def add(self, award: Award) -> None:
+        self.points += award.points
+        self.games += 1
+        self.share += award.share
+        self.fixtures.append(award.fixture)
+        if award.place is not None:
+            self.places[award.place] += 1
+
+
+_KEYS: Mapping[str, Callable[[_Tally], Fraction | int]] = {
+    "points": lambda one: one.per_game(one.points),
+    "wins": lambda one: one.per_game(one.places[1]),
+    "seconds": lambda one: one.per_game(one.places[2]),
+    "common": lambda one: one.common,
+    "share": lambda one: one.per_game(one.share),
+    "lot": lambda one: -one.lot,
+}
+"""The tie-breaks in order. All are per game: numbers of games may differ."""
+
+
+def standings(people: Iterable[int], awards: Iterable[Award], lot_seed: int) -> tuple[Row, ...]:
+    """Return the standings of a division's people by the awards of its fixtures.
+
+    Who else has scored as a substitute follows below them as a guest.
+    """
+    counted = [award for award in awards if award.game]
+    own = set(people)
+    guests = {award.person for award in counted} - own
+    tables = _tables(counted)
+    parted = _parted(_tallies(own, counted, lot_seed, "lot"), tables)
+    below = _parted(_tallies(guests, counted, lot_seed, "guests"), tables)
+    if parted and below:
+        below[0] = ("guest", below[0][1])
+    rows = [*parted, *below]
+    return tuple(
+        _row(place, why, one, one.person in guests) for place, (why, one) in enumerate(rows, 1)
+    )
+
+
+def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:
+    """Return people in the order of the lot that parts who is level in everything else."""
+    drawn = sorted(people)
+    Rng(lot_seed).shuffle(drawn, stream)
+    return drawn
+
+
+def _tallies(
+    people: Iterable[int], awards: Iterable[Award], lot_seed: int, stream: str
+) -> list[_Tally]:
+    found = {person: _Tally(person, n) for n, person in enumerate(lots(people, lot_seed, stream))}
+    for award in awards:
+        if award.person in found:
+            found[award.person].add(award)
+    return list(found.values())
+
+
+def _tables(awards: Iterable[Award]) -> Tables:
+    tables: defaultdict[int, dict[int, Fraction]] = defaultdict(dict)
+    for award in awards:
+        tables[award.fixture][award.person] = award.points
+    return tables
+
+
+def _parted(people: list[_Tally], tables: Tables) -> list[tuple[str | None, _Tally]]:
+    """Return people in order, with what put them below the one above."""
+    groups: list[tuple[str | None, list[_Tally]]] = [(None, people)] if people else []
+    for name, key in _KEYS.items():
+        if name == "common":
+            for _, group in groups:
+                _compare(group, tables)
+        groups = [part for why, group in groups for part in _split(why, group, name, key)]
+    return [(why, one) for why, (one,) in groups]
+
+
+def _split(
+    why: str | None, group: list[_Tally], name: str, key: Callable[[_Tally], Fraction | int]
+) -> list[tuple[str | None, list[_Tally]]]:
+    if len(group) == 1:
+        return [(why, group)]
+    ordered = sorted(group, key=key, reverse=True)
+    parts = [list(level) for _, level in groupby(ordered, key=key)]
+    return [(why, parts[0]), *((name, part) for part in parts[1:])]
+
+
+def _compare(group: Sequence[_Tally], tables: Tables) -> None:
+    """Count what each of a level group scored more than the others at tables with them.
+
+    Points of two who met are so compared as they are; of several, some met more often.
+    """
+    level = {one.person for one in group}
+    for one in group:
+        met = [tables[fixture] for fixture in one.fixtures] if len(group) > 1 else []
+        one.common = sum(
+            (table[one.person] - table[other] for table in met for other in level & table.keys()),
+            Fraction(0),
+        )
+
+
+def _row(place: int, why: str | None, one: _Tally, guest: bool) -> Row:
+    return Row(
+        place,
+        one.person,
+        one.points,
+        one.games,
+        one.places[1],
+        one.places[2],
+        one.per_game(one.share),
+        why,
+        dict(sorted(one.places.items())),
+        one.common,
+        guest,
+    )

@@ -1,0 +1,416 @@
+# Ligen: Gründung, Anmeldung, Divisionen, Tabelle, und was eine Saison meldet.
+
+cmd-league = Ligen: Saisons mit Anmeldung, Divisionen und Tabelle
+name-league = liga
+arg-league = Die Liga, falls es hier mehrere gibt
+cmd-league-list = Die Ligen dieses Servers
+name-league-list = liste
+
+league-line = **{ $name }** · Saison { $number } · { $stage } · { $place }
+league-stage = { $stage ->
+    [signup] die Anmeldung läuft
+    [closed] die Anmeldung ist geschlossen
+    [draft] die Divisionen werden eingeteilt
+    [running] läuft
+    [overtime] in der Nachspielzeit
+    [over] beendet
+   *[cancelled] abgesagt
+}
+
+## Warum etwas nicht geht
+
+error-no-league = Auf diesem Server gibt es noch keine Liga. Eine gründen kann man mit /liga neu.
+error-which-league = Welche Liga meinst du? Wähle eine: { $leagues }.
+error-unknown-league = Diese Liga gibt es auf diesem Server nicht.
+error-not-organiser = Das darf nur die Leitung dieser Liga: { $role }.
+error-wrong-stage = Das geht an diesem Punkt der Saison nicht: { $stage ->
+    [signup] Die Anmeldung läuft noch.
+    [closed] Die Anmeldung ist geschlossen.
+    [draft] Die Divisionen werden gerade eingeteilt.
+    [running] Sie läuft.
+    [overtime] Sie ist in der Nachspielzeit.
+    [over] Sie ist vorbei.
+   *[cancelled] Sie wurde abgesagt.
+}
+error-league-reason = Nach dem Ende der Anmeldung braucht jede Änderung einen Grund, den alle lesen können. Nenne einen.
+
+## Eine Saison: ihre Karte und ihre Regeln
+
+league-season = 🏆 { $name } · Saison { $number }
+league-stage-now = Stand: { $stage }
+league-game = { $games ->
+    [one] **{ $game }** · ein Spiel für alle, an Tischen zu { $size }
+   *[other] **{ $game }** · { $games } Spiele für alle, an Tischen zu { $size }
+}
+league-form-cup = Pokal: erst Gruppen, dann Tische der Sieger.
+league-form-ladder = Rangliste: Wer einen Tisch möchte, bekommt einen mit ähnlich starken Leuten.
+league-pace = ⏳ { $pace }: { $about }
+league-days = 📅 { $first } bis { $last }
+league-until = ✍️ Anmeldung bis { $until }
+league-signed = { $places ->
+    [0] { $count ->
+        [0] 👥 Noch niemand angemeldet
+        [one] 👥 1 Person dabei
+       *[other] 👥 { $count } Leute dabei
+    }
+   *[other] 👥 { $count } von { $places } Plätzen belegt
+}
+league-waiting = ⌛ Auf der Warteliste: { $count }
+league-alternates = 🔄 Zum Einspringen bereit: { $count }
+league-organised = Leitung: { $who } · Neues in { $place }
+league-own-rules = Regeln der Leitung
+league-at-once = { $most ->
+    [one] 🪑 Ein Tisch zur selben Zeit
+   *[other] 🪑 Höchstens { $most } Tische zur selben Zeit, für Neue { $newcomers }
+}
+league-points = 🏅 Punkte nach Platz: { $points }, bei gleichem Platz geteilt
+league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
+    [one] eine Person steigt auf
+   *[other] { $up } steigen auf
+}, { $down ->
+    [one] eine steigt ab
+   *[other] { $down } steigen ab
+}
+league-budget = 🌴 Bis zu { $vacation } Urlaubstage in der Saison; ein Tisch pausiert höchstens { $pause } Tage
+league-cards = ⚠️ Wer andere warten lässt, aufgibt oder nicht anfängt: erst Verwarnung, dann Gelb, dann Rot
+league-rated = { $rated ->
+    [yes] 📈 Die Tische zählen für die Wertung
+   *[no] 📈 Die Tische zählen nicht für die Wertung
+}
+league-wants-role = 🔑 Nur für { $role }
+league-wants-finished = { $count ->
+    [one] 🔑 Du brauchst einen beendeten Tisch auf diesem Server
+   *[other] 🔑 Du brauchst { $count } beendete Tische auf diesem Server
+}
+league-wants-timeouts = { $count ->
+    [0] 🔑 Keine abgelaufene Bedenkzeit in den letzten 90 Tagen
+    [one] 🔑 Höchstens eine abgelaufene Bedenkzeit in den letzten 90 Tagen
+   *[other] 🔑 Höchstens { $count } abgelaufene Bedenkzeiten in den letzten 90 Tagen
+}
+league-wants-approval = 🔑 Die Leitung stimmt jeder Anmeldung einzeln zu
+league-wants-places = 🔑 { $count } Plätze, danach gibt es eine Warteliste
+button-league-join = Anmelden
+button-league-late = Warteliste
+button-league-want = Ich möchte einen Tisch
+league-want-on = 🎲 Du wartest auf einen Tisch; er öffnet sich, sobald genug Leute einen möchten.
+league-want-off = Du wartest nicht mehr auf einen Tisch.
+league-form-name-season = Saison mit Divisionen
+league-form-name-cup = Pokal
+league-form-name-ladder = Rangliste
+button-league-no-want = Nicht mehr warten
+button-league-rules = Alle Regeln
+button-hours-back = Weiter
+
+## Anmelden
+
+league-hours = 🌙 Du bist von { $wakes } bis { $sleeps } wach ({ $zone }): Nur dann laufen deine Uhren, und gerufen wirst du erst am Morgen
+league-hours-all = 🌙 Deine Uhren laufen rund um die Uhr ({ $zone }); das änderst du mit /zeiten
+button-league-sign = Einverstanden, ich bin dabei
+button-league-alternate = Ich springe ein
+button-league-no-alternate = Nicht mehr einspringen
+button-league-withdraw = Abmelden
+league-entry = { $status ->
+    [in] ✅ Du bist angemeldet.
+    [waiting] ⌛ Du stehst auf Platz { $place } der Warteliste.
+    [asked] ⌛ Du hast dich angemeldet; die Leitung muss noch zustimmen.
+    [withdrawn] Du hast dich abgemeldet.
+    [left] Du hast diese Saison verlassen.
+    [red] 🟥 Du bist nach einer Roten Karte nicht mehr in dieser Saison.
+   *[none] Du bist nicht als Spieler angemeldet.
+}
+league-too-late = Die Anmeldung ist vorbei. Du kannst aber noch einspringen: Wird ein Platz frei, frage ich vielleicht dich.
+league-entry-about = Bis die Tische ausgelost sind, kannst du das jederzeit ändern oder dich abmelden. Wen du nicht treffen möchtest, siehst nur du.
+league-chosen-at-once = { $count ->
+    [one] 🪑 Ein Tisch zur selben Zeit
+   *[other] 🪑 Bis zu { $count } Tische zur selben Zeit
+}
+league-chosen-avoids = { $count ->
+    [0] 🚫 Du triffst alle gern
+    [one] 🚫 Eine Person möchtest du nicht treffen
+   *[other] 🚫 { $count } Leute möchtest du nicht treffen
+}
+league-chosen-alternate = { $on ->
+    [yes] 🔄 Du springst ein: Wird ein Platz frei, frage ich vielleicht dich
+   *[no] 🔄 Du springst nicht ein
+}
+league-tables-at-once = { $count ->
+    [one] Ein Tisch zur selben Zeit
+   *[other] Bis zu { $count } Tische zur selben Zeit
+}
+league-at-once-which = Wie viele Tische zur selben Zeit?
+league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
+
+## Divisionen, Spielplan, Tabelle
+
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tische der Sieger
+       *[other] Gruppe { $number }
+    }
+    [ladder] Rangliste
+   *[other] Division { $number }
+}
+league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt
+league-somebody = jemand
+league-row = { $games ->
+    [one] { $place }. { $name } · { $points } (1 Spiel)
+   *[other] { $place }. { $name } · { $points } ({ $games } Spiele)
+}
+league-row-range = Platz { $best }–{ $worst } möglich
+button-league-form-0 = Bild
+button-league-form-1 = In Worten
+button-league-form-2 = CSV
+league-more-schedule = … und mehr: /liga spielplan
+league-more-standings = … und mehr: /liga tabelle
+league-change = { $name }: { $before } → { $after }
+league-founded = ✅ Gegründet. Die Karte zum Anmelden erscheint in { $place }; bis die Anmeldung schließt, kannst du mit /liga setzen alles ändern.
+league-changed = ✅ So steht es jetzt.
+league-draft-title = 👀 Entwurf der Divisionen
+league-draft-about = Das sieht nur die Leitung. Wähle, wen du verschieben willst. Veröffentlicht werden die Divisionen zum Beginn der Saison, oder sofort mit dem Knopf.
+league-draft-published = Die Divisionen sind veröffentlicht.
+league-draft-who = Wen verschieben?
+league-draft-where = { $name }: wohin?
+league-draft-moved = ✅ { $name } ist jetzt in Division { $division }.
+button-league-draft = Entwurf ansehen
+button-league-publish = Jetzt veröffentlichen
+button-league-mine = Meine Tische
+button-league-standings = Tabelle
+league-mine-none = Du spielst in dieser Saison nicht mit.
+league-mine-place = Du bist { $place }. in Division { $division } mit { $points } Punkten aus { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}.
+league-mine-open = { $open ->
+    [0] Alle deine Tische sind vorbei.
+    [one] Einer deiner Tische ist noch offen: Du kannst auf bis zu { $possible } Punkte kommen.
+   *[other] { $open } deiner Tische sind noch offen: Du kannst auf bis zu { $possible } Punkte kommen.
+}
+league-mine-range = { $best ->
+    [same] An deinem Platz kann sich nichts mehr ändern.
+   *[other] Noch möglich: Platz { $best } bis { $worst }.
+}
+league-mine-up = { $prospect ->
+    [sure] ⬆️ Dein Aufstieg ist sicher.
+    [possible] ⬆️ Der Aufstieg ist noch möglich.
+   *[out] ⬆️ Der Aufstieg ist nicht mehr zu schaffen.
+}
+league-mine-down = { $prospect ->
+    [sure] ⬇️ Du steigst ab.
+    [possible] ⬇️ Du kannst noch absteigen.
+   *[out] ⬇️ Absteigen kannst du nicht mehr.
+}
+league-mine-playing = ▶️ { $place }: { $people }
+league-mine-planned = 🕓 noch nicht begonnen: { $people }
+league-mine-over = { $place ->
+    [0] ✅ { $people }: { $points } Punkte
+   *[other] ✅ { $people }: Platz { $place }, { $points } Punkte
+}
+league-schedule-none = Die Tische sind noch nicht ausgelost.
+
+## Was eine Saison meldet
+
+league-post-closed = { $count ->
+    [one] ✍️ Die Anmeldung ist geschlossen: eine Person ist dabei. Ausgelost wird am { $first }.
+   *[other] ✍️ Die Anmeldung ist geschlossen: { $count } Leute sind dabei. Ausgelost wird am { $first }.
+}
+league-post-digest = -# Alle Lose dieser Saison kommen aus einer geheimen Zahl, die schon feststeht; ihr SHA-256 ist `{ $digest }`. Die Zahl folgt mit den Tischen, damit alle nachrechnen können.
+league-post-draft = 👀 Der Entwurf der Divisionen ist fertig. Veröffentlicht wird am { $first }; bis dahin kann die Leitung Leute verschieben.
+league-post-divisions = 🪜 Die Divisionen:
+league-post-schedule = { $count ->
+    [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
+   *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
+}
+league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
+league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
+league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
+league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
+league-post-weekly = { $done ->
+    [0] 📊 In dieser Woche ist kein Tisch fertig geworden
+    [one] 📊 In dieser Woche ist ein Tisch fertig geworden
+   *[other] 📊 In dieser Woche sind { $done } Tische fertig geworden
+}, { $left ->
+    [0] keiner ist mehr offen.
+    [one] einer ist noch offen.
+   *[other] { $left } sind noch offen.
+}
+league-post-moved_up = 🎉 Du bist von der Warteliste nachgerückt und spielst in dieser Saison mit.
+league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
+    [role] Du hast die verlangte Rolle nicht mehr.
+    [finished] Du hast zu wenige beendete Tische auf diesem Server.
+    [timeouts] Deine Bedenkzeit ist zu oft abgelaufen.
+   *[gone] Du warst nicht auf dem Server, als ich nachgesehen habe.
+}
+league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
+league-post-refused = Die Leitung hat deiner Anmeldung nicht zugestimmt.
+league-post-round = { $tables ->
+    [one] 🏆 Ein Tisch entscheidet die nächste Runde: { $people }
+   *[other] 🏆 Die nächste Runde hat { $tables } Tische: { $people }
+}
+league-obstacle-gone = 🛑 Es kann kein Tisch beginnen: Den Kanal der Liga gibt es nicht mehr. Wähle mit /liga setzen kanal einen anderen.
+league-obstacle-permission = 🛑 In { $place } kann kein Tisch beginnen: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht alles von selbst weiter.
+league-obstacle-people = 🛑 Die Tische können nicht ausgelost werden: Eine Division hat zu wenige Leute für einen Tisch ({ $count }). Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+league-obstacle-avoid = { $count ->
+    [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zu viele andere nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+   *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+}
+league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count } Leute lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+
+## Was /liga setzen ändert
+
+league-none = keine
+league-yes = ja
+league-no = nein
+league-field-first_day = Erster Tag
+league-field-last_day = Letzter Tag
+league-field-signup_until = Letzter Tag der Anmeldung
+league-field-form = Form
+league-field-game = Spiel
+league-field-options = Optionen
+league-field-size = Tischgröße
+league-field-games = Spiele pro Person
+league-field-at_once = Tische zur selben Zeit
+league-field-newcomer_at_once = Tische zur selben Zeit für Neue
+league-field-pace = Tempo
+league-field-division_size = Größe der Divisionen
+league-field-up = Wie viele aufsteigen
+league-field-down = Wie viele absteigen
+league-field-rated = Zählt für die Wertung
+league-field-points = Punkte nach Platz
+league-field-rules = Regeln der Leitung
+league-field-open_tables = Offene Tische zur selben Zeit
+league-field-vacation_days = Urlaubstage
+league-field-pause_days = Längste Pause in Tagen
+league-field-role = Bedingung: Rolle
+league-field-finished = Bedingung: beendete Tische
+league-field-timeouts = Bedingung: abgelaufene Bedenkzeiten in 90 Tagen
+league-field-approval = Bedingung: Zustimmung
+league-field-places = Bedingung: Plätze
+league-field-conditions = Bedingungen
+
+error-bad-setting = { $field ->
+    [day] { $name }: „{ $value }“ ist kein Tag. Schreib ihn wie 24.12.2026.
+    [number] { $name }: „{ $value }“ ist keine Zahl.
+    [yes] { $name }: „{ $value }“ ist weder ja noch nein.
+    [role] { $name }: „{ $value }“ ist keine Rolle. Erwähne eine oder schreib nein.
+    [field] „{ $value }“ kann man nicht setzen. Wähle aus der Liste.
+    [fixed] Die Tische sind ausgelost: „{ $value }“ lässt sich nicht mehr ändern.
+    [size] An Tischen zu { $value } wird dieses Spiel nicht gespielt, aber zu { $allowed }.
+    [points_count] Punkte { $value }: Ein Tisch hat { $allowed } Plätze, nenne also so viele Zahlen.
+    [points_rise] Punkte { $value }: Sie dürfen mit dem Platz nicht steigen.
+    [points_negative] Punkte { $value }: Keine darf negativ sein.
+    [moves] { $value } würden auf- oder absteigen, aber eine Division hat nur { $allowed }.
+    [first_day] Erster Tag { $value }: Die Anmeldung wäre schon vorbei. Wähle einen späteren.
+    [last_day] Der letzte Tag { $value } liegt vor dem ersten, { $allowed }.
+    [signup_until] Anmeldung bis { $value } ist zu spät: Sie muss bis { $allowed } schließen, zwei Tage vor dem ersten Tag.
+    [too_short] Der letzte Tag { $value } ist zu früh: Ein Tisch dauert in diesem Tempo etwa { $days } Tage. Der erste, der reicht, ist { $allowed }.
+    [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
+    [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
+    [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
+    [games] Spiele pro Person: { $value } geht nicht, { $allowed } geht.
+    [at_once] Tische zur selben Zeit: { $value } geht nicht, { $allowed } geht.
+    [newcomer_at_once] Tische zur selben Zeit für Neue: { $value } geht nicht, { $allowed } geht.
+    [division_size] Größe der Divisionen: { $value } geht nicht, { $allowed } geht.
+    [up] Wie viele aufsteigen: { $value } geht nicht, { $allowed } geht.
+    [down] Wie viele absteigen: { $value } geht nicht, { $allowed } geht.
+    [open_tables] Offene Tische zur selben Zeit: { $value } geht nicht, { $allowed } geht.
+    [vacation_days] Urlaubstage: { $value } geht nicht, { $allowed } geht.
+    [pause_days] Längste Pause in Tagen: { $value } geht nicht, { $allowed } geht.
+   *[other] { $value } geht nicht, { $allowed } geht.
+}
+error-league-name-taken = Eine Liga „{ $name }“ gibt es hier schon. Wähle einen anderen Namen.
+error-league-no-hours = Sag mir erst, wann du wach bist: Drück auf der Karte *Anmelden*, oder nimm /zeiten.
+error-league-condition = { $condition ->
+    [role] Diese Saison ist nur für { $needed }.
+    [finished] Für diese Saison brauchst du { $needed } beendete Tische auf diesem Server; du hast { $have }.
+   *[timeouts] Diese Saison erlaubt { $needed } abgelaufene Bedenkzeiten in den letzten 90 Tagen; du hast { $have }.
+}
+error-league-avoids = { $most ->
+    [one] In einer Liga kannst du eine Person nennen, die du nicht treffen möchtest.
+   *[other] In einer Liga kannst du höchstens { $most } Leute nennen, die du nicht treffen möchtest.
+}
+error-league-not-entered = Du bist in dieser Rangliste nicht dabei.
+error-league-enough = { $most ->
+    [one] Du spielst schon einen Tisch, mehr wolltest du nicht.
+   *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.
+}
+error-league-published = Die Divisionen sind veröffentlicht. Verschiebe Leute mit einer Korrektur und nenne den Grund.
+error-not-entrant = <@{ $person }> spielt in dieser Saison nicht mit.
+
+## Befehle
+
+cmd-league-new = Eine Liga gründen
+cmd-league-set = Regeln der Saison ändern
+cmd-league-show = Alles über eine Saison
+cmd-league-join = Dich anmelden, etwas daran ändern oder dich abmelden
+cmd-league-draft = Der Entwurf der Divisionen, für die Leitung
+cmd-league-standings = Die Tabelle als Bild, in Worten und als CSV
+cmd-league-mine = Deine Tische, und was noch möglich ist
+cmd-league-schedule = Alle Tische einer Saison
+name-league-show = zeigen
+name-league-join = anmelden
+name-league-draft = entwurf
+name-division = division
+name-standings = tabelle
+name-mine = meine
+name-schedule = spielplan
+name-set = setzen
+name-games = spiele
+name-size = größe
+name-name = name
+name-first-day = erster-tag
+name-last-day = letzter-tag
+name-at-once = gleichzeitig
+name-division-size = divisionsgröße
+name-up = aufsteiger
+name-down = absteiger
+name-organisers = leitung
+name-value = wert
+name-reason = grund
+arg-league-name = Ihr Name
+arg-league-first-day = Erster Tag, wie 1.12.2026
+arg-league-last-day = Letzter Tag
+arg-league-size = Leute an einem Tisch (meist 4)
+arg-league-games = Spiele pro Person (meist 4)
+arg-league-at-once = Tische pro Person zur selben Zeit (meist 2)
+arg-league-division-size = Leute in einer Division (meist 8)
+arg-league-up = Wie viele aufsteigen (meist 2)
+arg-league-down = Wie viele absteigen (meist 2)
+arg-league-rated = Ob sie für die Wertung zählt
+arg-league-channel = Wo die Liga meldet und spielt
+arg-league-organisers = Die Rolle der Leitung
+arg-league-what = Was sich ändern soll
+arg-league-value = Der neue Wert
+arg-league-reason = Warum; nötig, sobald die Anmeldung zu ist
+arg-league-division = Welche Division
+arg-league-text = In Worten statt als Bild
+
+## Eine Saison vorab durchgespielt
+
+cmd-league-simulate = Die kommende Saison mit simulierten Leuten durchspielen
+name-league-simulate = simulieren
+arg-league-people = Wie viele Leute; sonst so viele, wie angemeldet sind
+name-people = leute
+name-divisions = divisionen
+name-absence = abwesenheit
+arg-league-divisions = Auf wie viele Divisionen sie kommen
+arg-league-absence = Wie viele von hundert verschwinden, langsam sind oder gehen
+league-simulated = 🔮 **{ $name }**, durchgespielt mit { $people } simulierten Leuten, von denen etwa { $absence } % verschwinden, langsam sind oder gehen:
+league-simulated-days = 📅 Alle { $tables } Tische sind nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} zu Ende.
+league-simulated-people = ⏳ Zeitüberschreitungen: { $timeouts } · von anderen übernommene Plätze: { $substitutes } · von Hausbots beendete Plätze: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): je zwei Leute treffen sich { $often }×, Sitzplätze unterscheiden sich um höchstens { $seats }
+league-simulated-work = { $count ->
+    [0] ✅ Niemand hätte eingreifen müssen.
+    [one] ⚠️ Jemand hätte einmal eingreifen müssen.
+   *[other] ⚠️ Jemand hätte { $count }-mal eingreifen müssen.
+}
+error-league-simulating = Gerade wird schon eine Saison durchgespielt. Versuch es in ein paar Minuten noch einmal.
+error-league-plan = { $field ->
+    [people] So eine Saison lässt sich mit { $least } bis { $most } Leuten durchspielen, nicht mit { $value }.
+    [divisions] So viele Leute ergeben { $least } bis { $most } Divisionen, nicht { $value }.
+    [form] Durchspielen lassen sich nur Saisons, keine Pokale und keine Ranglisten.
+   *[absence] Abwesend können { $least } bis { $most } sein, nicht { $value }.
+}

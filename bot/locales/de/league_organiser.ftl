@@ -1,0 +1,331 @@
+# Ligen: Korrekturen, Protokoll, Begründungen, Karten, Ein- und Ausfuhr.
+
+## Korrekturen
+
+league-kind = { $what ->
+    [result] ein Ergebnis
+    [seat] einen Platz am Tisch
+    [deadline] eine Frist
+    [points] Punkte
+    [player] eine Besetzung
+    [division] eine Division
+    [card] eine Karte
+    [second] eine Bestätigung
+    [undo] eine Rücknahme
+    [import] einen Import
+    [approve] eine Zulassung
+    [rescue] ein Eingreifen an einem Tisch
+   *[other] eine Korrektur
+}
+league-kind-result = Ergebnis eines Tisches
+league-kind-seat = Platz an einem Tisch
+league-kind-deadline = Frist eines Tisches oder letzter Tag
+league-kind-points = Ligapunkte
+league-kind-player = Besetzung eines Tisches, oder aus der Saison und zurück
+league-kind-division = Division
+league-kind-card = Karte aufheben
+league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und steht für alle lesbar in /liga protokoll. Zurücknehmen: /liga zurücknehmen.
+league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /liga bestätigen bestätigt.
+league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
+league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
+league-post-corrected = ✏️ { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }). Grund: { $reason }
+league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
+error-league-correction = { $what ->
+    [kind] Eine Korrektur „{ $value }“ gibt es nicht. Wähle eine aus der Liste.
+    [table] Nenne einen Tisch dieser Saison.
+    [person] Nenne, wen es betrifft.
+    [other] Nenne auch, wer stattdessen spielt.
+    [number] Gib als Wert eine Zahl von 1 bis { $value } an.
+    [scores] Gib als Wert die Punkte aller { $value } Plätze in Sitzreihenfolge an, zum Beispiel 31 28 28 22. Hat ein Gleichstand-Kriterium entschieden, hänge die Plätze an: 31/1 28/3 28/2 22/4.
+    [points] Gib als Wert die Ligapunkte an, von 0 bis { $value }, zum Beispiel 6, 2,5 oder 7/3.
+    [hours] Gib als Wert die zusätzliche Zeit an, zum Beispiel 24h oder 2t, höchstens { $value } Stunden.
+    [day] „{ $value }“ ist kein Tag. Schreib ihn wie 2026-12-24.
+    [before-first-day] Der letzte Tag kann nicht vor dem ersten liegen ({ $value }).
+    [ended] Der letzte Tag ist vorbei: Mehr Zeit können jetzt nur noch einzelne Tische bekommen.
+    [not-over] Dieser Tisch ist noch nicht zu Ende.
+    [not-playing] An diesem Tisch wird nicht gespielt.
+    [playing] Solange ein Tisch läuft, können dort keine Plätze getauscht werden. Um jemanden zu ersetzen, wähle „Besetzung“.
+    [over] Dieser Tisch ist zu Ende. Für wen ein Platz zählt, entscheidest du mit „Platz“.
+    [not-there] { $value ->
+        [none] Diese Person sitzt dort nicht.
+       *[other] { $value } sitzt dort nicht.
+    }
+    [there] { $value } sitzt dort schon.
+    [not-in] { $value } spielt in dieser Saison nicht.
+    [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
+    [no-card] { $value } hat keine Karte, die sich aufheben ließe.
+   *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.
+}
+error-league-unknown-correction = Eine Korrektur #{ NUMBER($number, useGrouping: 0) } hat diese Liga nicht.
+error-league-nothing-to-do = Bei Korrektur #{ NUMBER($number, useGrouping: 0) } ist nichts mehr zu tun: Sie ist zurückgenommen oder gilt schon.
+error-league-own-table = Korrektur #{ NUMBER($number, useGrouping: 0) } betrifft dich oder einen Tisch von dir, oder sie stammt von dir: Das muss jemand anders aus der Leitung tun. Dein Versuch steht im Protokoll.
+
+## Das Protokoll
+
+league-log-title = 📜 Protokoll von { $name }
+league-log-none = Noch ist nichts geschehen.
+league-log-older = Älteres
+league-log-line = <t:{ NUMBER($at, useGrouping: 0) }:d> { $text }{ $table ->
+    [0] {""}
+   *[other] {" "}· Tisch #{ NUMBER($table, useGrouping: 0) }
+}{ $private ->
+    [yes] {" "}🔒
+   *[no] {""}
+}
+league-log-opened = Anmeldung eröffnet
+league-log-changed = { $by } hat die Regeln geändert. Grund: { $reason }
+league-log-league_changed = { $by } hat geändert, wo die Liga zu Hause ist oder wer sie leitet
+league-log-closed = Anmeldung geschlossen
+league-log-signed = { $name } hat sich angemeldet
+league-log-withdrew = { $name } hat sich abgemeldet
+league-log-alternate = { $name } hat geändert, ob Ersatzspielen infrage kommt
+league-log-admitted = { $by } hat { $name } zugelassen
+league-log-refused = { $by } hat { $name } nicht zugelassen
+league-log-dropped = { $name } ist vor der Auslosung ausgeschieden: { $why ->
+    [gone] nicht mehr auf dem Server
+    [role] ohne die Rolle
+    [finished] zu wenige beendete Tische
+   *[timeouts] zu viele Zeitüberschreitungen
+}
+league-log-moved_up_list = { $name } ist von der Warteliste nachgerückt
+league-log-drafted = Divisionen entworfen
+league-log-moved = { $by } hat { $name } in Division { $division } gesetzt
+league-log-published = { $by } hat die Divisionen veröffentlicht
+league-log-pairing = Tische von Division { $division } ausgelost
+league-log-paired = Spielplan veröffentlicht, Startzahl aufgedeckt
+league-log-matched = Ein Tisch der Rangleiter ist zusammengestellt
+league-log-round = Nächste Runde ausgelost
+league-log-started = Tisch eröffnet
+league-log-finished = Tisch zu Ende
+league-log-void = Tisch entfallen: { $why ->
+    [late] er hat nie begonnen
+   *[other] er konnte nicht gespielt werden
+}
+league-log-reminded = { $name } wurde an den Beginn erinnert
+league-log-asked = { $name } wurde gefragt, einen Platz zu übernehmen
+league-log-declined = { $name } hat einen Platz abgelehnt
+league-log-substituted = { $name } hat einen Platz übernommen
+league-log-over_budget = { $name } ist länger im Urlaub, als die Saison erlaubt: Ein Hausbot spielt
+league-log-left = { $name } hat die Saison verlassen
+league-log-taken_out = { $name } ist aus der Saison{ $status ->
+    [red] {" "}(rote Karte)
+   *[other] {""}
+}
+league-log-taken_in = { $name } ist wieder in der Saison
+league-log-conduct = { $name }: { league-card } wegen { league-event }
+league-log-rescued = { $by } hat als Leitung eingegriffen: { $what ->
+    [resume] Die Pause ist beendet
+    [pace] Das Tempo wurde geändert
+    [house-bot] Ein Hausbot spielt für jemanden
+   *[end] Der Tisch wurde ohne Ergebnis beendet
+}. Grund: { $reason }
+league-log-obstacle = Etwas hält die Saison auf: { $what }
+league-log-ending = Alle Tische wurden auf das Ende der Saison hingewiesen
+league-log-overtime = Nachspielzeit: Die Uhren laufen schneller
+league-log-over = Saison zu Ende
+league-log-imported = { $count ->
+    [one] { $by } hat die letzte Saison importiert: 1 Person
+   *[other] { $by } hat die letzte Saison importiert: { $count } Leute
+}
+league-log-corrected = { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}). Grund: { $reason }
+league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }) und ist selbst betroffen; jemand anders aus der Leitung muss bestätigen. Grund: { $reason }
+league-log-seconded = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } bestätigt
+league-log-undone = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
+league-log-attempt = Abgelehnt: { $by } wollte etwas entscheiden ({ league-kind }), { $why ->
+    [own] ist aber selbst betroffen
+   *[role] gehört aber nicht zur Leitung
+}
+
+## Warum
+
+league-why-title = 🔎 Warum es so ist
+league-why-table = Tisch { $number } der Saison, Division { $division }. Ausgelost so, dass alle die versprochene Zahl an Partien haben und Paare möglichst gleich oft aufeinandertreffen; danach zählten Plätze, Wachzeiten und die Tische der letzten Saison, in dieser Reihenfolge.
+league-why-meetings = Treffen je Paar in dieser Division, im Schnitt: { $low ->
+    [same] { $high }
+   *[other] { $low } bis { $high }
+}; der Paare an diesem Tisch: { $least ->
+    [same] { $most }
+   *[other] { $least } bis { $most }
+}.
+league-why-seat = { $name }: hier Platz { $seat }; jeder Platz in der Saison: { $counts }
+league-why-seed = -# Die Lose kamen aus der Zahl { $seed } mit dem Salz { $salt }.
+league-why-award = { $table ->
+    [0] {""}
+   *[other] Tisch #{ NUMBER($table, useGrouping: 0) } ·{" "}
+}{ $name }: { $points } Punkte, { $why ->
+    [place] Platz { $place }
+    [left] weil der Platz aufgegeben oder vom Ersatz zu Ende gespielt wurde
+    [bot] weil ein Hausbot mehr als ein Drittel der Entscheidungen traf
+    [few] weil Ersatz erst ab einem Drittel der Entscheidungen punktet
+   *[corrected] von der Leitung korrigiert
+}
+league-why-correction = ✏️ Korrektur #{ NUMBER($number, useGrouping: 0) }: { $reason }
+league-why-unknown = Diese Person spielt in dieser Saison nicht.
+league-why-division = { $name } spielt in Division { $division }: { $why ->
+    [stayed] dort geblieben
+    [promoted] aufgestiegen
+    [relegated] abgestiegen
+    [new] neu dabei
+    [moved-up] für eine Abmeldung nachgerückt
+    [by-hand] von der Leitung gesetzt
+   *[other] so eingeteilt
+}.
+league-why-place = { $name } ist auf Platz { $place }: { $why ->
+    [first] Niemand ist besser.
+    [points] { $own } Punkte je Partie, { $other } davor hat { $others }.
+    [wins] Nach Punkten gleich mit { $other } davor, aber { $own } Siege gegen { $others }.
+    [seconds] Nach Punkten und Siegen gleich mit { $other } davor, aber { $own } zweite Plätze gegen { $others }.
+    [common] Bis zu den zweiten Plätzen gleich mit { $other } davor; an gemeinsamen Tischen { $own } gegen { $others }.
+    [share] Bis zu den gemeinsamen Tischen gleich mit { $other } davor; Anteil an den Punkten der Sieger { $own } gegen { $others }.
+    [guest] Ersatz von anderswo nimmt hier niemandem den Platz.
+   *[lot] In allem gleich mit { $other } davor, also entschied das Los.
+}
+
+## Karten
+
+league-card = { $card ->
+    [warning] 🗣️ Verwarnung
+    [yellow] 🟨 gelbe Karte
+    [red] 🟥 rote Karte
+   *[none] keine Karte
+}
+league-event = { $event ->
+    [timeout] Zeitüberschreitung
+    [left] Aufgabe eines Platzes
+   *[no-start] nicht begonnenem Spiel
+}
+league-record-title = 🗒️ Verhalten von { $name }
+league-record-none = Nichts: Alles in Ordnung.
+league-record-about = -# Vorfälle nach Regel: Verwarnung, dann Gelb (ein Tisch weniger gleichzeitig), dann Rot (aus der Saison). Sie wirken nur noch in die nächste Saison nach.
+league-why-carried = Aus der letzten Saison: { league-card }
+league-why-event = <t:{ NUMBER($at, useGrouping: 0) }:d> Wegen { league-event }{ $table ->
+    [0] {""}
+   *[other] {" "}an Tisch #{ NUMBER($table, useGrouping: 0) }
+}: { $reason ->
+    [forgiven] von der Leitung aufgehoben
+    [absence] dieselbe Abwesenheit, keine weitere Karte
+   *[none] { league-card } (Vorfall { NUMBER($number, useGrouping: 0) })
+}
+league-post-conduct = { $card ->
+    [warning] 🗣️ Ein Tisch musste auf dich warten (wegen { league-event }{ $table ->
+        [0] {""}
+       *[other] , Tisch #{ NUMBER($table, useGrouping: 0) }
+    }). Das ist eine Verwarnung, als Nächstes kommt Gelb. Eine Weile weg? /urlaub hält deine Uhren an. /liga karten zeigt, was vorliegt.
+    [yellow] 🟨 Gelbe Karte wegen { league-event }: Ab jetzt spielst du einen Tisch weniger gleichzeitig. Als Nächstes kommt Rot, dann wärst du aus der Saison. /liga karten zeigt, was vorliegt.
+   *[red] 🟥 Rote Karte wegen { league-event }: Du bist aus dieser Saison, und für deine Plätze wird Ersatz gefragt. /liga karten zeigt, was vorliegt; ist das ein Irrtum, sprich mit der Leitung.
+}
+
+## Was auf einen Menschen wartet
+
+league-todo-title = ☑️ Zu tun in { $name }
+league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
+league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
+league-todo-asked = { $name } möchte mitspielen: /liga zulassen
+league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /liga bestätigen
+league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }
+league-todo-gone = Der Kanal von Tisch #{ NUMBER($table, useGrouping: 0) } ist weg: /tisch umziehen
+league-todo-no-result = Tisch #{ NUMBER($table, useGrouping: 0) } endete ohne Ergebnis: /liga korrigieren, „Ergebnis“
+league-todo-posts = { $count ->
+    [one] Eine Nachricht konnte ich nicht senden. Sieh nach, was ich im Kanal der Liga darf.
+   *[other] { $count } Nachrichten konnte ich nicht senden. Sieh nach, was ich im Kanal der Liga darf.
+}
+league-approve-none = Niemand wartet auf Zulassung.
+league-approve-about = Sie möchten mitspielen. Zulassen?
+league-approve-more = … und { $count } weitere
+league-approve-done = { $status ->
+    [in] ✅ { $name } spielt mit.
+    [waiting] ⌛ { $name } steht auf der Warteliste.
+   *[withdrawn] 🚫 { $name } spielt nicht mit.
+}
+button-league-admit = { $name }: ja
+button-league-refuse = nein
+
+## Dateien
+
+league-import-good = { $count ->
+    [one] 👀 Eine Person ist lesbar. Noch ist nichts gespeichert.
+   *[other] 👀 { $count } Leute sind lesbar. Noch ist nichts gespeichert.
+}
+league-import-line = Division { $division }: { $names }
+league-import-bad = { $count ->
+    [one] 🛑 Eine Zeile geht nicht, deshalb kann nichts gespeichert werden:
+   *[other] 🛑 { $count } Zeilen gehen nicht, deshalb kann nichts gespeichert werden:
+}
+league-import-fault = Zeile { NUMBER($line, useGrouping: 0) }: { $reason ->
+    [empty] Die Datei ist leer
+    [lines] Die Datei ist zu groß: höchstens { $value } Zeilen
+    [unreadable] nicht als CSV lesbar
+    [column] Die Spalte „{ $value }“ fehlt
+    [cells] { $value } Zellen; erwartet sind Person, Division, Platz, Punkte und vielleicht eine Wertung
+    [formula] Formeln gehen nicht: { $value }
+    [unknown] „{ $value }“ kenne ich hier nicht; eine Erwähnung oder ID geht immer
+    [twice] dieselbe Person wie in Zeile { $value }
+    [division] „{ $value }“ ist keine Division
+    [place] „{ $value }“ ist kein Platz
+    [points] „{ $value }“ ist keine Punktzahl
+   *[rating] „{ $value }“ ist keine Wertung
+}
+league-import-about = -# Spalten: Person, Division, Platz, Punkte und vielleicht Wertung. Eine Person ist ein Name, eine Erwähnung oder eine ID.
+league-imported = { $count ->
+    [one] ✅ Gespeichert: eine Person. Daraus folgen die Divisionen der ersten Saison.
+   *[other] ✅ Gespeichert: { $count } Leute. Daraus folgen die Divisionen der ersten Saison.
+}
+button-league-import = Speichern
+league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
+league-export-results = Ergebnisse aller Tische
+league-export-log = Das Protokoll
+league-column = { $column ->
+    [division] Division
+    [place] Platz
+    [person] Person
+    [points] Punkte
+    [table] Tisch
+    [finished] Beendet
+    [seat] Sitz
+    [finisher] Beendet von
+    [rank] Rang
+    [score] Ergebnis
+    [why] Warum
+    [bot_from] Hausbot ab Runde
+    [at] Zeit
+    [kind] Was
+    [by] Von
+    [about] Über
+   *[text] Text
+}
+
+## Befehle
+
+cmd-league-correct = Etwas korrigieren, mit Begründung
+cmd-league-undo = Eine Korrektur zurücknehmen
+cmd-league-second = Die Korrektur von jemand anderem bestätigen
+cmd-league-log = Was entschieden wurde, von wem und warum
+cmd-league-why = Warum dieser Tisch, dieser Platz, diese Verwarnung
+cmd-league-todo = Was auf einen Menschen wartet
+cmd-league-record = Verwarnungen und Karten
+cmd-league-import = Eine frühere Saison mitbringen (CSV)
+cmd-league-export = Ergebnisse, Tabelle oder Protokoll herunterladen
+cmd-league-approve = Angemeldete zulassen
+name-correct = korrigieren
+name-undo = zurücknehmen
+name-league-second = bestätigen
+name-todo = offen
+name-record = karten
+name-import = import
+name-export = export
+name-approve = zulassen
+name-number = nummer
+name-instead = ersatz
+name-file = datei
+arg-league-kind = Was korrigiert wird
+arg-league-why = Warum; das können alle lesen
+arg-league-table = Der Tisch
+arg-league-player = Wen es betrifft
+arg-league-instead = Wer stattdessen spielt
+arg-league-new = Punkte, Platz, Zeit oder Tag
+arg-league-number = Nummer der Korrektur
+arg-league-file = Person, Division, Platz, Punkte, Wertung
+arg-league-export = Was

@@ -1,0 +1,57 @@
+# Statistik zu Ende gespielter Tische: /statistik spieler, /statistik spiel, /statistik server.
+
+cmd-stats = Was die öffentlichen Tische dieses Servers ergeben haben
+cmd-stats-player = Die Tische von jemandem: Plätze, Punkte nach Sitzplatz, Ergebnisse gegen andere
+cmd-stats-game = Die Tische eines Spiels: Sitzplätze, Optionen, und was nach Platzierung genommen wurde
+cmd-stats-server = Was auf diesem Server gespielt wurde
+arg-stats-player = Wessen Statistik, wenn nicht deine
+arg-stats-game = Nur Tische dieses Spiels
+arg-csv = Hänge die Tische als CSV-Datei an
+name-server = server
+name-csv = csv
+
+stats-of-player = Statistik von { $name } · { $game }
+stats-of-game = Statistik · { $game }
+stats-of-server = Statistik dieses Servers
+stats-none = Hier wurde noch kein öffentlicher Tisch zu Ende gespielt.
+stats-tables = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+stats-won = { $count } gewonnen
+stats-thinking = eine Entscheidung dauert { $time } (Median, neueste Tische)
+stats-places = Plätze
+stats-place = Platz { $place }: { $count }×
+stats-place-name = Platz { $place }
+stats-by-seat = Punkte im Schnitt nach Sitzplatz
+stats-seat = Sitz { $seat } { $points } ({ $count }×)
+stats-against = Gegen andere
+stats-opponent = { $name }: { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}, { $ahead }× davor, { $level }× gleichauf, { $behind }× dahinter
+stats-balance = Gegen andere: davor : dahinter (gleichauf)
+stats-percent = { $percent } %
+stats-seats = Sitzplätze
+stats-seat-effect = Zu { $size }, Sitz { $seat }: { $points } Punkte, { $percent } % der Siege ({ $count } Tische)
+stats-seat-name = Sitz { $seat }
+stats-wins = Anteil an den Siegen, zu { $size } ({ $count } Tische)
+stats-options = Optionen
+stats-option-effect = { $option }: { $choice } – { $points } Punkte, die Besten { $best } ({ $count } Tische)
+stats-too-few = -# Sitzplätze und Optionen werden ab { $enough } Tischen verglichen.
+stats-newest = { $count ->
+    [one] ein Tisch
+   *[other] neueste { $count } Tische
+}, nach Platz am Ende
+stats-share = Platz { $place }: { $percent } %
+stats-thing = { $name } { $count }×: { $shares }
+stats-winners = { $what }: Anteil der Sieger
+stats-games = Tische nach Spiel
+stats-people = Die meisten Tische
+
+puerto_rico-counted-role = Gewählte Rollen
+puerto_rico-counted-built = Gebaute Gebäude
+magister_navis-counted-built = Gebaute Gebäude
+magister_navis-counted-opened = Gouverneure
+amerigo-counted-picked = Genommene Fortschrittsmarker
+amerigo-counted-built = Gebaute Plättchen

@@ -1,0 +1,416 @@
+# Leagues: founding, sign-up, divisions, standings, and what a season posts.
+
+cmd-league = Leagues: seasons with sign-up, divisions and standings
+name-league = league
+arg-league = The league, if there are several here
+cmd-league-list = The leagues of this server
+name-league-list = list
+
+league-line = **{ $name }** · season { $number } · { $stage } · { $place }
+league-stage = { $stage ->
+    [signup] sign-up is open
+    [closed] sign-up has closed
+    [draft] the divisions are being drawn up
+    [running] in progress
+    [overtime] in overtime
+    [over] finished
+   *[cancelled] cancelled
+}
+
+## Why something is not possible
+
+error-no-league = There is no league on this server yet. Organisers found one with /league new.
+error-which-league = Which league do you mean? Choose one: { $leagues }.
+error-unknown-league = There is no such league on this server.
+error-not-organiser = Only organisers of this league can do that: { $role }.
+error-wrong-stage = That is not possible at this point of the season: { $stage ->
+    [signup] sign-up is still open.
+    [closed] sign-up has closed.
+    [draft] the divisions are being drawn up.
+    [running] it is in progress.
+    [overtime] it is in overtime.
+    [over] it is over.
+   *[cancelled] it was cancelled.
+}
+error-league-reason = After sign-up has closed, every change needs a reason that everyone can read. Name one.
+
+## A season: its card and its rules
+
+league-season = 🏆 { $name } · season { $number }
+league-stage-now = Now: { $stage }
+league-game = { $games ->
+    [one] **{ $game }** · one game each, at tables of { $size }
+   *[other] **{ $game }** · { $games } games each, at tables of { $size }
+}
+league-form-cup = Cup: groups first, then tables of winners.
+league-form-ladder = Ladder: whoever wants a table gets one with people of similar strength.
+league-pace = ⏳ { $pace }: { $about }
+league-days = 📅 { $first } to { $last }
+league-until = ✍️ Sign-up until { $until }
+league-signed = { $places ->
+    [0] { $count ->
+        [0] 👥 Nobody has signed up yet
+        [one] 👥 1 player
+       *[other] 👥 { $count } players
+    }
+   *[other] 👥 { $count } of { $places } places taken
+}
+league-waiting = ⌛ On the waiting list: { $count }
+league-alternates = 🔄 Alternates: { $count }
+league-organised = Organisers: { $who } · News in { $place }
+league-own-rules = The organisers’ rules
+league-at-once = { $most ->
+    [one] 🪑 One table at a time
+   *[other] 🪑 At most { $most } tables at a time, newcomers { $newcomers }
+}
+league-points = 🏅 Points by place: { $points }, the same place shares them
+league-divisions = 🪜 Divisions of about { $size }: { $up ->
+    [one] one moves up
+   *[other] { $up } move up
+}, { $down ->
+    [one] one moves down
+   *[other] { $down } move down
+}
+league-budget = 🌴 Up to { $vacation } days of vacation in the season; a table pauses for { $pause } days at most
+league-cards = ⚠️ If you let others wait, quit or don’t begin: first a warning, then a yellow card, then a red one
+league-rated = { $rated ->
+    [yes] 📈 The tables count for ratings
+   *[no] 📈 The tables do not count for ratings
+}
+league-wants-role = 🔑 Only for { $role }
+league-wants-finished = { $count ->
+    [one] 🔑 You need one finished table on this server
+   *[other] 🔑 You need { $count } finished tables on this server
+}
+league-wants-timeouts = { $count ->
+    [0] 🔑 No time-out in the last 90 days
+    [one] 🔑 At most one time-out in the last 90 days
+   *[other] 🔑 At most { $count } time-outs in the last 90 days
+}
+league-wants-approval = 🔑 The organisers approve everyone who signs up
+league-wants-places = 🔑 { $count } places; after that there is a waiting list
+button-league-join = Sign up
+button-league-late = Waiting list
+button-league-want = I want a table
+league-want-on = 🎲 You are waiting for a table; it opens as soon as enough people want one.
+league-want-off = You no longer wait for a table.
+league-form-name-season = Season with divisions
+league-form-name-cup = Cup
+league-form-name-ladder = Ladder
+button-league-no-want = No longer wait
+button-league-rules = All rules
+button-hours-back = Continue
+
+## Signing up
+
+league-hours = 🌙 You are awake from { $wakes } to { $sleeps } ({ $zone }): your clocks run only then, and calls wait until the morning
+league-hours-all = 🌙 Your clocks run around the clock ({ $zone }); /hours changes that
+button-league-sign = I accept: sign me up
+button-league-alternate = Be an alternate
+button-league-no-alternate = No longer an alternate
+button-league-withdraw = Withdraw
+league-entry = { $status ->
+    [in] ✅ You are signed up.
+    [waiting] ⌛ You are number { $place } on the waiting list.
+    [asked] ⌛ You have signed up; the organisers still have to approve.
+    [withdrawn] You have withdrawn.
+    [left] You have left this season.
+    [red] 🟥 You are out of this season after a red card.
+   *[none] You are not signed up to play.
+}
+league-too-late = Sign-up is over. You can still be an alternate: when a seat becomes free, I may ask you.
+league-entry-about = Until the tables are drawn you can change this at any time, or withdraw. Nobody but you sees whom you don’t want to meet.
+league-chosen-at-once = { $count ->
+    [one] 🪑 One table at a time
+   *[other] 🪑 Up to { $count } tables at a time
+}
+league-chosen-avoids = { $count ->
+    [0] 🚫 You are happy to meet anyone
+    [one] 🚫 There is one person you won’t meet
+   *[other] 🚫 There are { $count } people you won’t meet
+}
+league-chosen-alternate = { $on ->
+    [yes] 🔄 You are an alternate: when a seat becomes free, I may ask you
+   *[no] 🔄 You are not an alternate
+}
+league-tables-at-once = { $count ->
+    [one] One table at a time
+   *[other] Up to { $count } tables at a time
+}
+league-at-once-which = How many tables at a time?
+league-avoid-which = Whom don’t you want to meet? (at most { $most })
+
+## Divisions, schedule, standings
+
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tables of winners
+       *[other] Group { $number }
+    }
+    [ladder] Ladder
+   *[other] Division { $number }
+}
+league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers
+league-somebody = somebody
+league-row = { $games ->
+    [one] { $place }. { $name } · { $points } (1 game)
+   *[other] { $place }. { $name } · { $points } ({ $games } games)
+}
+league-row-range = places { $best }–{ $worst } possible
+button-league-form-0 = Picture
+button-league-form-1 = In words
+button-league-form-2 = CSV
+league-more-schedule = … and more: /league schedule
+league-more-standings = … and more: /league standings
+league-change = { $name }: { $before } → { $after }
+league-founded = ✅ Founded. The sign-up card appears in { $place }; until sign-up closes you can change everything with /league set.
+league-changed = ✅ This is how it stands now.
+league-draft-title = 👀 Draft of the divisions
+league-draft-about = Only organisers see this. Pick somebody to move them. The divisions are published at the start of the season, or at once with the button.
+league-draft-published = The divisions have been published.
+league-draft-who = Move whom?
+league-draft-where = { $name }: where to?
+league-draft-moved = ✅ { $name } is now in division { $division }.
+button-league-draft = Look at the draft
+button-league-publish = Publish now
+button-league-mine = My tables
+button-league-standings = Standings
+league-mine-none = You don’t play in this season.
+league-mine-place = You are { $place }. in division { $division } with { $points } points from { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+league-mine-open = { $open ->
+    [0] All your tables are over.
+    [one] One of your tables is still open: you can reach up to { $possible } points.
+   *[other] { $open } of your tables are still open: you can reach up to { $possible } points.
+}
+league-mine-range = { $best ->
+    [same] Nothing can change your place any more.
+   *[other] Still possible: places { $best } to { $worst }.
+}
+league-mine-up = { $prospect ->
+    [sure] ⬆️ Your promotion is certain.
+    [possible] ⬆️ Promotion is still possible.
+   *[out] ⬆️ Promotion is out of reach.
+}
+league-mine-down = { $prospect ->
+    [sure] ⬇️ You will be relegated.
+    [possible] ⬇️ You may still be relegated.
+   *[out] ⬇️ You are safe from relegation.
+}
+league-mine-playing = ▶️ { $place }: { $people }
+league-mine-planned = 🕓 not begun: { $people }
+league-mine-over = { $place ->
+    [0] ✅ { $people }: { $points } points
+   *[other] ✅ { $people }: place { $place }, { $points } points
+}
+league-schedule-none = The tables have not been drawn yet.
+
+## What a season posts
+
+league-post-closed = { $count ->
+    [one] ✍️ Sign-up has closed: one player. The tables are drawn on { $first }.
+   *[other] ✍️ Sign-up has closed: { $count } players. The tables are drawn on { $first }.
+}
+league-post-digest = -# All lots of this season come from a secret number that is already fixed; its SHA-256 is `{ $digest }`. The number follows with the tables, so that anyone can check.
+league-post-draft = 👀 The draft of the divisions is ready. They are published on { $first }; until then organisers may move people.
+league-post-divisions = 🪜 The divisions:
+league-post-schedule = { $count ->
+    [one] 🎲 The season begins with one table. It opens by itself; you will be called there.
+   *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
+}
+league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
+league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
+league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
+league-post-over = 🏁 The season is over. Final standings:
+league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
+league-post-weekly = { $done ->
+    [0] 📊 No table finished this week
+    [one] 📊 One table finished this week
+   *[other] 📊 { $done } tables finished this week
+}, { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+league-post-moved_up = 🎉 You have moved up from the waiting list: you play this season.
+league-post-dropped = You are not in this season after all: { $why ->
+    [role] you no longer have the role that it asks for.
+    [finished] you have too few finished tables on this server.
+    [timeouts] you have had too many time-outs.
+   *[gone] you were not on the server when I looked.
+}
+league-post-admitted = 🎉 The organisers have let you in: you play this season.
+league-post-refused = The organisers have not let you into this season.
+league-post-round = { $tables ->
+    [one] 🏆 One table decides the next round: { $people }
+   *[other] 🏆 The next round has { $tables } tables: { $people }
+}
+league-obstacle-gone = 🛑 No table can start: the league’s channel is gone. Choose another one with /league set channel.
+league-obstacle-permission = 🛑 No table can start in { $place }: I lack the permission “{ $permission }”. As soon as I have it, everything goes on by itself.
+league-obstacle-people = 🛑 The tables cannot be drawn: a division has too few players for one table ({ $count }). Merge divisions or move somebody; the season waits in draft.
+league-obstacle-avoid = { $count ->
+    [one] 🛑 The tables cannot be drawn: one player must not meet too many others. Merge divisions or move somebody; the season waits in draft.
+   *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody; the season waits in draft.
+}
+league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cannot be divided into tables of this game. Merge divisions or move somebody; the season waits in draft.
+
+## Fields of /league set
+
+league-none = none
+league-yes = yes
+league-no = no
+league-field-first_day = First day
+league-field-last_day = Last day
+league-field-signup_until = Last day of sign-up
+league-field-form = Form
+league-field-game = Game
+league-field-options = Options
+league-field-size = Table size
+league-field-games = Games per person
+league-field-at_once = Tables at a time
+league-field-newcomer_at_once = Newcomers’ tables at a time
+league-field-pace = Pace
+league-field-division_size = Division size
+league-field-up = How many move up
+league-field-down = How many move down
+league-field-rated = Counts for ratings
+league-field-points = Points by place
+league-field-rules = The organisers’ rules
+league-field-open_tables = Open tables at a time
+league-field-vacation_days = Days of vacation
+league-field-pause_days = Longest pause in days
+league-field-role = Condition: role
+league-field-finished = Condition: finished tables
+league-field-timeouts = Condition: time-outs in 90 days
+league-field-approval = Condition: approval
+league-field-places = Condition: places
+league-field-conditions = Conditions
+
+error-bad-setting = { $field ->
+    [day] { $name }: “{ $value }” is not a day. Write it like 2026-12-24.
+    [number] { $name }: “{ $value }” is not a number.
+    [yes] { $name }: “{ $value }” is neither yes nor no.
+    [role] { $name }: “{ $value }” is not a role. Mention one, or write no.
+    [field] There is nothing called “{ $value }” to set. Pick from the list.
+    [fixed] The tables have been drawn: “{ $value }” can no longer be changed.
+    [size] This game is not played at tables of { $value }, but of { $allowed }.
+    [points_count] Points { $value }: a table has { $allowed } places, so name that many numbers.
+    [points_rise] Points { $value }: they must not rise with the place.
+    [points_negative] Points { $value }: none may be negative.
+    [moves] { $value } would move up or down, but a division has only { $allowed }.
+    [first_day] First day { $value }: sign-up would be over already. Choose a later one.
+    [last_day] The last day { $value } lies before the first, { $allowed }.
+    [signup_until] Sign-up until { $value } is too late: it must close by { $allowed }, two days before the first day.
+    [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.
+    [form] There is no form “{ $value }”. Choose one: { $allowed }.
+    [division] There is no division { $value }. Choose one of { $allowed }.
+    [pace] There is no pace “{ $value }”. Choose one: { $allowed }.
+    [games] Games per person: { $value } is not possible, { $allowed } is.
+    [at_once] Tables at a time: { $value } is not possible, { $allowed } is.
+    [newcomer_at_once] Newcomers’ tables at a time: { $value } is not possible, { $allowed } is.
+    [division_size] Division size: { $value } is not possible, { $allowed } is.
+    [up] How many move up: { $value } is not possible, { $allowed } is.
+    [down] How many move down: { $value } is not possible, { $allowed } is.
+    [open_tables] Open tables at a time: { $value } is not possible, { $allowed } is.
+    [vacation_days] Days of vacation: { $value } is not possible, { $allowed } is.
+    [pause_days] Longest pause in days: { $value } is not possible, { $allowed } is.
+   *[other] { $value } is not possible, { $allowed } is.
+}
+error-league-name-taken = There is already a league called “{ $name }” here. Choose another name.
+error-league-no-hours = First tell me when you are awake: press *Sign up* on the card, or use /hours.
+error-league-condition = { $condition ->
+    [role] This season is only for { $needed }.
+    [finished] This season needs { $needed } finished tables on this server; you have { $have }.
+   *[timeouts] This season allows { $needed } time-outs in the last 90 days; you have { $have }.
+}
+error-league-avoids = { $most ->
+    [one] In a league there can be one person you won’t meet.
+   *[other] In a league there can be at most { $most } people you won’t meet.
+}
+error-league-not-entered = You don’t play in this ladder.
+error-league-enough = { $most ->
+    [one] You already play a table, which is your limit.
+   *[other] You already play { $most } tables, which is your limit.
+}
+error-league-published = The divisions have been published. Move people with /league correct, with a reason.
+error-not-entrant = <@{ $person }> does not play in this season.
+
+## Commands
+
+cmd-league-new = Found a league
+cmd-league-set = Change a season’s rules
+cmd-league-show = Everything about a season
+cmd-league-join = Sign up, change your entry, or withdraw
+cmd-league-draft = The draft of the divisions, for organisers
+cmd-league-standings = The standings, as a picture, in words and as CSV
+cmd-league-mine = Your tables, and what is still possible
+cmd-league-schedule = All tables of a season
+name-league-show = zeigen
+name-league-join = join
+name-league-draft = draft
+name-division = division
+name-standings = standings
+name-mine = mine
+name-schedule = schedule
+name-set = set
+name-games = games
+name-size = size
+name-name = name
+name-first-day = first-day
+name-last-day = last-day
+name-at-once = at-once
+name-division-size = division-size
+name-up = up
+name-down = down
+name-organisers = organisers
+name-value = value
+name-reason = reason
+arg-league-name = Its name
+arg-league-first-day = First day, like 2026-12-01
+arg-league-last-day = Last day
+arg-league-size = People at a table (usually 4)
+arg-league-games = Games per person (usually 4)
+arg-league-at-once = Tables at a time per person (usually 2)
+arg-league-division-size = People in a division (usually 8)
+arg-league-up = How many move up (usually 2)
+arg-league-down = How many move down (usually 2)
+arg-league-rated = Whether it counts for ratings
+arg-league-channel = Where the league posts and plays
+arg-league-organisers = The organisers’ role
+arg-league-what = What to change
+arg-league-value = The new value
+arg-league-reason = Why; needed once sign-up has closed
+arg-league-division = Which division
+arg-league-text = In words instead of a picture
+
+## A season tried out beforehand
+
+cmd-league-simulate = Try out the coming season with simulated people
+name-league-simulate = simulate
+arg-league-people = How many people; usually as many as have signed up
+name-people = people
+name-divisions = divisions
+name-absence = absence
+arg-league-divisions = Into how many divisions they go
+arg-league-absence = How many in a hundred vanish, are slow or leave
+league-simulated = 🔮 **{ $name }**, tried out with { $people } simulated people, about { $absence } % of whom vanish, are slow or leave:
+league-simulated-days = 📅 All { $tables } tables are over after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+league-simulated-people = ⏳ Time-outs: { $timeouts } · seats taken over by alternates: { $substitutes } · seats finished by house bots: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): any two people meet { $often }×, seats differ by { $seats } at most
+league-simulated-work = { $count ->
+    [0] ✅ Nobody would have had to step in.
+    [one] ⚠️ Somebody would have had to step in once.
+   *[other] ⚠️ Somebody would have had to step in { $count } times.
+}
+error-league-simulating = Another season is being tried out right now. Try again in a few minutes.
+error-league-plan = { $field ->
+    [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
+    [divisions] So many people make { $least } to { $most } divisions, not { $value }.
+    [form] Only seasons can be tried out, no cups and no ladders.
+   *[absence] Absent can be { $least } to { $most }, not { $value }.
+}

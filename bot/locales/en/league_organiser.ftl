@@ -1,0 +1,331 @@
+# Leagues: corrections, the log, why something was decided, conduct, imports and exports.
+
+## Corrections
+
+league-kind = { $what ->
+    [result] a result
+    [seat] a seat
+    [deadline] a deadline
+    [points] points
+    [player] a player
+    [division] a division
+    [card] a card
+    [second] a confirmation
+    [undo] taking a correction back
+    [import] an import
+    [approve] an approval
+    [rescue] stepping in at a table
+   *[other] a correction
+}
+league-kind-result = Result of a table
+league-kind-seat = Seat at a table
+league-kind-deadline = Deadline of a table, or the last day
+league-kind-points = League points
+league-kind-player = Player at a table, or out of the season or back in
+league-kind-division = Division
+league-kind-card = Lift a card
+league-corrected = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts, and everyone can read it in /league log. To take it back: /league undo.
+league-correction-waits = 🛑 This concerns you or a table of yours, so you cannot decide it alone. It is in the log as correction #{ NUMBER($number, useGrouping: 0) } and counts as soon as another organiser confirms it with /league second.
+league-seconded = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts now.
+league-undone = ↩️ Correction #{ NUMBER($number, useGrouping: 0) } has been taken back.
+league-post-corrected = ✏️ { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }). Reason: { $reason }
+league-post-undone = ↩️ { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+error-league-correction = { $what ->
+    [kind] There is no correction “{ $value }”. Choose one from the list.
+    [table] Name a table of this season.
+    [person] Name a player.
+    [other] Also name who plays instead.
+    [number] Give a number from 1 to { $value } as the value.
+    [scores] As the value, give the points of all { $value } seats in seat order, for example 31 28 28 22. If a tie-break decided, add the places: 31/1 28/3 28/2 22/4.
+    [points] Give the league points as the value, from 0 to { $value }, for example 6, 2.5 or 7/3.
+    [hours] Give the extra time as the value, for example 24h or 2d, at most { $value } hours.
+    [day] “{ $value }” is not a day. Write it like 2026-12-24.
+    [before-first-day] The last day cannot lie before the first day, { $value }.
+    [ended] The last day has passed: now only the tables themselves can get more time.
+    [not-over] This table is not over yet.
+    [not-playing] This table is not being played.
+    [playing] While a table is being played, its seats cannot be swapped. To replace somebody, choose “Player”.
+    [over] This table is over. To decide for whom a seat counts, choose “Seat”.
+    [not-there] { $value ->
+        [none] That player has no seat there.
+       *[other] { $value } has no seat there.
+    }
+    [there] { $value } has a seat there already.
+    [not-in] { $value } does not play in this season.
+    [later] Correction #{ $value } builds on this one. Take that one back first.
+    [no-card] { $value } has no card that could be lifted.
+   *[event] There is no event { $value } that brought a card. /league record shows the numbers.
+}
+error-league-unknown-correction = This league has no correction #{ NUMBER($number, useGrouping: 0) }.
+error-league-nothing-to-do = Correction #{ NUMBER($number, useGrouping: 0) } needs nothing more: it has been taken back, or counts already.
+error-league-own-table = Correction #{ NUMBER($number, useGrouping: 0) } concerns you or a table of yours, or you made it yourself: another organiser has to do that. Your attempt is in the log.
+
+## The log
+
+league-log-title = 📜 Log of { $name }
+league-log-none = Nothing has happened yet.
+league-log-older = Older
+league-log-line = <t:{ NUMBER($at, useGrouping: 0) }:d> { $text }{ $table ->
+    [0] {""}
+   *[other] {" "}· table #{ NUMBER($table, useGrouping: 0) }
+}{ $private ->
+    [yes] {" "}🔒
+   *[no] {""}
+}
+league-log-opened = Sign-up opened
+league-log-changed = { $by } changed the rules. Reason: { $reason }
+league-log-league_changed = { $by } changed where the league lives or who organises it
+league-log-closed = Sign-up closed
+league-log-signed = { $name } signed up
+league-log-withdrew = { $name } withdrew
+league-log-alternate = { $name } changed whether they are an alternate
+league-log-admitted = { $by } approved { $name }
+league-log-refused = { $by } did not approve { $name }
+league-log-dropped = { $name } dropped out before the draw: { $why ->
+    [gone] no longer on the server
+    [role] without the role
+    [finished] too few finished tables
+   *[timeouts] too many time-outs
+}
+league-log-moved_up_list = { $name } moved up from the waiting list
+league-log-drafted = Divisions drafted
+league-log-moved = { $by } moved { $name } to division { $division }
+league-log-published = { $by } published the divisions
+league-log-pairing = Tables of division { $division } drawn
+league-log-paired = Schedule published, seed revealed
+league-log-matched = A table of the ladder was put together
+league-log-round = Next round drawn
+league-log-started = Table opened
+league-log-finished = Table over
+league-log-void = Table cancelled: { $why ->
+    [late] it never began
+   *[other] it could not be played
+}
+league-log-reminded = { $name } was reminded to begin
+league-log-asked = { $name } was asked to take over a seat
+league-log-declined = { $name } declined a seat
+league-log-substituted = { $name } took over a seat
+league-log-over_budget = { $name }’s vacation exceeds what the season allows: a house bot plays
+league-log-left = { $name } left the season
+league-log-taken_out = { $name } is out of the season{ $status ->
+    [red] {" "}(red card)
+   *[other] {""}
+}
+league-log-taken_in = { $name } is back in the season
+league-log-conduct = { $name }: { league-card }, because of { league-event }
+league-log-rescued = { $by } stepped in as organiser: { $what ->
+    [resume] the pause has ended
+    [pace] the pace was changed
+    [house-bot] a house bot plays for somebody
+   *[end] the table was ended without a result
+}. Reason: { $reason }
+league-log-obstacle = Something keeps the season from going on: { $what }
+league-log-ending = All tables were told of the end of the season
+league-log-overtime = Overtime: clocks run faster
+league-log-over = Season over
+league-log-imported = { $count ->
+    [one] { $by } imported the last season: 1 person
+   *[other] { $by } imported the last season: { $count } people
+}
+league-log-corrected = { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }){ $name ->
+    [none] {""}
+   *[other] {" "}of { $name }
+}. Reason: { $reason }
+league-log-correction_waits = { $by } wants to correct { league-kind } (#{ NUMBER($number, useGrouping: 0) }) that concerns them; a second organiser must confirm. Reason: { $reason }
+league-log-seconded = { $by } confirmed correction #{ NUMBER($number, useGrouping: 0) }
+league-log-undone = { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+league-log-attempt = Refused: { $by } tried to decide something ({ league-kind }), { $why ->
+    [own] but it concerns them
+   *[role] but is no organiser
+}
+
+## Why
+
+league-why-title = 🔎 Why it is so
+league-why-table = Table { $number } of the season, division { $division }. Its people were drawn so that everyone plays the promised number of games and pairs meet as evenly as possible; then seats, waking hours and last season’s tables counted, in this order.
+league-why-meetings = Meetings of a pair in this division, on average: { $low ->
+    [same] { $high }
+   *[other] { $low } to { $high }
+}; of the pairs at this table: { $least ->
+    [same] { $most }
+   *[other] { $least } to { $most }
+}.
+league-why-seat = { $name }: seat { $seat } here; each seat in the season: { $counts }
+league-why-seed = -# The lots came from number { $seed } with salt { $salt }.
+league-why-award = { $table ->
+    [0] {""}
+   *[other] Table #{ NUMBER($table, useGrouping: 0) } ·{" "}
+}{ $name }: { $points } points, { $why ->
+    [place] place { $place }
+    [left] because they gave up the seat or a substitute finished it
+    [bot] because a house bot made more than a third of the decisions
+    [few] because a substitute needs a third of the decisions to score
+   *[corrected] corrected by organisers
+}
+league-why-correction = ✏️ Correction #{ NUMBER($number, useGrouping: 0) }: { $reason }
+league-why-unknown = This person does not play in this season.
+league-why-division = { $name } plays in division { $division }: { $why ->
+    [stayed] stayed there
+    [promoted] promoted
+    [relegated] relegated
+    [new] new
+    [moved-up] moved up for somebody who withdrew
+    [by-hand] placed by organisers
+   *[other] as the draw had it
+}.
+league-why-place = { $name } is in place { $place }: { $why ->
+    [first] nobody is better.
+    [points] { $own } points per game, { $other } above has { $others }.
+    [wins] level on points with { $other } above, but { $own } wins against { $others }.
+    [seconds] level on points and wins with { $other } above, but { $own } second places against { $others }.
+    [common] level with { $other } above down to second places, who did better at common tables ({ $others } against { $own }).
+    [share] level with { $other } above down to common tables, who had a larger share of the winners’ scores ({ $others } against { $own }).
+    [guest] a substitute from elsewhere takes nobody’s place here.
+   *[lot] level with { $other } above in everything, so the lot decided.
+}
+
+## Conduct
+
+league-card = { $card ->
+    [warning] 🗣️ warning
+    [yellow] 🟨 yellow card
+    [red] 🟥 red card
+   *[none] no card
+}
+league-event = { $event ->
+    [timeout] a time-out
+    [left] giving up a seat
+   *[no-start] not beginning to play
+}
+league-record-title = 🗒️ Conduct of { $name }
+league-record-none = Nothing: all is well.
+league-record-about = -# Events by rule: a warning, then yellow (one table fewer at a time), then red (out of the season). They carry over into the next season only.
+league-why-carried = From last season: { league-card }
+league-why-event = <t:{ NUMBER($at, useGrouping: 0) }:d> { league-event }{ $table ->
+    [0] {""}
+   *[other] {" "}at table #{ NUMBER($table, useGrouping: 0) }
+}: { $reason ->
+    [forgiven] lifted by organisers
+    [absence] same absence, no further card
+   *[none] { league-card } (event { NUMBER($number, useGrouping: 0) })
+}
+league-post-conduct = { $card ->
+    [warning] 🗣️ You let a table wait ({ league-event }{ $table ->
+        [0] {""}
+       *[other] , table #{ NUMBER($table, useGrouping: 0) }
+    }). This is a warning; next comes a yellow card. Away for a while? /vacation stops your clocks. /league record shows your record.
+    [yellow] 🟨 Yellow card for { league-event }: from now on you play one table fewer at a time. Next comes red, and you would be out of the season. /league record shows your record.
+   *[red] 🟥 Red card for { league-event }: you are out of this season, and alternates are asked for your seats. /league record shows your record; if this is a mistake, talk to the organisers.
+}
+
+## What waits for a human
+
+league-todo-title = ☑️ To do in { $name }
+league-todo-none = Nothing waits for you: the season runs by itself.
+league-todo-role = The organisers’ role is gone: choose another with /league set organisers
+league-todo-asked = { $name } wants to play: /league approve
+league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } needs a second organiser: /league second
+league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
+league-todo-gone = Table #{ NUMBER($table, useGrouping: 0) } has lost its channel: /table move
+league-todo-no-result = Table #{ NUMBER($table, useGrouping: 0) } ended without a result: /league correct, “Result”
+league-todo-posts = { $count ->
+    [one] One message could not be posted. Check my permissions in the league’s channel.
+   *[other] { $count } messages could not be posted. Check my permissions in the league’s channel.
+}
+league-approve-none = Nobody waits for approval.
+league-approve-about = They want to play. Let them in?
+league-approve-more = … and { $count } more
+league-approve-done = { $status ->
+    [in] ✅ { $name } plays.
+    [waiting] ⌛ { $name } is on the waiting list.
+   *[withdrawn] 🚫 { $name } does not play.
+}
+button-league-admit = { $name }: yes
+button-league-refuse = no
+
+## Files
+
+league-import-good = { $count ->
+    [one] 👀 One person can be read. Nothing is stored yet.
+   *[other] 👀 { $count } people can be read. Nothing is stored yet.
+}
+league-import-line = Division { $division }: { $names }
+league-import-bad = { $count ->
+    [one] 🛑 One line cannot be taken, so nothing can be stored:
+   *[other] 🛑 { $count } lines cannot be taken, so nothing can be stored:
+}
+league-import-fault = Line { NUMBER($line, useGrouping: 0) }: { $reason ->
+    [empty] the file is empty
+    [lines] the file is too large: at most { $value } lines
+    [unreadable] not readable as CSV
+    [column] the column “{ $value }” is missing
+    [cells] it has { $value } cells, expected are person, division, place, points and perhaps a rating
+    [formula] formulas are not taken: { $value }
+    [unknown] I know nobody “{ $value }” here; a mention or an ID always works
+    [twice] the same person as in line { $value }
+    [division] “{ $value }” is no division
+    [place] “{ $value }” is no place
+    [points] “{ $value }” is no number of points
+   *[rating] “{ $value }” is no rating
+}
+league-import-about = -# Columns: person, division, place, points and perhaps rating. A person is a name, a mention or an ID.
+league-imported = { $count ->
+    [one] ✅ Stored: one person. The divisions of the first season follow from it.
+   *[other] ✅ Stored: { $count } people. The divisions of the first season follow from it.
+}
+button-league-import = Store
+league-export-done = 📄 Here it is. Cells that a spreadsheet could take for formulas are escaped.
+league-export-results = Results of all tables
+league-export-log = The log
+league-column = { $column ->
+    [division] Division
+    [place] Place
+    [person] Person
+    [points] Points
+    [table] Table
+    [finished] Finished
+    [seat] Seat
+    [finisher] Finished by
+    [rank] Rank
+    [score] Score
+    [why] Why
+    [bot_from] House bot from round
+    [at] Time
+    [kind] What
+    [by] By
+    [about] About
+   *[text] Text
+}
+
+## Commands
+
+cmd-league-correct = Correct something, with a reason
+cmd-league-undo = Take a correction back
+cmd-league-second = Confirm another organiser’s correction
+cmd-league-log = What was decided, by whom and why
+cmd-league-why = Why this table, this seat, this place, this warning
+cmd-league-todo = What waits for a human
+cmd-league-record = Warnings and cards
+cmd-league-import = Bring along an earlier season (CSV)
+cmd-league-export = Download results, standings or the log
+cmd-league-approve = Let people in who signed up
+name-correct = correct
+name-undo = undo
+name-league-second = second
+name-todo = todo
+name-record = record
+name-import = import
+name-export = export
+name-approve = approve
+name-number = number
+name-instead = instead
+name-file = file
+arg-league-kind = What is corrected
+arg-league-why = Why; everyone can read it
+arg-league-table = The table
+arg-league-player = The player
+arg-league-instead = Who plays instead
+arg-league-new = Points, place, time or day
+arg-league-number = Number of the correction
+arg-league-file = Person, division, place, points, rating
+arg-league-export = What

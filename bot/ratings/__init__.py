@@ -1,0 +1,1 @@
+"""How strong people are, found from the results of their tables: pure functions over values."""

@@ -1,0 +1,82 @@
+"""Who is compared with whom after a table: the people that its result says something about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+HOUSE_BOT = 0
+"""Stands among the people who made decisions for all house bots."""
+NOBODY = -1
+"""Stands for a person of whom nothing is known any more: their place counts, but not for them."""
+MOST_BOTS = 1
+"""Seats that house bots may have finished: a result against more of them says little of people."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """A seat of a finished table; `rank` is from 1, house bots included, equal ranks are a tie.
+
+    `finisher` is a person, HOUSE_BOT (its own or for somebody) or NOBODY. `decisions` are those
+    that stand, by who made them.
+    """
+
+    seat: int
+    rank: int
+    finisher: int
+    decisions: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """A finished table; `left` are the people who gave a seat up and never came back."""
+
+    table: int
+    game: str
+    seats: tuple[SeatResult, ...]
+    left: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Who is rated for a table: people by rank, who are compared with each other.
+
+    Those `apart` are compared with these, but these not with them: by the rank of their seat, or
+    as last of all where they left (None). `reason` tells why nobody is rated: bots (too many of
+    them) | few (nobody to be compared with).
+    """
+
+    ranks: Mapping[int, int] = field(default_factory=dict)
+    apart: Mapping[int, int | None] = field(default_factory=dict)
+    reason: str | None = None
+
+
+def field_of(result: TableResult) -> Field:
+    """Return who is rated for a table.
+
+    Of every seat that is who made the most of its decisions; where a house bot finished it for
+    them, the others are compared without it. Who left is rated as last against all.
+    """
+    if sum(seat.finisher == HOUSE_BOT for seat in result.seats) > MOST_BOTS:
+        return Field(reason="bots")
+    ranks: dict[int, int] = {}
+    apart: dict[int, int | None] = dict.fromkeys(result.left)
+    for seat in result.seats:
+        person = _mover(seat)
+        if person in (HOUSE_BOT, NOBODY, *result.left):
+            continue
+        if seat.finisher == HOUSE_BOT:
+            apart[person] = seat.rank
+        else:
+            ranks[person] = min(seat.rank, ranks.get(person, seat.rank))
+    alone = {person: rank for person, rank in apart.items() if person not in ranks}
+    if not ranks or len(ranks) + len(alone) < 2:
+        return Field(reason="few")
+    ordered = sorted(ranks.items(), key=lambda one: (one[1], one[0]))
+    return Field(dict(ordered), dict(sorted(alone.items())))
+
+
+def _mover(seat: SeatResult) -> int:
+    """Return who made the most decisions of a seat; of equals it is who finished it."""
+    made = {seat.finisher: 0, **seat.decisions}
+    return max(made, key=lambda person: (made[person], person == seat.finisher, person))

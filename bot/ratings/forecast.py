@@ -1,0 +1,91 @@
+"""Chances to win, from ratings: one fitted number between ratings and chance.
+
+The chance of a person is proportional to exp(slope x rating); slope 0 makes all equal. What the
+model itself holds likely is not calibrated for tables of more than two. Every table is forecast
+with what was known before it, by all three ways that are compared.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+ENOUGH = 30
+"""Tables before which nothing is foretold."""
+SLOPES = tuple(step / 200 for step in range(61))
+"""What is tried, per unit of the model."""
+_PRIOR = 2.0
+"""Wins that every seat is taken to have had beforehand, so that no chance is ever 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A finished table: the ratings of its people before it, by seat; `won` the indices of who won.
+
+    `seats` are the numbers of their seats, `size` is that of the table.
+    """
+
+    ratings: tuple[float, ...]
+    seats: tuple[int, ...]
+    won: tuple[int, ...]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """The slope, and the mean log-losses of so many tables: smaller is better."""
+
+    slope: float
+    tables: int
+    loss: float
+    loss_equal: float
+    loss_seat: float
+
+    @property
+    def proven(self) -> bool:
+        """Return whether it forecast enough tables better than both other ways."""
+        return self.tables >= ENOUGH and self.loss < min(self.loss_equal, self.loss_seat)
+
+
+def chances(ratings: Sequence[float], slope: float) -> tuple[float, ...]:
+    """Return the chance of each to win."""
+    best = max(ratings)
+    weights = [exp(slope * (rating - best)) for rating in ratings]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def fit(tables: Iterable[Past]) -> Fit:
+    """Return the slope that would have forecast these tables best, and how well each way did.
+
+    The slope's own loss is that of the one that was best before each table, not afterwards.
+    """
+    losses = [0.0] * len(SLOPES)
+    wins: dict[tuple[int, int], float] = defaultdict(lambda: _PRIOR)
+    found: list[tuple[float, float, float]] = []
+    for table in tables:
+        tried = [_loss(chances(table.ratings, slope), table.won) for slope in SLOPES]
+        own = tried[_best(losses)]
+        losses = [before + now for before, now in zip(losses, tried, strict=True)]
+        found.append((own, log(len(table.ratings)), _loss(_shares(table, wins), table.won)))
+        for index in table.won:
+            wins[table.size, table.seats[index]] += 1 / len(table.won)
+    means = [sum(column) / len(found) for column in zip(*found, strict=True)] or [0.0] * 3
+    return Fit(SLOPES[_best(losses)], len(found), *means)
+
+
+def _shares(table: Past, wins: Mapping[tuple[int, int], float]) -> list[float]:
+    """Return the chance of each as the wins of their seat tell it."""
+    own = [wins[table.size, seat] for seat in table.seats]
+    return [one / sum(own) for one in own]
+
+
+def _best(losses: Sequence[float]) -> int:
+    """Return the index of the smallest loss; of equals the slope nearest to 0."""
+    return min(range(len(losses)), key=losses.__getitem__)
+
+
+def _loss(found: Sequence[float], won: Sequence[int]) -> float:
+    """Return the log-loss of chances; who shares the victory has a part of it each."""
+    return -sum(log(found[index]) for index in won) / len(won)

@@ -1,0 +1,130 @@
+"""The rating of a person as a value with its uncertainty, and what a table does to it.
+
+openskill's Bradley-Terry model with full pairing: everybody is compared with everybody else of
+the table, and a tie is half a win to both. Its Plackett-Luce, the default, ranks people who tie
+by the order in which they are given; the partial pairing compares neighbours of that order
+alone and takes their mean, so that a table of five would count no more than one of two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import version
+from math import exp, sqrt
+from typing import NamedTuple
+
+from openskill.models import BradleyTerryFull
+
+from bot.ratings.field import Field
+
+_MODEL = BradleyTerryFull()
+NAME = f"openskill {version('openskill')} BradleyTerryFull"
+"""The model and its version, stored beside whatever it computed."""
+
+POINTS = 40
+"""What one unit of the model is as people see it."""
+
+
+class Skill(NamedTuple):
+    """How strong somebody is believed to be: a mean and its standard deviation."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+
+    @property
+    def points(self) -> int:
+        """Return the mean as people see it: 1000 to begin with."""
+        return round(self.mu * POINTS)
+
+    @property
+    def within(self) -> int:
+        """Return how far the truth may lie from it, 19 times of 20."""
+        return round(2 * self.sigma * POINTS)
+
+
+class Meeting(NamedTuple):
+    """Two people of a table compared: what came of it, what was expected, what that changed."""
+
+    other: int
+    outcome: float
+    """1 = the better place, ½ = the same one, 0 = the worse one."""
+    expected: float
+    moved: float
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a table did to the rating of a person; `place` is the rank, None = they left."""
+
+    person: int
+    place: int | None
+    before: Skill
+    after: Skill
+    meetings: tuple[Meeting, ...]
+    apart: bool = False
+    """Whether the others were not compared with them."""
+
+
+def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:
+    """Return what a table changes; the ratings before it are asked of `skill`."""
+    known = {person: skill(person) for person in (*field.ranks, *field.apart)}
+    after = _rated(known, field.ranks)
+    changes = [
+        _change(person, rank, known, field.ranks, after[person])
+        for person, rank in field.ranks.items()
+    ]
+    last = max(field.ranks.values(), default=0) + 1
+    for person, rank in field.apart.items():
+        beside = {**field.ranks, person: last if rank is None else rank}
+        changes.append(_change(person, rank, known, beside, _rated(known, beside)[person], True))
+    return tuple(changes)
+
+
+def expected(one: Skill, other: Skill) -> float:
+    """Return how likely the model holds it that the first comes before the other."""
+    return 1 / (1 + exp((other.mu - one.mu) / _spread(_aged(one), _aged(other))))
+
+
+def _rated(known: Mapping[int, Skill], ranks: Mapping[int, int]) -> dict[int, Skill]:
+    """Return the ratings of people after they came out in these ranks."""
+    if len(ranks) < 2:
+        return {person: known[person] for person in ranks}
+    teams = [[_MODEL.rating(mu=known[one].mu, sigma=known[one].sigma)] for one in ranks]
+    rated = _MODEL.rate(teams, ranks=[*ranks.values()])
+    return {one: Skill(team[0].mu, team[0].sigma) for one, team in zip(ranks, rated, strict=True)}
+
+
+def _change(
+    person: int,
+    place: int | None,
+    known: Mapping[int, Skill],
+    ranks: Mapping[int, int],
+    after: Skill,
+    apart: bool = False,
+) -> Change:
+    meetings = tuple(
+        _meeting(known[person], known[other], other, ranks[person], rank)
+        for other, rank in ranks.items()
+        if other != person
+    )
+    return Change(person, place, known[person], after, meetings, apart)
+
+
+def _meeting(own: Skill, their: Skill, other: int, rank: int, behind: int) -> Meeting:
+    """Return one summand of the model's change."""
+    outcome = 0.5 if rank == behind else float(rank < behind)
+    chance = expected(own, their)
+    sigma = _aged(own)
+    return Meeting(
+        other, outcome, chance, sigma**2 / _spread(sigma, _aged(their)) * (outcome - chance)
+    )
+
+
+def _aged(skill: Skill) -> float:
+    """Return how uncertain a rating is at the next table: people change meanwhile."""
+    return sqrt(skill.sigma**2 + _MODEL.tau**2)
+
+
+def _spread(one: float, other: float) -> float:
+    return sqrt(one**2 + other**2 + 2 * _MODEL.beta**2)

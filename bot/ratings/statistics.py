@@ -1,0 +1,180 @@
+"""Statistics of finished tables: places, points by seat, head to head, options, what was taken."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from statistics import fmean
+from typing import NamedTuple
+
+ENOUGH = 30
+"""Tables below which nothing is told of a seat or an option."""
+MOST_BOTS = 1
+"""Seats of house bots at tables that tell something of seats and options."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a finished table; `person` None = nobody who is known finished it.
+
+    `place` is that among the people who finished, None = a house bot; `rank` has these, too.
+    """
+
+    table: int
+    game: str
+    options: Mapping[str, str]
+    ended_at: float
+    size: int
+    seat: int
+    person: int | None
+    points: int
+    rank: int
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean, and over how many it was taken."""
+
+    value: float
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """How somebody came out against somebody else, in so many tables."""
+
+    person: int
+    ahead: int
+    level: int
+    behind: int
+
+    @property
+    def tables(self) -> int:
+        """Return at how many tables both played to the end."""
+        return self.ahead + self.level + self.behind
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEffect:
+    """What a seat was worth at tables of a size."""
+
+    size: int
+    seat: int
+    tables: int
+    points: float
+    wins: float
+    """The share of victories, shared ones counted in part."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionEffect:
+    """How tables with a choice of an option ended."""
+
+    option: str
+    choice: str
+    tables: int
+    points: float
+    best: float
+    """The winner's points."""
+
+
+class Taken(NamedTuple):
+    """How often something was taken by who ended on a rank; `kind` is that of the event."""
+
+    kind: str
+    thing: str
+    rank: int
+    times: int
+
+
+def tables_of(seats: Iterable[Seat]) -> list[list[Seat]]:
+    """Return the seats by table, the tables in the order in which they ended."""
+    ordered = sorted(seats, key=lambda one: (one.ended_at, one.table, one.seat))
+    return [list(group) for _, group in groupby(ordered, key=lambda one: one.table)]
+
+
+def places(own: Iterable[Seat]) -> Mapping[int, int]:
+    """Return how often each place was taken."""
+    counted = Counter(one.place for one in own if one.place is not None)
+    return dict(sorted(counted.items()))
+
+
+def points_by_seat(own: Iterable[Seat]) -> Mapping[tuple[str, int], Mean]:
+    """Return the mean points by game and seat."""
+    found: dict[tuple[str, int], list[int]] = defaultdict(list)
+    for one in own:
+        found[one.game, one.seat].append(one.points)
+    return {key: Mean(fmean(points), len(points)) for key, points in sorted(found.items())}
+
+
+def head_to_head(seats: Iterable[Seat], person: int) -> list[Against]:
+    """Return how somebody came out against everybody else, the most tables first."""
+    outcomes: dict[int, Counter[int]] = defaultdict(Counter)
+    for table in tables_of(seats):
+        ranks = {one.person: one.rank for one in table if one.person is not None}
+        own = ranks.pop(person, None)
+        for other, rank in ranks.items() if own is not None else ():
+            outcomes[other][_sign(rank - (own or 0))] += 1
+    found = [Against(other, tally[1], tally[0], tally[-1]) for other, tally in outcomes.items()]
+    return sorted(found, key=lambda one: (-one.tables, -one.ahead, one.person))
+
+
+def telling(seats: Iterable[Seat]) -> list[list[Seat]]:
+    """Return the tables that tell something of seats and options: few house bots played there."""
+    return [
+        table for table in tables_of(seats) if sum(one.place is None for one in table) <= MOST_BOTS
+    ]
+
+
+def seat_effects(seats: Iterable[Seat]) -> list[SeatEffect]:
+    """Return what seats were worth, for sizes of which there are enough tables."""
+    by_size: dict[int, list[list[Seat]]] = defaultdict(list)
+    for table in telling(seats):
+        by_size[len(table)].append(table)
+    return [
+        SeatEffect(size, seat, len(tables), *_worth(tables, seat))
+        for size, tables in sorted(by_size.items())
+        if len(tables) >= ENOUGH
+        for seat in range(size)
+    ]
+
+
+def option_effects(seats: Iterable[Seat], defaults: Mapping[str, str]) -> list[OptionEffect]:
+    """Return how tables ended by choice, for options with at least two that were taken enough."""
+    found: dict[tuple[str, str], list[list[Seat]]] = defaultdict(list)
+    for table in telling(seats):
+        for option, default in defaults.items():
+            found[option, table[0].options.get(option, default)].append(table)
+    enough = {key: tables for key, tables in found.items() if len(tables) >= ENOUGH}
+    several = Counter(option for option, _ in enough)
+    return [
+        OptionEffect(option, choice, len(tables), *_points(tables))
+        for (option, choice), tables in sorted(enough.items())
+        if several[option] > 1
+    ]
+
+
+def _worth(tables: Sequence[Sequence[Seat]], seat: int) -> tuple[float, float]:
+    """Return mean points and share of victories of a seat."""
+    points = fmean(one.points for table in tables for one in table if one.seat == seat)
+    return points, fmean(_share(table, seat) for table in tables)
+
+
+def _share(table: Sequence[Seat], seat: int) -> float:
+    """Return which part of the victory a seat had."""
+    first = min(one.rank for one in table)
+    won = [one.seat for one in table if one.rank == first]
+    return (seat in won) / len(won)
+
+
+def _points(tables: Sequence[Sequence[Seat]]) -> Iterator[float]:
+    """Yield the mean points of all, and of the winners."""
+    yield fmean(one.points for table in tables for one in table)
+    yield fmean(max(one.points for one in table) for table in tables)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

@@ -1,0 +1,50 @@
+"""`bot ratings recompute`: all ratings computed anew from the stored results."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.host.game import HostedGame
+from bot.host.host import Host
+from bot.ratings.model import NAME
+from bot.settings import Settings
+from bot.store.errors import StoreError
+from bot.store.lock import hold
+
+_WORDS = {True: "came out the same", False: "have changed"}
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to an argparse group of commands."""
+    group = commands.add_parser("ratings", help="the ratings of all servers")
+    parser = group.add_subparsers(dest="action", metavar="ACTION", required=True).add_parser(
+        "recompute", help="compute them anew from the results, while no bot runs"
+    )
+    parser.add_argument("--database", type=Path, help="file that holds the games")
+
+
+def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
+    """Compute all ratings anew, say for each server what came of it; return the exit code.
+
+    Raises StoreError.
+    """
+    path = args.database or Settings().database
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}.")
+    found, digest = asyncio.run(_recompute(path, games))
+    lines = [f"server {guild_id}: the ratings {_WORDS[same]}" for guild_id, same in found.items()]
+    sys.stdout.write("\n".join([*lines, f"{NAME}: {digest}"]) + "\n")
+    return 0
+
+
+async def _recompute(path: Path, games: Mapping[str, HostedGame]) -> tuple[Mapping[int, bool], str]:
+    with hold(path):
+        host = await Host.open(path, games)
+        try:
+            return await host.ratings.recompute(), await host.ratings.digest()
+        finally:
+            await host.close()

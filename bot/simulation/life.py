@@ -1,0 +1,187 @@
+"""People at the tables of a season: everybody does what they would, and time jumps there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
+from functools import partial
+from heapq import heappop, heappush
+from itertools import count
+from math import ceil
+from random import Random
+from typing import Any
+
+from bot.engine.api import GameError
+from bot.engine.rng import Rng
+from bot.host.absence.voting import CARETAKER, WAIT
+from bot.host.api import HostError, Person, Position, Table
+from bot.host.host import Host
+from bot.host.leagues.api import LeaguePost
+from bot.players.api import Bot
+from bot.simulation.people import AT_ONCE, Simulated
+from bot.simulation.server import Server
+from bot.store import Connection, Database, clocks
+from bot.store.upcoming import next_due
+
+LOOK = 15.0
+"""Seconds from one look of the bot to the next."""
+ACCEPTS = 0.7
+"""The share of alternates who take a seat that they are asked for."""
+
+Deed = Callable[[], Awaitable[Any]]
+
+
+class Life:
+    """Everybody's deeds on one clock, and the host that is awake all along."""
+
+    def __init__(
+        self, host: Host, database: Database, server: Server, bot: Bot[Any, Any], seed: int
+    ) -> None:
+        self.host = host
+        self.database = database
+        self.server = server
+        self.rng = Random(seed)
+        self.people: dict[int, Simulated] = {person.id: person for person in server.people}
+        self._bot = bot
+        self._agenda: list[tuple[float, int, Deed]] = []
+        self._numbers = count()
+        self._known: set[Hashable] = set()
+        self._moved: dict[tuple[int, int], float] = {}
+        self._looked_at = 0.0
+
+    @property
+    def now(self) -> float:
+        """Return the time of the simulation."""
+        return self.server.clock.seconds
+
+    def plan(self, at: float, deed: Deed) -> None:
+        """Let something be done at a moment."""
+        heappush(self._agenda, (at, next(self._numbers), deed))
+
+    async def step(self) -> None:
+        """Go to the next moment at which anything happens, and let it happen."""
+        due_at = await self.database.read(self._due_at)
+        planned = self._agenda[0][0] if self._agenda else due_at
+        # Whole seconds: the host keeps moments to the microsecond only.
+        self.server.clock.seconds = max(self.now, ceil(min(planned, due_at)))
+        if due_at <= self.now:
+            await self._look()
+        while self._agenda and self._agenda[0][0] <= self.now:
+            await self._do(heappop(self._agenda)[2])
+        for table_id in sorted(self.server.changed):
+            await self._intend(await self.host.tables.position(table_id))
+        self.server.changed.clear()
+        for post in self.server.taken_to_people():
+            self._intend_answer(post)
+
+    def _due_at(self, connection: Connection) -> float:
+        """Return when the host has something to do."""
+        due_at = next_due(connection)
+        return self.now + LOOK if due_at is None else max(due_at, self._looked_at + LOOK)
+
+    async def _look(self) -> None:
+        """Let the host do what is due; it has been awake all the time."""
+        now = self._looked_at = self.now
+        await self.database.write(lambda db: clocks.beat(db, now))
+        await self.host.tick()
+        await self.host.leagues.automaton.settled()
+        await self.host.proposals.resume()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until house bots have moved and everything is posted."""
+        await self.host.house_bots.settled()
+        await self.host.proposals.settled()
+        await self.host.outbox.resume()
+
+    async def _do(self, deed: Deed) -> None:
+        """Let somebody do something, which may be pointless by now."""
+        with suppress(HostError, GameError):
+            await deed()
+        await self.settle()
+
+    async def _intend(self, position: Position) -> None:
+        """Plan what everybody would do about a table as it is now."""
+        table = position.table
+        if table.status != "running":
+            return
+        await self._intend_votes(table)
+        self._intend_returns(table)
+        for decision in position.decisions if table.paused_at is None else ():
+            chair, asked = table.chairs[decision.seat], position.asked[decision.seat]
+            who = self.people.get(chair.user_id or 0)
+            if who is not None and chair.mover is None:
+                at = self._decides_at(table.id, who)
+                deed = partial(self._move, table.id, who, asked)
+                self._once(("move", table.id, who.id, asked), at, deed)
+
+    def _decides_at(self, table_id: int, who: Simulated) -> float:
+        """Return when somebody decides: at once who has just moved."""
+        last = self._moved.get((table_id, who.id), 0.0)
+        if self.now - last < 2 * AT_ONCE and not who.sleeps(self.now):
+            return self.now + self.rng.expovariate(1 / AT_ONCE)
+        return who.answers_at(self.now, self.rng)
+
+    async def _move(self, table_id: int, who: Simulated, asked: int) -> None:
+        position = await self.host.tables.position(table_id)
+        decision = position.user_decision(who.id)
+        if decision is None or position.asked[decision.seat] != asked:
+            return
+        rules = position.rules
+        state = rules.clone(position._state)
+        batch = self._bot.choose(rules, state, decision, Rng(position.version))
+        self._moved[table_id, who.id] = self.now
+        await self.host.tables.play(table_id, who.id, "; ".join(map(rules.notate, batch)))
+
+    async def _intend_votes(self, table: Table) -> None:
+        open_votes = [
+            (away.seat, away.lapse)
+            for away in await self.host.absence.away(table.id)
+            if away.lapse is not None
+        ]
+        for seat, lapse in open_votes:
+            for chair in table.chairs:
+                who = self.people.get(chair.user_id or 0)
+                if who is not None and who.votes and chair.seat != seat and not chair.mover:
+                    choice = self.choice(table.chairs[seat].user_id)
+                    deed = partial(self.host.absence.vote, table.id, lapse, who.id, choice)
+                    self._once(("vote", who.id, lapse), who.answers_at(self.now, self.rng), deed)
+
+    def choice(self, _absent: int | None) -> str:
+        """Return what somebody votes for when the time of a person is over."""
+        return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
+
+    def _intend_returns(self, table: Table) -> None:
+        """Plan that those come back for whom a house bot plays, if that is their way."""
+        for chair in table.chairs:
+            who, key = self.people.get(chair.user_id or 0), ("back", table.id, chair.user_id)
+            if chair.caretaker is None or who is None:
+                self._known.discard(key)
+            elif who.returns and who.willing(self.now):
+                deed = partial(self._come_back, key, table.id, who)
+                self._once(key, who.answers_at(self.now, self.rng), deed)
+
+    async def _come_back(self, key: Hashable, table_id: int, who: Simulated) -> None:
+        self._known.discard(key)
+        await self.host.absence.back(table_id, Person(who.id, who.name))
+
+    def _intend_answer(self, post: LeaguePost) -> None:
+        """Plan what an alternate says who is asked for a seat."""
+        who = self.people[post.person or 0]
+        if post.kind == "seat":
+            accepts = self.rng.random() < ACCEPTS
+            deed = partial(self.answer, int(post.data["vacancy"]), who, accepts)
+            self.plan(who.answers_at(self.now, self.rng), deed)
+
+    async def answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+        """Let an alternate take a seat, or say no."""
+        if accepts:
+            await self.host.leagues.alternates.accept(vacancy, Person(who.id, who.name))
+        else:
+            await self.host.leagues.alternates.decline(vacancy, who.id)
+
+    def _once(self, key: Hashable, at: float, deed: Deed) -> None:
+        """Plan something that is not planned yet."""
+        if key not in self._known:
+            self._known.add(key)
+            self.plan(at, deed)

@@ -1,0 +1,138 @@
+"""Simulated people: when they sleep, how fast they answer, and how they fall away."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple
+
+from bot.host.absence.time_controls import DAY, HOUR
+from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
+
+EVER = 300 * DAY
+"""Beyond every game."""
+ZONES = (
+    "Europe/Berlin",
+    "America/New_York",
+    "Asia/Tokyo",
+    "America/Los_Angeles",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+    "America/Sao_Paulo",
+    "Europe/London",
+)
+AT_ONCE = 40.0
+"""Seconds until somebody who is looking at the table decides again."""
+SLOW = 10 * HOUR
+"""From how many waking hours on an answer is a slow one."""
+FIRST_ID = 10**17
+"""People have ids like those of Discord."""
+
+
+class Vacation(NamedTuple):
+    """Days off that are said beforehand; `bot` = a house bot keeps the seats."""
+
+    starts: float
+    days: int
+    bot: bool
+
+    @property
+    def span(self) -> Span:
+        """Return the time that they are away."""
+        return Span(self.starts, self.starts + self.days * DAY)
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """A person and their habits; moments are seconds since 1970.
+
+    `answers` is the median of the waking seconds until an answer; `gone` is when they are not
+    there without a word.
+    """
+
+    id: int
+    name: str
+    hours: Hours
+    answers: float = HOUR
+    tells_hours: bool = True
+    votes: bool = True
+    returns: bool = True
+    takes_up: bool = True
+    vacation: Vacation | None = None
+    leaves_at: float | None = None
+    gone: tuple[Span, ...] = ()
+
+    @property
+    def problem(self) -> str:
+        """Return what makes the others wait, "" = nothing."""
+        if self.leaves_at is not None:
+            return "leaves"
+        if self.gone:
+            return "vanishes"
+        if self.answers >= SLOW:
+            return "slow"
+        return "on vacation" if self.vacation else ""
+
+    @property
+    def schedule(self) -> Schedule:
+        """Return when they really have time for the game."""
+        off = [*self.gone]
+        if self.vacation is not None:
+            off.append(self.vacation.span)
+        if self.leaves_at is not None:
+            off.append(Span(self.leaves_at, self.leaves_at + EVER))
+        return Schedule(self.hours, merged(off))
+
+    def answers_at(self, asked_at: float, rng: Random) -> float:
+        """Return when they answer what they are asked at some moment."""
+        return reached(self.schedule, asked_at, rng.lognormvariate(math.log(self.answers), 0.8))
+
+    def sleeps(self, at: float) -> bool:
+        """Return whether it is their night."""
+        return used(Schedule(self.hours), at, at + 1) < 0.5
+
+    def on_vacation(self, at: float) -> bool:
+        """Return whether they are away as they said beforehand."""
+        return self.vacation is not None and _within(at, (self.vacation.span,))
+
+    def absent(self, at: float) -> bool:
+        """Return whether they are away without a word, as every clock must find out."""
+        return _within(at, self.gone)
+
+    def willing(self, at: float) -> bool:
+        """Return whether they would still go on with the game some time."""
+        return all(span.end - at < EVER / 2 for span in self.schedule.off if span.start <= at)
+
+
+def _within(at: float, spans: tuple[Span, ...]) -> bool:
+    return any(span.start <= at < span.end for span in spans)
+
+
+def draw(rng: Random, number: int, absence: float, season: Span) -> Simulated:
+    """Draw somebody who is a problem for a season with that probability, and how."""
+    wakes = rng.choice((6, 7, 8, 9, 10)) * 60
+    person = Simulated(
+        id=FIRST_ID + number,
+        name=f"Player {number}",
+        hours=Hours(rng.choice(ZONES), wakes, (wakes + 16 * 60) % 1440),
+        answers=rng.choice((0.1, 0.5, 1, 2, 4)) * HOUR,
+        vacation=_vacation(rng, season) if rng.random() < absence else None,
+    )
+    return _spoil(rng, person, season) if rng.random() < absence else person
+
+
+def _spoil(rng: Random, person: Simulated, season: Span) -> Simulated:
+    """Let somebody vanish, be slow, or leave in the course of a season."""
+    at = rng.uniform(season.start, season.end)
+    kind = rng.choice(("vanishes", "slow", "leaves"))
+    if kind == "vanishes":
+        return replace(person, gone=(Span(at, at + EVER),))
+    if kind == "leaves":
+        return replace(person, leaves_at=at)
+    return replace(person, answers=rng.uniform(1, 2) * SLOW)
+
+
+def _vacation(rng: Random, season: Span) -> Vacation:
+    starts = rng.uniform(season.start, season.end)
+    return Vacation(starts, rng.randint(3, 14), rng.random() < 0.5)

@@ -1,0 +1,60 @@
+"""What is to be simulated, checked before anything begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+
+from bot.host.api import HostError
+from bot.leagues.settings import MOST_DIVISION, SEASON, Settings
+
+MOST_PEOPLE = 200
+FIRST_DAY = date(2027, 1, 11)
+"""Of a season that no league has: the same every time."""
+DAYS = 120
+
+
+class BadPlan(HostError):
+    """A season that cannot be simulated.
+
+    `field` is people | divisions | absence | form; `least` and `most` are what is allowed.
+    """
+
+    code = "league-plan"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A season, who plays it, and the share of them that is a problem for the others."""
+
+    settings: Settings
+    people: int = 28
+    divisions: int = 3
+    seed: int = 1
+    absence: float = 0.1
+
+
+def drawn_up(
+    settings: Settings, people: int, divisions: int, seed: int = 1, absence: float = 0.1
+) -> Plan:
+    """Return the plan of a season with so many divisions. Raises BadPlan."""
+    if settings.form != SEASON:
+        raise BadPlan(field="form", value=settings.form, least="", most="")
+    _check("people", people, settings.size, MOST_PEOPLE)
+    _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
+    _check("absence", absence, 0, 1)
+    size = -(-people // divisions)
+    # Small divisions are not all up and down.
+    up, down = (min(number, size // 2) for number in (settings.up, settings.down))
+    fitting = replace(settings, division_size=size, up=up, down=down)
+    return Plan(fitting, people, divisions, seed, absence)
+
+
+def usual(game: str, days: int = DAYS) -> Settings:
+    """Return the rules of a season that leaves everything as it is proposed."""
+    return Settings(game, FIRST_DAY, FIRST_DAY + timedelta(days=days - 1))
+
+
+def _check(field: str, value: float, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadPlan(field=field, value=f"{value:g}", least=least, most=most)

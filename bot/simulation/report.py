@@ -1,0 +1,209 @@
+"""What a simulated season came to: balance, length, what humans had to do, points, promotions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from bot.host.absence.time_controls import DAY
+from bot.host.leagues.api import OVER, Season
+from bot.host.leagues.results import Results
+from bot.leagues.divisions import draft
+from bot.leagues.records import Entrant, Fixture, Row
+from bot.simulation.life import Life
+from bot.simulation.people import Simulated
+from bot.simulation.plan import Plan
+from bot.simulation.server import Message
+from bot.store.leagues.totals import totals
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How evenly the people of a division met, and sat."""
+
+    division: int
+    people: int
+    tables: int
+    meetings: dict[int, int]
+    """How many pairs met how often."""
+    seats: int
+    """The most by which two seats of one person differ in number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the final standings; `moves` is where its person goes: up | down | "" | out."""
+
+    division: int
+    place: int
+    name: str
+    points: str
+    games: int
+    wins: int
+    moves: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A season as `--json` prints it; the same plan, the same report."""
+
+    game: str
+    people: int
+    divisions: int
+    seed: int
+    absence: float
+    stage: str
+    tables: int
+    unplayed: int
+    """Tables that have no result."""
+    days: float
+    """From the first day to the end of the last table."""
+    interventions: int
+    """What humans had to do; 0 as long as nothing went wrong."""
+    problems: dict[str, int]
+    """How many people vanished, were slow, left, went on vacation."""
+    timeouts: int
+    substitutes: int
+    """Seats that alternates took over."""
+    bot_seats: int
+    """Seats that house bots finished."""
+    most_messages: int
+    """The most messages of the league that somebody got within 24 hours."""
+    balance: list[Balance]
+    standings: list[Line]
+
+
+async def report_of(life: Life, plan: Plan, season: Season) -> Report:
+    """Return the report of a season that is over."""
+    results = await life.host.leagues.results.of(season.id)
+    found = await life.database.read(lambda db: totals(db, season.id))
+    ended_at = found.ended_at or life.now
+    return Report(
+        game=plan.settings.game,
+        people=plan.people,
+        divisions=len(results.divisions),
+        seed=plan.seed,
+        absence=plan.absence,
+        stage=season.stage,
+        tables=len(results.fixtures) + found.unplayed,
+        unplayed=found.unplayed,
+        days=round((ended_at - season.starts_at.timestamp()) / DAY, 1),
+        interventions=found.hindered + found.failed_posts + (season.stage != OVER),
+        problems=_problems(life.server.people),
+        timeouts=found.timeouts,
+        substitutes=found.substitutes,
+        bot_seats=found.bot_seats,
+        most_messages=_most_messages(life.server.messages),
+        balance=[balance(results, number) for number in results.divisions],
+        standings=_lines(results, plan),
+    )
+
+
+def balance(results: Results, division: int) -> Balance:
+    """Return how evenly a division was paired."""
+    fixtures = [fixture for fixture in results.fixtures if fixture.division == division]
+    everybody = sorted(set(chain.from_iterable(fixture.people for fixture in fixtures)))
+    met = Counter(pair for f in fixtures for pair in combinations(sorted(f.people), 2))
+    often = Counter(met[pair] for pair in combinations(everybody, 2))
+    return Balance(
+        division=division,
+        people=len(everybody),
+        tables=len(fixtures),
+        meetings=dict(sorted(often.items())),
+        seats=max((_seat_difference(fixtures, person) for person in everybody), default=0),
+    )
+
+
+def _seat_difference(fixtures: Sequence[Fixture], person: int) -> int:
+    """Return by how much the numbers of somebody's seats differ, over the seats of most tables."""
+    seats = Counter(f.people.index(person) for f in fixtures if person in f.people)
+    largest = max(len(f.people) for f in fixtures)
+    numbers = [seats[seat] for seat in range(largest)]
+    return max(numbers) - min(numbers)
+
+
+def _lines(results: Results, plan: Plan) -> list[Line]:
+    stays = {entry.person for entry in results.entries if entry.status == "in"}
+    coming = _coming(results, plan, stays)
+    return [
+        Line(
+            division=division,
+            place=row.place,
+            name=results.names[row.person],
+            points=str(row.points),
+            games=row.games,
+            wins=row.wins,
+            moves=_moves(row, division, coming),
+        )
+        for division, rows in results.divisions.items()
+        for row in rows
+    ]
+
+
+def _coming(results: Results, plan: Plan, stays: set[int]) -> dict[int, int]:
+    """Return by person the division of the next season, if all who stay sign up again."""
+    entrants = [
+        Entrant(row.person, last_division=division, last_place=row.place)
+        for division, rows in results.divisions.items()
+        for row in rows
+        if row.person in stays and not row.guest
+    ]
+    drafted = draft(entrants, plan.settings, plan.seed)
+    return {one.person: one.division for division in drafted.divisions for one in division}
+
+
+def _moves(row: Row, division: int, coming: dict[int, int]) -> str:
+    if row.guest:
+        return "guest"
+    if row.person not in coming:
+        return "out"
+    later = coming[row.person]
+    return "up" if later < division else "down" if later > division else ""
+
+
+def _problems(people: Iterable[Simulated]) -> dict[str, int]:
+    found = Counter(person.problem for person in people if person.problem)
+    return dict(sorted(found.items()))
+
+
+def _most_messages(messages: Sequence[Message]) -> int:
+    """Return the most messages that one person got within 24 hours."""
+    most = 0
+    for person in {message.person for message in messages if message.person is not None}:
+        times = sorted(message.at for message in messages if message.person == person)
+        most = max(most, *(sum(at <= one < at + DAY for one in times) for at in times))
+    return most
+
+
+def table(report: Report) -> str:
+    """Return a report for reading."""
+    people = ", ".join(f"{number} {kind}" for kind, number in report.problems.items())
+    parts = "1 division" if report.divisions == 1 else f"{report.divisions} divisions"
+    lines = [
+        f"{report.game}: {report.people} people in {parts},"
+        f" {report.tables} tables in {report.days:g} days",
+        f"problems: {people or 'none'}; {report.timeouts} time-outs,"
+        f" {report.substitutes} substitutes, {report.bot_seats} seats finished by house bots",
+        f"interventions needed: {report.interventions};"
+        f" the most league messages to one person in a day: {report.most_messages}",
+        "",
+        *(_balance_line(one) for one in report.balance),
+        "",
+        f"{'division':<10}{'place':>5}  {'player':<16}{'points':>8}{'games':>7}{'wins':>6}  moves",
+    ]
+    lines += [
+        f"{line.division:<10}{line.place:>5}  {line.name:<16}{line.points:>8}{line.games:>7}"
+        f"{line.wins:>6}  {line.moves}".rstrip()
+        for line in report.standings
+    ]
+    return "\n".join(lines)
+
+
+def _balance_line(one: Balance) -> str:
+    met = ", ".join(f"{pairs} pairs {often}x" for often, pairs in one.meetings.items())
+    return (
+        f"division {one.division}: {one.people} people, {one.tables} tables;"
+        f" met: {met}; seats differ by at most {one.seats}"
+    )

@@ -1,0 +1,142 @@
+"""A whole season in fast time: founded, signed up for, paired, played, ended."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from bot.host.absence.time_controls import DAY
+from bot.host.api import Person
+from bot.host.core.registry import TableRegistry
+from bot.host.game import HostedGame
+from bot.host.host import Host
+from bot.host.leagues.api import CANCELLED, OVER, Member, Season
+from bot.host.leagues.pairer import pair_here
+from bot.host.people.hours import Span
+from bot.players.api import house_bot
+from bot.simulation.life import Life
+from bot.simulation.people import Simulated, draw
+from bot.simulation.plan import Plan
+from bot.simulation.report import Report, report_of
+from bot.simulation.server import CHANNEL, GUILD, Clock, Server
+from bot.store import Database
+from bot.store.leagues import entrants
+from bot.store.leagues.entrants import HistoryRow
+
+SIGNUP_DAYS = 7
+"""Days before the last one of sign-up on which the season is founded."""
+LATEST = 60 * DAY
+"""A season that is not over so long after its last day never will be."""
+FOUNDER = Person(1, "Organiser")
+
+
+class Unfinished(Exception):
+    """A season that does not come to its end."""
+
+
+async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
+    """Play a season and return what it came to. Raises BadSetting, Unfinished."""
+    bots = games[plan.settings.game].bots
+    bot = bots[house_bot(bots)]
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database.open_fleeting(Path(folder) / "season.db")
+        clock = Clock(_moment(plan.settings.closing_day - timedelta(days=SIGNUP_DAYS)))
+        server = Server(clock, people_of(plan))
+        host = host_of(plan, games, database, server)
+        try:
+            life = Life(host, database, server, bot, plan.seed)
+            season = await live(life, plan)
+            return await report_of(life, plan, season)
+        finally:
+            await host.close()
+
+
+def host_of(
+    plan: Plan, games: Mapping[str, HostedGame], database: Database, server: Server
+) -> Host:
+    """Return a host whose posts go to a simulated server, and whose lots follow from the seed."""
+    rules = {key: game.rules for key, game in games.items()}
+    lots = Random(f"lots {plan.seed}")
+    registry = TableRegistry(database, rules, server.clock, lots.getrandbits)
+    host = Host(registry, games)
+    host.outbox.publisher = server
+    host.leagues.outbox.publisher = server
+    host.leagues.automaton.members = server
+    host.leagues.automaton.pairer = pair_here
+    return host
+
+
+def people_of(plan: Plan) -> list[Simulated]:
+    """Draw the people of a season."""
+    rng = Random(f"people {plan.seed}")
+    season = Span(_moment(plan.settings.first_day), _moment(plan.settings.last_day))
+    return [draw(rng, number, plan.absence, season) for number in range(1, plan.people + 1)]
+
+
+async def live(life: Life, plan: Plan) -> Season:
+    """Play from the founding to the end. Raises BadSetting, Unfinished."""
+    founding = life.host.leagues.founding
+    season = await founding.found(
+        FOUNDER,
+        "League",
+        plan.settings,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        role_id=None,
+        language="en",
+    )
+    await _remember(life, plan, season)
+    _plan_sign_up(life, season)
+    while season.stage not in (OVER, CANCELLED):
+        if life.now > season.ends_at.timestamp() + LATEST:
+            raise Unfinished(f"{season.stage} {LATEST / DAY:g} days after the last day")
+        await life.step()
+        season = (await founding.seasons(season.league.id))[-1]
+    return season
+
+
+async def _remember(life: Life, plan: Plan, season: Season) -> None:
+    """Store a season before the first one, so that there are divisions to rise and fall."""
+    people = life.server.people
+    rows = [
+        HistoryRow(person.id, person.name, division + 1, place, "0")
+        for division in range(plan.divisions)
+        for place, person in enumerate(people[division :: plan.divisions], 1)
+    ]
+    league_id = season.league.id
+    await life.database.write(lambda db: entrants.set_history(db, league_id, 0, rows))
+
+
+def _plan_sign_up(life: Life, season: Season) -> None:
+    """Let everybody sign up some time, each fourth also as an alternate."""
+    until = season.signup_ends_at.timestamp() - DAY
+    for number, person in enumerate(life.server.people):
+        at = person.answers_at(life.rng.uniform(life.now, until - DAY), life.rng)
+        life.plan(at, partial(_sign_up, life, season, person, number % 4 == 3))
+        if person.leaves_at is not None and number % 2:
+            life.plan(person.leaves_at, partial(_leave_tables, life, person))
+
+
+async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
+    person, signups = Person(who.id, who.name), life.host.leagues.signups
+    await life.host.availability.set_hours(who.id, who.hours)
+    await signups.sign(season.id, person, Member(who.name, frozenset()))
+    if alternate:
+        await signups.toggle_alternate(season.id, person)
+    if who.vacation is not None:
+        await life.host.availability.plan(who.id, who.name, *who.vacation)
+
+
+async def _leave_tables(life: Life, who: Simulated) -> None:
+    """Let somebody say that they leave, before they are gone from the server."""
+    for table in await life.host.tables.open_tables():
+        if table.status == "running" and table.chair_of(who.id) is not None:
+            await life.host.absence.leave(table.id, who.id)
+
+
+def _moment(day: date) -> float:
+    return datetime.combine(day, time(), UTC).timestamp()

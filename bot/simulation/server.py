@@ -1,0 +1,87 @@
+"""A server that is none: knows who is there, and takes down what is posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import count
+from typing import NamedTuple
+
+from bot.host.api import Bulletin, Posted
+from bot.host.leagues.api import LeaguePost, Member, Sent
+from bot.simulation.people import Simulated
+
+GUILD, CHANNEL = 1, 20
+
+
+class Clock:
+    """Time that passes only when somebody says so."""
+
+    def __init__(self, starts: float) -> None:
+        self.seconds = starts
+
+    def __call__(self) -> datetime:
+        """Return the time."""
+        return datetime.fromtimestamp(self.seconds, UTC)
+
+
+class Message(NamedTuple):
+    """What a league posted; `person` None = in its channel."""
+
+    at: float
+    kind: str
+    person: int | None
+
+
+class Server:
+    """Stands where Discord is: for the tables' posts, for the league's, and for who is there.
+
+    `changed` has the tables that posted something since it was last emptied.
+    """
+
+    def __init__(self, clock: Clock, people: Sequence[Simulated]) -> None:
+        self.clock = clock
+        self.people = tuple(people)
+        self._by_id = {person.id: person for person in people}
+        self._numbers = count(5000)
+        self.changed: set[int] = set()
+        self.posts = 0
+        self._to_people: list[LeaguePost] = []
+        self.messages: list[Message] = []
+
+    def taken_to_people(self) -> list[LeaguePost]:
+        """Return what was posted to somebody since this was asked last."""
+        posts, self._to_people = self._to_people, []
+        return posts
+
+    async def find(self, _guild_id: int, user_id: int) -> Member | None:
+        """Return a member; who has left the league for good has left the server, too."""
+        person = self._by_id[user_id]
+        gone = person.leaves_at is not None and person.leaves_at <= self.clock.seconds
+        return None if gone else Member(person.name, frozenset())
+
+    async def obstacle(self, _guild_id: int, _channel_id: int) -> str | None:
+        """Return None: everything is allowed here."""
+        return None
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        """Take down a table's post."""
+        self.changed.add(bulletin.table.id)
+        self.posts += 1
+        return Posted(bulletin.table.place_id, next(self._numbers))
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Nobody sees buttons here."""
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Nobody sees messages here."""
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """Nobody sees pictures here."""
+
+    async def send(self, post: LeaguePost) -> Sent:
+        """Take down what a league posts."""
+        self.messages.append(Message(self.clock.seconds, post.kind, post.person))
+        if post.person is not None:
+            self._to_people.append(post)
+        return Sent(CHANNEL, next(self._numbers))

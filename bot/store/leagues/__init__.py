@@ -1,0 +1,1 @@
+"""The rows of leagues, by topic."""

@@ -1,0 +1,126 @@
+"""Who plays a season, where they ended the one before, and whom they need not meet."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class EntrantRow(NamedTuple):
+    """A row of `entrant` without its season."""
+
+    user_id: int
+    name: str
+    status: str
+    alternate: int
+    at_once: int
+    newcomer: int
+    signed_at: float
+    division: int | None = None
+    division_reason: str | None = None
+    wants_since: float | None = None
+
+
+class HistoryRow(NamedTuple):
+    """A row of `league_history` without its league and season; `points` is a fraction in words."""
+
+    user_id: int
+    name: str
+    division: int
+    place: int
+    points: str
+    rating: float | None = None
+
+
+_ENTRANT = ", ".join(EntrantRow._fields)
+_HISTORY = ", ".join(HistoryRow._fields)
+
+
+def keep(connection: sqlite3.Connection, season_id: int, row: EntrantRow) -> None:
+    """Store somebody's entry, in place of an earlier one."""
+    marks = ", ".join("?" * (len(row) + 1))
+    connection.execute(
+        f"INSERT OR REPLACE INTO entrant (season_id, {_ENTRANT}) VALUES ({marks})",
+        (season_id, *row),
+    )
+
+
+def load(connection: sqlite3.Connection, season_id: int, user_id: int) -> EntrantRow | None:
+    """Return somebody's entry, None = they never signed up."""
+    row = connection.execute(
+        f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? AND user_id = ?", (season_id, user_id)
+    ).fetchone()
+    return None if row is None else EntrantRow._make(row)
+
+
+def of_season(connection: sqlite3.Connection, season_id: int) -> list[EntrantRow]:
+    """Return everybody who signed up, also those who withdrew, in the order of signing up."""
+    rows = connection.execute(
+        f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? ORDER BY signed_at, user_id",
+        (season_id,),
+    )
+    return [EntrantRow._make(row) for row in rows]
+
+
+def forget_divisions(connection: sqlite3.Connection, season_id: int) -> None:
+    """Forget the divisions of a season, but for what was done by hand."""
+    connection.execute(
+        "UPDATE entrant SET division = NULL, division_reason = NULL"
+        " WHERE season_id = ? AND division_reason <> 'by_hand'",
+        (season_id,),
+    )
+
+
+def set_history(
+    connection: sqlite3.Connection, league_id: int, season: int, rows: Iterable[HistoryRow]
+) -> None:
+    """Store where everybody ended a season, in place of what was stored of it."""
+    connection.execute(
+        "DELETE FROM league_history WHERE league_id = ? AND season = ?", (league_id, season)
+    )
+    connection.executemany(
+        f"INSERT INTO league_history (league_id, season, {_HISTORY})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(league_id, season, *row) for row in rows],
+    )
+
+
+def history(connection: sqlite3.Connection, league_id: int, before: int) -> dict[int, HistoryRow]:
+    """Return by person where they ended the newest earlier season that has a history."""
+    rows = connection.execute(
+        f"SELECT {_HISTORY} FROM league_history WHERE league_id = ? AND season ="
+        " (SELECT max(season) FROM league_history WHERE league_id = ? AND season < ?)",
+        (league_id, league_id, before),
+    )
+    return {row[0]: HistoryRow._make(row) for row in rows}
+
+
+def avoided(connection: sqlite3.Connection, league_id: int, user_id: int) -> list[int]:
+    """Return whom somebody need not meet."""
+    rows = connection.execute(
+        "SELECT other_id FROM league_avoided WHERE league_id = ? AND user_id = ? ORDER BY other_id",
+        (league_id, user_id),
+    )
+    return [row[0] for row in rows]
+
+
+def set_avoided(
+    connection: sqlite3.Connection, league_id: int, user_id: int, others: Iterable[int]
+) -> None:
+    """Store whom somebody need not meet, in place of what was stored."""
+    connection.execute(
+        "DELETE FROM league_avoided WHERE league_id = ? AND user_id = ?", (league_id, user_id)
+    )
+    connection.executemany(
+        "INSERT INTO league_avoided (league_id, user_id, other_id) VALUES (?, ?, ?)",
+        [(league_id, user_id, other) for other in others],
+    )
+
+
+def all_avoided(connection: sqlite3.Connection, league_id: int) -> frozenset[frozenset[int]]:
+    """Return the pairs of people of whom one need not meet the other."""
+    rows = connection.execute(
+        "SELECT user_id, other_id FROM league_avoided WHERE league_id = ?", (league_id,)
+    )
+    return frozenset(frozenset(row) for row in rows)

@@ -1,0 +1,153 @@
+"""The tables of a season's schedule: the rows `fixture` and `fixture_seat`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+
+class FixtureRow(NamedTuple):
+    """A row of `fixture`, in the order of its columns."""
+
+    id: int
+    season_id: int
+    division: int
+    number: int
+    wave: int
+    stage: str
+    game_id: int | None = None
+    finished_at: float | None = None
+
+
+class FixtureSeatRow(NamedTuple):
+    """A row of `fixture_seat` without its fixture; without a rank it is not over yet."""
+
+    seat: int
+    user_id: int
+    finisher: int | None = None
+    rank: int | None = None
+    score: int | None = None
+    decisions: int | None = None
+    own: int | None = None
+    by_bot: int | None = None
+    gave_up: int | None = None
+    bot_from: int | None = None
+    called: int = 0
+
+
+class StoredFixture(NamedTuple):
+    """A fixture with its seats, in their order."""
+
+    fixture: FixtureRow
+    seats: tuple[FixtureSeatRow, ...]
+
+
+_FIXTURE = ", ".join(f"fixture.{column}" for column in FixtureRow._fields)
+_SEAT = ", ".join(FixtureSeatRow._fields)
+
+
+def plan(
+    connection: sqlite3.Connection,
+    season_id: int,
+    division: int,
+    wave: int,
+    people: Sequence[int],
+) -> int:
+    """Store a table of the schedule with its people by seat; return its id."""
+    cursor = connection.execute(
+        "INSERT INTO fixture (season_id, division, number, wave, stage)"
+        " VALUES (?, ?, (SELECT coalesce(max(number), 0) + 1 FROM fixture WHERE season_id = ?),"
+        " ?, 'planned')",
+        (season_id, division, season_id, wave),
+    )
+    fixture_id = int(cursor.lastrowid or 0)
+    connection.executemany(
+        "INSERT INTO fixture_seat (fixture_id, seat, user_id) VALUES (?, ?, ?)",
+        [(fixture_id, seat, user_id) for seat, user_id in enumerate(people)],
+    )
+    return fixture_id
+
+
+def opened(connection: sqlite3.Connection, fixture_id: int, game_id: int) -> None:
+    """Store that a fixture is played at a table."""
+    connection.execute(
+        "UPDATE fixture SET stage = 'playing', game_id = ? WHERE id = ?", (game_id, fixture_id)
+    )
+
+
+def finished(
+    connection: sqlite3.Connection, fixture_id: int, at: float, seats: Iterable[FixtureSeatRow]
+) -> None:
+    """Store how a fixture ended."""
+    connection.execute(
+        "UPDATE fixture SET stage = 'over', finished_at = ? WHERE id = ?", (at, fixture_id)
+    )
+    connection.executemany(
+        "UPDATE fixture_seat SET finisher = ?, rank = ?, score = ?, decisions = ?, own = ?,"
+        " by_bot = ?, gave_up = ?, bot_from = ? WHERE fixture_id = ? AND seat = ?",
+        [(*row[2:10], fixture_id, row.seat) for row in seats],
+    )
+
+
+def set_stage(connection: sqlite3.Connection, fixture_id: int, stage: str) -> None:
+    """Store a fixture's stage."""
+    connection.execute("UPDATE fixture SET stage = ? WHERE id = ?", (stage, fixture_id))
+
+
+def set_called(connection: sqlite3.Connection, fixture_id: int, seat: int, called: int) -> None:
+    """Store how often somebody was reminded to begin."""
+    connection.execute(
+        "UPDATE fixture_seat SET called = ? WHERE fixture_id = ? AND seat = ?",
+        (called, fixture_id, seat),
+    )
+
+
+def set_person(connection: sqlite3.Connection, fixture_id: int, seat: int, user_id: int) -> None:
+    """Store who is paired at a seat, instead of whoever was."""
+    connection.execute(
+        "UPDATE fixture_seat SET user_id = ? WHERE fixture_id = ? AND seat = ?",
+        (user_id, fixture_id, seat),
+    )
+
+
+def load(connection: sqlite3.Connection, fixture_id: int) -> StoredFixture | None:
+    """Return a fixture, None when there is none."""
+    found = _select(connection, "fixture.id = ?", fixture_id)
+    return found[0] if found else None
+
+
+def of_season(connection: sqlite3.Connection, season_id: int) -> list[StoredFixture]:
+    """Return the fixtures of a season in their order."""
+    return _select(connection, "season_id = ?", season_id)
+
+
+def of_game(connection: sqlite3.Connection, game_id: int) -> StoredFixture | None:
+    """Return the fixture that is played at a table, None = the table is of no league."""
+    found = _select(connection, "game_id = ?", game_id)
+    return found[0] if found else None
+
+
+def unrecorded(connection: sqlite3.Connection, season_id: int) -> list[StoredFixture]:
+    """Return the fixtures whose tables are over, and whose results are not stored yet."""
+    return _select(
+        connection,
+        "season_id = ? AND stage = 'playing'"
+        " AND (SELECT status FROM game WHERE game.id = game_id) NOT IN ('lobby', 'running')",
+        season_id,
+    )
+
+
+def _select(connection: sqlite3.Connection, where: str, *values: int) -> list[StoredFixture]:
+    """Return fixtures in the order of their numbers, with two queries however many there are."""
+    rows = connection.execute(
+        f"SELECT {_FIXTURE} FROM fixture WHERE {where} ORDER BY number", values
+    ).fetchall()
+    seats: dict[int, list[FixtureSeatRow]] = {}
+    for fixture_id, *row in connection.execute(
+        f"SELECT fixture_id, {_SEAT} FROM fixture_seat WHERE fixture_id IN"
+        f" (SELECT id FROM fixture WHERE {where}) ORDER BY seat",
+        values,
+    ):
+        seats.setdefault(fixture_id, []).append(FixtureSeatRow._make(row))
+    return [StoredFixture(FixtureRow._make(row), tuple(seats.get(row[0], ()))) for row in rows]

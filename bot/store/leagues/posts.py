@@ -1,0 +1,111 @@
+"""What must be posted of a league: the rows `league_post`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+from bot.store.departures import HERE
+
+
+class LeaguePostRow(NamedTuple):
+    """A row of `league_post`; `data` is JSON."""
+
+    id: int
+    league_id: int
+    season_id: int | None
+    kind: str
+    mark: str
+    user_id: int | None
+    data: str
+    status: str
+    tries: int
+    tried_at: float | None
+    due_at: float
+    place_id: int | None = None
+    message_id: int | None = None
+
+
+_COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields)
+
+
+def insert(
+    connection: sqlite3.Connection,
+    league_id: int,
+    season_id: int | None,
+    kind: str,
+    mark: str,
+    data: str,
+    due_at: float,
+    user_id: int | None = None,
+) -> None:
+    """Store a post once: a mark that is known already is left as it is."""
+    connection.execute(
+        "INSERT OR IGNORE INTO league_post"
+        " (league_id, season_id, kind, mark, user_id, data, status, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?)",
+        (league_id, season_id, kind, mark, user_id, data, due_at),
+    )
+
+
+def due(connection: sqlite3.Connection, now: float, limit: int) -> list[LeaguePostRow]:
+    """Return what is to be posted by now, the oldest first, where the bot is on the server."""
+    condition = HERE.replace("game.", "league.")
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM league_post JOIN league ON league.id = league_id"
+        f" WHERE status = 'due' AND due_at <= ? AND {condition} ORDER BY league_post.id LIMIT ?",
+        (now, limit),
+    )
+    return [LeaguePostRow._make(row) for row in rows]
+
+
+def begin(connection: sqlite3.Connection, post_id: int, now: float) -> None:
+    """Store when a post was first tried: it may have got out since then."""
+    connection.execute(
+        "UPDATE league_post SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
+        (now, post_id),
+    )
+
+
+def settle(
+    connection: sqlite3.Connection,
+    post_id: int,
+    status: str,
+    place_id: int | None = None,
+    message_id: int | None = None,
+) -> None:
+    """Store that a post got out, or never will."""
+    connection.execute(
+        "UPDATE league_post SET status = ?, place_id = ?, message_id = ? WHERE id = ?",
+        (status, place_id, message_id, post_id),
+    )
+
+
+def postpone(connection: sqlite3.Connection, post_id: int, due_at: float) -> None:
+    """Store when to try a post again."""
+    connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
+
+
+def by_mark(connection: sqlite3.Connection, mark: str) -> LeaguePostRow | None:
+    """Return a post by its mark, None when there is none."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM league_post WHERE mark = ?", (mark,)
+    ).fetchone()
+    return None if row is None else LeaguePostRow._make(row)
+
+
+def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
+    """Return when the newest message to a person is or was due, None = there was none."""
+    (at,) = connection.execute(
+        "SELECT max(due_at) FROM league_post WHERE user_id = ? AND status <> 'failed'", (user_id,)
+    ).fetchone()
+    return None if at is None else float(at)
+
+
+def failed(connection: sqlite3.Connection, season_id: int) -> list[LeaguePostRow]:
+    """Return the posts of a season that never got out, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",
+        (season_id,),
+    )
+    return [LeaguePostRow._make(row) for row in rows]

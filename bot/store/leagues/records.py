@@ -1,0 +1,199 @@
+"""What was decided in a league and why: the rows `league_log`, `correction` and `conduct`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class LogRow(NamedTuple):
+    """A row of `league_log`; `data` is JSON."""
+
+    id: int
+    league_id: int
+    season_id: int | None
+    fixture_id: int | None
+    at: float
+    kind: str
+    data: str
+    by_id: int | None
+    about_id: int | None
+    public: int
+
+
+class CorrectionRow(NamedTuple):
+    """A row of `correction`; `data` is JSON."""
+
+    id: int
+    season_id: int
+    fixture_id: int | None
+    kind: str
+    data: str
+    reason: str
+    made_by: int
+    made_at: float
+    needs_second: int = 0
+    seconded_by: int | None = None
+    undone_by: int | None = None
+    undone_at: float | None = None
+    undone_reason: str | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Return whether it has an effect."""
+        return self.undone_by is None and (not self.needs_second or self.seconded_by is not None)
+
+
+class ConductRow(NamedTuple):
+    """A row of `conduct`."""
+
+    id: int
+    season_id: int
+    user_id: int
+    fixture_id: int | None
+    kind: str
+    number: int
+    at: float
+    card: str | None = None
+    lifted_by: int | None = None
+
+
+_LOG = ", ".join(LogRow._fields)
+_CORRECTION = ", ".join(CorrectionRow._fields)
+_CONDUCT = ", ".join(ConductRow._fields)
+
+
+def log(connection: sqlite3.Connection, row: LogRow) -> int:
+    """Store a line of the log and return its id; the row's own id is ignored."""
+    cursor = connection.execute(
+        f"INSERT INTO league_log ({_LOG}) VALUES (NULL{', ?' * (len(row) - 1)})", row[1:]
+    )
+    return int(cursor.lastrowid or 0)
+
+
+def logged(
+    connection: sqlite3.Connection, league_id: int, limit: int, before: int | None = None
+) -> list[LogRow]:
+    """Return the newest lines of a league's log (before that id), the newest first."""
+    rows = connection.execute(
+        f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND id < coalesce(?, id + 1)"
+        " ORDER BY id DESC LIMIT ?",
+        (league_id, before, limit),
+    )
+    return [LogRow._make(row) for row in rows]
+
+
+def logged_about(
+    connection: sqlite3.Connection, league_id: int, about_id: int, limit: int
+) -> list[LogRow]:
+    """Return the newest lines about a person, the newest first."""
+    rows = connection.execute(
+        f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND about_id = ?"
+        " ORDER BY id DESC LIMIT ?",
+        (league_id, about_id, limit),
+    )
+    return [LogRow._make(row) for row in rows]
+
+
+def logged_of_fixture(connection: sqlite3.Connection, fixture_id: int) -> list[LogRow]:
+    """Return the lines about a fixture, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LOG} FROM league_log WHERE fixture_id = ? ORDER BY id", (fixture_id,)
+    )
+    return [LogRow._make(row) for row in rows]
+
+
+def is_logged(
+    connection: sqlite3.Connection, season_id: int, kind: str, data: str | None = None
+) -> bool:
+    """Return whether something happened in a season, with these facts (JSON, None = any)."""
+    row = connection.execute(
+        "SELECT 1 FROM league_log WHERE season_id = ? AND kind = ? AND data = coalesce(?, data)"
+        " LIMIT 1",
+        (season_id, kind, data),
+    ).fetchone()
+    return row is not None
+
+
+def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]:
+    """Return what the lines of a kind in a season say (JSON), the oldest first."""
+    rows = connection.execute(
+        "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
+        (season_id, kind),
+    )
+    return [row[0] for row in rows]
+
+
+def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:
+    """Store a correction and return its id; the row's own id is ignored."""
+    cursor = connection.execute(
+        f"INSERT INTO correction ({_CORRECTION}) VALUES (NULL{', ?' * (len(row) - 1)})", row[1:]
+    )
+    return int(cursor.lastrowid or 0)
+
+
+def set_data(connection: sqlite3.Connection, correction_id: int, data: str) -> None:
+    """Store what a correction has done, in place of what it was to do."""
+    connection.execute("UPDATE correction SET data = ? WHERE id = ?", (data, correction_id))
+
+
+def second(connection: sqlite3.Connection, correction_id: int, by_id: int) -> None:
+    """Store that a second organiser agrees to a correction."""
+    connection.execute("UPDATE correction SET seconded_by = ? WHERE id = ?", (by_id, correction_id))
+
+
+def undo(
+    connection: sqlite3.Connection, correction_id: int, by_id: int, at: float, reason: str
+) -> None:
+    """Store that a correction counts no more."""
+    connection.execute(
+        "UPDATE correction SET undone_by = ?, undone_at = ?, undone_reason = ? WHERE id = ?",
+        (by_id, at, reason, correction_id),
+    )
+
+
+def correction(connection: sqlite3.Connection, correction_id: int) -> CorrectionRow | None:
+    """Return a correction, None when there is none."""
+    row = connection.execute(
+        f"SELECT {_CORRECTION} FROM correction WHERE id = ?", (correction_id,)
+    ).fetchone()
+    return None if row is None else CorrectionRow._make(row)
+
+
+def corrections(connection: sqlite3.Connection, season_id: int) -> list[CorrectionRow]:
+    """Return the corrections of a season, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_CORRECTION} FROM correction WHERE season_id = ? ORDER BY id", (season_id,)
+    )
+    return [CorrectionRow._make(row) for row in rows]
+
+
+def record(connection: sqlite3.Connection, row: ConductRow) -> int | None:
+    """Store an event of conduct once; return its id, None = it is stored already."""
+    cursor = connection.execute(
+        f"INSERT OR IGNORE INTO conduct ({_CONDUCT}) VALUES (NULL{', ?' * (len(row) - 1)})", row[1:]
+    )
+    return int(cursor.lastrowid or 0) if cursor.rowcount == 1 else None
+
+
+def set_card(connection: sqlite3.Connection, conduct_id: int, card: str | None) -> None:
+    """Store what an event of conduct led to."""
+    connection.execute("UPDATE conduct SET card = ? WHERE id = ?", (card, conduct_id))
+
+
+def lift(connection: sqlite3.Connection, conduct_id: int, correction_id: int | None) -> None:
+    """Store by which correction an event of conduct counts no more, None = it counts again."""
+    connection.execute("UPDATE conduct SET lifted_by = ? WHERE id = ?", (correction_id, conduct_id))
+
+
+def conduct(
+    connection: sqlite3.Connection, season_ids: tuple[int, ...], user_id: int | None = None
+) -> list[ConductRow]:
+    """Return the events of conduct of these seasons (of one person), the oldest first."""
+    marks = ", ".join("?" * len(season_ids))
+    rows = connection.execute(
+        f"SELECT {_CONDUCT} FROM conduct WHERE season_id IN ({marks})"
+        " AND user_id = coalesce(?, user_id) ORDER BY at, id",
+        (*season_ids, user_id),
+    )
+    return [ConductRow._make(row) for row in rows]

@@ -1,0 +1,40 @@
+"""What a season came to, in numbers."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class Totals(NamedTuple):
+    """How often what happened in a season; `ended_at` is when its last table was over.
+
+    `hindered` = something kept it from going on, until somebody mended that.
+    """
+
+    unplayed: int
+    ended_at: float | None
+    timeouts: int
+    substitutes: int
+    bot_seats: int
+    hindered: int
+    failed_posts: int
+
+
+def totals(connection: sqlite3.Connection, season_id: int) -> Totals:
+    """Return the numbers of a season."""
+    row = connection.execute(
+        "SELECT sum(stage != 'over'), max(finished_at),"
+        " (SELECT count(*) FROM lapse WHERE game_id IN"
+        " (SELECT game_id FROM fixture WHERE season_id = :season)),"
+        " (SELECT count(*) FROM vacancy JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = :season AND taken_by IS NOT NULL),"
+        " (SELECT count(*) FROM fixture_seat JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = :season AND bot_from IS NOT NULL),"
+        " (SELECT count(*) FROM league_log WHERE season_id = :season"
+        " AND kind IN ('obstacle', 'abandoned')),"
+        " (SELECT count(*) FROM league_post WHERE season_id = :season AND status = 'failed')"
+        " FROM fixture WHERE season_id = :season",
+        {"season": season_id},
+    ).fetchone()
+    return Totals(row[0] or 0, *row[1:])

@@ -1,0 +1,87 @@
+"""Seats that need another person, and who was asked: the rows `vacancy` and `vacancy_asked`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class VacancyRow(NamedTuple):
+    """A row of `vacancy`, in the order of its columns."""
+
+    id: int
+    fixture_id: int
+    seat: int
+    absent_id: int
+    opened_at: float
+    closed_at: float | None = None
+    taken_by: int | None = None
+
+
+class AskedRow(NamedTuple):
+    """A row of `vacancy_asked` without its vacancy; no answer = the person is being asked."""
+
+    user_id: int
+    asked_at: float
+    due_at: float
+    answer: str | None = None
+
+
+_VACANCY = ", ".join(f"vacancy.{column}" for column in VacancyRow._fields)
+_ASKED = ", ".join(AskedRow._fields)
+
+
+def open_vacancy(
+    connection: sqlite3.Connection, fixture_id: int, seat: int, absent_id: int, now: float
+) -> None:
+    """Store that a seat needs another person, unless it is known."""
+    connection.execute(
+        "INSERT INTO vacancy (fixture_id, seat, absent_id, opened_at) SELECT ?, ?, ?, ?"
+        " WHERE NOT EXISTS (SELECT 1 FROM vacancy WHERE fixture_id = ? AND seat = ?"
+        " AND closed_at IS NULL)",
+        (fixture_id, seat, absent_id, now, fixture_id, seat),
+    )
+
+
+def close(
+    connection: sqlite3.Connection, vacancy_id: int, now: float, taken_by: int | None
+) -> None:
+    """Store that a seat needs nobody any more."""
+    connection.execute(
+        "UPDATE vacancy SET closed_at = ?, taken_by = ? WHERE id = ?", (now, taken_by, vacancy_id)
+    )
+
+
+def load(connection: sqlite3.Connection, vacancy_id: int) -> VacancyRow | None:
+    """Return a vacancy, None when there is none."""
+    row = connection.execute(
+        f"SELECT {_VACANCY} FROM vacancy WHERE id = ?", (vacancy_id,)
+    ).fetchone()
+    return None if row is None else VacancyRow._make(row)
+
+
+def open_of(connection: sqlite3.Connection, season_id: int) -> list[VacancyRow]:
+    """Return the seats of a season that need another person, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_VACANCY} FROM vacancy JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = ? AND closed_at IS NULL ORDER BY vacancy.id",
+        (season_id,),
+    )
+    return [VacancyRow._make(row) for row in rows]
+
+
+def ask(connection: sqlite3.Connection, vacancy_id: int, row: AskedRow) -> None:
+    """Store that somebody is asked for a seat, or what they answered."""
+    connection.execute(
+        f"INSERT OR REPLACE INTO vacancy_asked (vacancy_id, {_ASKED}) VALUES (?, ?, ?, ?, ?)",
+        (vacancy_id, *row),
+    )
+
+
+def asked(connection: sqlite3.Connection, vacancy_id: int) -> list[AskedRow]:
+    """Return who was asked for a seat, in order."""
+    rows = connection.execute(
+        f"SELECT {_ASKED} FROM vacancy_asked WHERE vacancy_id = ? ORDER BY asked_at, user_id",
+        (vacancy_id,),
+    )
+    return [AskedRow._make(row) for row in rows]

@@ -1,0 +1,1 @@
+"""`/league`: seasons as people and organisers meet them."""

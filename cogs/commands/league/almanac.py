@@ -1,0 +1,108 @@
+"""`/league almanac`: what a season has come to, as pictures and a page to keep."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.host.api import HostError
+from bot.host.leagues.api import OVER, PLAYED, Season
+from bot.host.leagues.service import LeagueServices
+from bot.leagues.almanac import Chronicle
+from bot.locales import Words
+from cogs.commands.league.group import (
+    check_organises,
+    find_league,
+    is_organiser,
+    on_league,
+    season_named,
+)
+from cogs.posting.pictures import USUAL
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.screens.league.almanac import almanac_screen, drawn
+
+MOST_SEASONS = 9999
+
+
+class NoSuchSeason(HostError):
+    """The league has no season of that number (`newest` is the last one)."""
+
+    code = "league-season"
+
+
+class AlmanacCommands:
+    """The almanac, privately for everybody; organisers show it to all."""
+
+    context: Context
+    leagues: LeagueServices
+
+    @property
+    def almanac_handlers(self) -> Handlers:
+        """Return who handles the button."""
+        return {"league-almanac": self.on_show_almanac}
+
+    @on_league("almanac", "season", division="league-almanac-division")
+    async def almanac(
+        self,
+        interaction: discord.Interaction,
+        season: app_commands.Range[int, 1, MOST_SEASONS] | None = None,
+        division: app_commands.Range[int, 1, 99] | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Show what a season has come to, so far where it is not over."""
+        request = await Request.of(interaction)
+        found = await self._season(request, league, season)
+        told = await self.leagues.almanac.of(found.id)
+        if not told.fixtures:
+            await request.say("league-almanac-nothing")
+            return
+        which = division or _own(told, request.user_id)
+        palette = request.preferences.palette or USUAL.palette
+        with self.context.draw_limits.of(request.user_id):
+            await request.defer()
+            shown = await self.context.draw_pool.draw(
+                drawn, told, which, palette, request.words.language
+            )
+        button = f"league-almanac:{found.id}:{which}"
+        may_show = button if is_organiser(request, found.league) else ""
+        screen = almanac_screen(found, told, shown, request.words, may_show)
+        await request.show(screen, lasting=True)
+
+    async def on_show_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """An organiser shows it to everybody, in the language of the league."""
+        number, _, division = args.partition(":")
+        season = await season_named(request, number)
+        check_organises(request, season.league)
+        (which,) = numbers(division, 1)
+        await request.acknowledge()
+        told, words = await self.leagues.almanac.of(season.id), Words(season.league.language)
+        with self.context.draw_limits.of(request.user_id):
+            shown = await self.context.draw_pool.draw(
+                drawn, told, which, USUAL.palette, words.language
+            )
+        await request.show_everybody(almanac_screen(season, told, shown, words))
+
+    async def _season(self, request: Request, named: str | None, number: int | None) -> Season:
+        """Return the season of that number, or the newest that has begun. Raises NoSuchSeason."""
+        league = await find_league(request, named)
+        seasons = await self.leagues.founding.seasons(league.id)
+        if number is None:
+            begun = (one for one in seasons if one.stage in (*PLAYED, OVER))
+            return next(begun, seasons[0])
+        found = next((one for one in seasons if one.number == number), None)
+        if found is None:
+            raise NoSuchSeason(newest=seasons[0].number)
+        return found
+
+
+def _own(told: Chronicle, person: int) -> int:
+    """Return the division in which somebody plays, by default the first."""
+    own = (
+        number
+        for number, rows in told.divisions.items()
+        for row in rows
+        if row.person == person and not row.guest
+    )
+    return next(own, min(told.divisions, default=0))

@@ -1,0 +1,54 @@
+"""`/league`: the cog, put together from the parts in this folder."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Client
+from cogs.commands.league.almanac import AlmanacCommands
+from cogs.commands.league.correcting import CorrectingCommands
+from cogs.commands.league.drafting import DraftCommands
+from cogs.commands.league.explaining import ExplainingCommands
+from cogs.commands.league.files import FileCommands
+from cogs.commands.league.founding import FoundingCommands
+from cogs.commands.league.reading import ReadingCommands
+from cogs.commands.league.rescuing import RescueCommands
+from cogs.commands.league.signup import SignUpCommands
+from cogs.commands.league.simulating import SimulatingCommands
+from cogs.ui.kit.translation import t
+
+
+@app_commands.guild_only()
+class LeagueCog(
+    FoundingCommands,
+    SignUpCommands,
+    DraftCommands,
+    ReadingCommands,
+    CorrectingCommands,
+    RescueCommands,
+    ExplainingCommands,
+    FileCommands,
+    AlmanacCommands,
+    SimulatingCommands,
+    commands.GroupCog,
+    group_name="league",
+    group_description=t("cmd-league"),
+):
+    """Commands and buttons of leagues; a part with buttons names who handles them."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self.context = bot.context
+        self.leagues = bot.context.host.leagues
+        self.previews = OrderedDict()
+        bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
+        bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
+        bot.handlers |= self.almanac_handlers
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(LeagueCog(bot))

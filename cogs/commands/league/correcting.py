@@ -1,0 +1,210 @@
+"""`/league correct`, `undo`, `second` and `approve`: what organisers decide by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.host.api import HostError, Person
+from bot.host.leagues.api import Season
+from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
+from bot.host.leagues.service import LeagueServices
+from bot.locales.markdown import escaped
+from cogs.commands.league.group import (
+    find_season,
+    go_on,
+    is_organiser,
+    on_league,
+    picked,
+    season_named,
+)
+from cogs.ui.context import Context
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.kit.choices import StoredNumber
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import matching
+from cogs.ui.screens.league.organising import asked_screen
+
+KINDS = ("result", "seat", "deadline", "points", "player", "division", "card")
+KIND = [app_commands.Choice(name=t(f"league-kind-{kind}"), value=kind) for kind in KINDS]
+OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player"))
+"""Kinds that may be about a table; the others never are."""
+Reason = app_commands.Range[str, 3, 300]
+_NAMED = re.compile(r"(f|#?)([0-9]{1,15})", re.ASCII)
+
+
+class CorrectingCommands:
+    """What organisers decide by hand; who is none is refused, and in the log."""
+
+    context: Context
+    leagues: LeagueServices
+
+    @property
+    def correcting_handlers(self) -> Handlers:
+        """Return who handles the buttons."""
+        return {"league-admit": self.on_admit}
+
+    @on_league(
+        "correct", "kind", "table", "player", "instead", reason="league-why", value="league-new"
+    )
+    @app_commands.choices(kind=KIND)
+    async def correct(
+        self,
+        interaction: discord.Interaction,
+        kind: str,
+        reason: Reason,
+        table: str | None = None,
+        player: discord.User | None = None,
+        instead: discord.User | None = None,
+        value: app_commands.Range[str, 1, 60] = "",
+        league: str | None = None,
+    ) -> None:
+        """Correct something; at one's own table another organiser has to confirm it."""
+        request = await Request.of(interaction)
+        season, fixture = await table_meant(request, league, table, kind in OF_TABLES)
+        wanted = Wanted(kind, reason, fixture, _person(player), _person(instead), value)
+        corrections = self.leagues.organising.corrections
+        made = await request.patiently(
+            corrections.correct(season.id, asker(request, season), wanted)
+        )
+        key = "league-correction-waits" if made.waits else "league-corrected"
+        await _said(request, key, made.id)
+
+    @correct.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the tables of the season."""
+        return await fixtures_typed(interaction, current)
+
+    @on_league("undo", "number", reason="league-why")
+    async def undo(
+        self,
+        interaction: discord.Interaction,
+        number: StoredNumber,
+        reason: Reason,
+        league: str | None = None,
+    ) -> None:
+        """Take a correction back."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        by, corrections = asker(request, season), self.leagues.organising.corrections
+        await request.patiently(corrections.undo(season.id, by, number, reason))
+        await _said(request, "league-undone", number)
+
+    @on_league("second", "number")
+    async def second(
+        self,
+        interaction: discord.Interaction,
+        number: StoredNumber,
+        league: str | None = None,
+    ) -> None:
+        """Confirm a correction that its maker may not decide alone."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        by, corrections = asker(request, season), self.leagues.organising.corrections
+        await request.patiently(corrections.second(season.id, by, number))
+        await _said(request, "league-seconded", number)
+
+    @on_league("approve")
+    async def approve(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show who waits to be let in."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        await self.leagues.organising.check(season.id, asker(request, season), "approve")
+        await request.show(await self._asked(request, season), lasting=True)
+
+    async def on_admit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody is let in, or not."""
+        named, _, rest = args.partition(":")
+        user_id, _, lets_in = rest.partition(":")
+        (person,) = picked((user_id,))
+        season = await season_named(request, named)
+        await self.leagues.organising.check(season.id, asker(request, season), "approve")
+        entry = await self.leagues.signups.admit(season.id, request.person, person, lets_in == "1")
+        screen = await self._asked(request, season)
+        if entry is not None:
+            done = request.words(
+                "league-approve-done", status=entry.status, name=escaped(entry.name)
+            )
+            screen = Screen((done, *screen.texts), rows=screen.rows)
+        await request.show(screen)
+        await go_on(request)
+
+    async def _asked(self, request: Request, season: Season) -> Screen:
+        entries = await self.leagues.signups.entries(season.id, "asked")
+        return asked_screen(season, entries, request.words)
+
+
+def asker(request: Request, season: Season) -> Asker:
+    """Return who asks, and whether they organise the league."""
+    return Asker(request.person, is_organiser(request, season.league))
+
+
+async def table_meant(
+    request: Request, league: str | None, named: str | None, wanted: bool = True
+) -> tuple[Season, int | None]:
+    """Return the fixture that is named, or else the one of this thread, and its season.
+
+    It is named as suggestions do, or by the number of its table. Without one it is the newest
+    season, as where none is `wanted`. Raises BadCorrection, NoLeague, WhichLeague, UnknownLeague.
+    """
+    season = await find_season(request, league)
+    fits = await _wanted(request, named) if wanted else None
+    if fits is None:
+        return season, None
+    leagues = request.context.host.leagues
+    for one in await leagues.founding.seasons(season.league.id):
+        for fact in await leagues.organising.why.fixtures(one.id):
+            if fits(fact):
+                return one, int(fact.key)
+    raise BadCorrection("table")
+
+
+async def _wanted(request: Request, named: str | None) -> Callable[[Fact], bool] | None:
+    """Return what tells the fixture that is meant, None = none is. Raises BadCorrection."""
+    if named is None:
+        here = await request.context.host.tables.at(request.interaction.channel_id or 0)
+        fixtures = {str(table.fixture_id) for table in here if table.of_league}
+        return (lambda fact: fact.key in fixtures) if fixtures else None
+    match = _NAMED.fullmatch(named.strip())
+    if match is None:
+        raise BadCorrection("table")
+    by_fixture, number = match[1] == "f", int(match[2])
+    return lambda fact: number == (int(fact.key) if by_fixture else fact.args["table"])
+
+
+async def fixtures_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the tables of the newest season that has any; typing is no place for errors."""
+    request = await Request.of(interaction)
+    try:
+        season = await find_season(request, getattr(interaction.namespace, "league", None))
+    except HostError:
+        return []
+    leagues = request.context.host.leagues
+    for one in await leagues.founding.seasons(season.league.id):
+        if found := await leagues.organising.why.fixtures(one.id):
+            return matching([(_named(fact), f"f{fact.key}") for fact in found], current)
+    return []
+
+
+def _named(fact: Fact) -> str:
+    table = fact.args["table"]
+    number = f" · #{table}" if table else ""
+    return f"{fact.args['number']}{number} · {escaped(str(fact.args['names']))}"
+
+
+def _person(user: discord.User | None) -> Person | None:
+    return None if user is None else Person(user.id, user.display_name)
+
+
+async def _said(request: Request, key: str, number: int) -> None:
+    await request.say(key, number=number)
+    await go_on(request)

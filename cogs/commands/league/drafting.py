@@ -1,0 +1,85 @@
+"""`/league draft`: organisers look at the divisions, move people and publish them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.leagues.api import DRAFT, NotEntrant, Season, WrongStage
+from bot.host.leagues.service import LeagueServices
+from bot.locales.markdown import escaped
+from cogs.commands.league.group import (
+    check_organises,
+    find_season,
+    go_on,
+    on_league,
+    picked,
+    season_named,
+)
+from cogs.ui.context import numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.screens.league.draft import draft, where
+
+
+class DraftCommands:
+    """The draft of the divisions."""
+
+    leagues: LeagueServices
+
+    @property
+    def draft_handlers(self) -> Handlers:
+        """Return who handles the buttons and menus."""
+        return {
+            "league-draft": self.on_draft,
+            "league-move": self.on_move,
+            "league-move-to": self.on_move_to,
+            "league-publish": self.on_publish,
+        }
+
+    @on_league("draft")
+    async def draft(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show the draft of the divisions to an organiser."""
+        request = await Request.of(interaction)
+        await self._show_draft(request, await find_season(request, league))
+
+    async def on_draft(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The button of the post that calls organisers."""
+        await self._show_draft(request, await season_named(request, args))
+
+    async def on_move(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Somebody was picked who is to be moved."""
+        season = await season_named(request, args)
+        check_organises(request, season.league)
+        (person,) = picked(values)
+        entries = await self.leagues.signups.entries(season.id, "in")
+        found = next((entry for entry in entries if entry.person == person), None)
+        if found is None:
+            raise NotEntrant(person=str(person))
+        lowest = max(entry.division or 1 for entry in entries)
+        await request.show(where(season, found, lowest, request.words))
+
+    async def on_move_to(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """The division was picked."""
+        named, _, person = args.partition(":")
+        season = await season_named(request, named)
+        check_organises(request, season.league)
+        (user_id,), (division,) = picked((person,)), numbers(":".join(values), 1)
+        entry = await self.leagues.divisions.move(season.id, request.person, user_id, division)
+        said = request.words("league-draft-moved", name=escaped(entry.name), division=division)
+        await self._show_draft(request, season, said)
+
+    async def on_publish(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The divisions may be told to everybody."""
+        season = await season_named(request, args)
+        check_organises(request, season.league)
+        await self.leagues.divisions.publish(season.id, request.person)
+        await self._show_draft(request, season)
+        await go_on(request)
+
+    async def _show_draft(self, request: Request, season: Season, said: str = "") -> None:
+        check_organises(request, season.league)
+        if season.stage != DRAFT:
+            raise WrongStage(stage=season.stage)
+        entries = await self.leagues.signups.entries(season.id)
+        published = await self.leagues.divisions.published(season.id)
+        await request.show(draft(season, entries, published, request.words, said))

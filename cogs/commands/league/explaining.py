@@ -1,0 +1,130 @@
+"""`/league log`, `why`, `record` and `todo`: what was decided, why, and what waits for a human."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.host.leagues.api import Season, not_organiser
+from bot.host.leagues.organising.log import PAGE
+from bot.host.leagues.service import LeagueServices
+from bot.locales.markdown import escaped
+from cogs.commands.league.correcting import fixtures_typed, table_meant
+from cogs.commands.league.group import (
+    check_organises,
+    find_played,
+    find_season,
+    is_organiser,
+    on_league,
+    season_named,
+)
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
+
+
+class ExplainingCommands:
+    """What everybody may read of decisions, and organisers beyond that."""
+
+    context: Context
+    leagues: LeagueServices
+
+    @property
+    def explaining_handlers(self) -> Handlers:
+        """Return who handles the buttons."""
+        return {"league-log": self.on_log}
+
+    @on_league("log")
+    async def log(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show what was decided, the newest first."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        await request.show(await self._log(request, season, None), lasting=True)
+
+    async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A button to older lines."""
+        season_id, before = numbers(args, 2)
+        season = await season_named(request, str(season_id))
+        await request.show(await self._log(request, season, before))
+
+    async def _log(self, request: Request, season: Season, before: int | None) -> Screen:
+        words = request.words
+        organises = is_organiser(request, season.league)
+        log = self.leagues.organising.log
+        lines = await log.page(season.id, organises=organises, before=before)
+        screen = told(
+            words("league-log-title", name=escaped(season.league.name)),
+            (log_line(line, words) for line in lines),
+            words("league-log-none"),
+            "…",
+        )
+        if len(lines) < PAGE:
+            return screen
+        older = Button(f"league-log:{season.id}:{lines[-1].id}", words("league-log-older"), "⬇️")
+        return replace(screen, rows=((older,),))
+
+    @on_league("why", "table", "player")
+    async def why(
+        self,
+        interaction: discord.Interaction,
+        table: str | None = None,
+        player: discord.User | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Explain a table, or somebody's place; without both the table here, or one's own place."""
+        request = await Request.of(interaction)
+        season, fixture = await table_meant(request, league, table, player is None)
+        why, words = self.leagues.organising.why, request.words
+        if fixture is not None:
+            facts, lines = await why.table(season.id, fixture)
+        else:
+            user_id = player.id if player else request.user_id
+            private = user_id == request.user_id or is_organiser(request, season.league)
+            facts, lines = await why.person(season.id, user_id, private=private)
+            if not any(fact.key == "division" for fact in facts):
+                season = await find_played(request, league)
+                facts, lines = await why.person(season.id, user_id, private=private)
+        shown = [f"- {said(fact, words)}" for fact in facts]
+        shown += [log_line(line, words) for line in lines]
+        await request.show(told(words("league-why-title"), shown, "", "…"), lasting=True)
+
+    why.autocomplete("table")(fixtures_typed)
+
+    @on_league("record", "player")
+    async def record(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Show one's own conduct in the season; that of others only to organisers."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        user = player or interaction.user
+        if user.id != request.user_id and not is_organiser(request, season.league):
+            raise not_organiser(season.league)
+        words = request.words
+        facts = await self.leagues.organising.why.record(season.id, user.id)
+        title = words("league-record-title", name=escaped(user.display_name))
+        lines = [f"- {said(fact, words)}" for fact in facts]
+        screen = told(title, lines, words("league-record-none"), "…")
+        about = words("league-record-about")
+        await request.show(replace(screen, texts=(*screen.texts, about)), lasting=True)
+
+    @on_league("todo")
+    async def todo(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show organisers what waits for them; normally nothing does."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        check_organises(request, season.league)
+        words = request.words
+        facts = await self.leagues.organising.log.todo(season.id)
+        title = words("league-todo-title", name=escaped(season.league.name))
+        guild, role_id = interaction.guild, season.league.role_id
+        lost = guild is not None and role_id is not None and guild.get_role(role_id) is None
+        gone = [f"- {words('league-todo-role')}"] if lost else []
+        lines = [*gone, *todo_lines(season, facts, words)]
+        await request.show(told(title, lines, words("league-todo-none"), "…"), lasting=True)

@@ -1,0 +1,148 @@
+"""What of a season `/league set` changes, and how each value is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+from bot.engine.api import GameInfo
+from bot.host.absence.time_controls import PACES
+from bot.host.leagues.api import BadSetting
+from bot.host.leagues.founding import OPTION
+from bot.leagues.settings import FORMS, Settings
+from bot.locales import Words
+from cogs.ui.kit import limits
+from cogs.ui.kit.days import day_of
+
+MOST_RULES = 1500
+"""Characters of an organiser's own rules."""
+
+_ROLE = re.compile(r"<@&([0-9]{1,20})>", re.ASCII)
+_YES, _NO = ("yes", "ja", "on", "true"), ("no", "nein", "off", "false")
+
+
+def integer(name: str, text: str) -> int:
+    """Return a whole number. Raises BadSetting."""
+    if not re.fullmatch(r"[0-9]{1,4}", text.strip(), re.ASCII):
+        raise BadSetting(field="number", name=name, value=limits.clip(text, 40), allowed="")
+    return int(text)
+
+
+def day(name: str, text: str) -> date:
+    """Return a day. Raises BadSetting."""
+    found = day_of(text)
+    if found is None:
+        raise BadSetting(field="day", name=name, value=limits.clip(text, 40), allowed="")
+    return found
+
+
+def yes(name: str, text: str) -> bool:
+    """Return whether yes is meant. Raises BadSetting."""
+    if text.strip().casefold() not in (*_YES, *_NO):
+        raise BadSetting(field="yes", name=name, value=limits.clip(text, 40), allowed="")
+    return text.strip().casefold() in _YES
+
+
+def role(name: str, text: str) -> int | None:
+    """Return a role that is mentioned, None = none. Raises BadSetting."""
+    if text.strip().casefold() in (*_NO, "-", ""):
+        return None
+    match = _ROLE.fullmatch(text.strip())
+    if match is None:
+        raise BadSetting(field="role", name=name, value=limits.clip(text, 40), allowed="")
+    return int(match[1])
+
+
+def most(name: str, text: str) -> int | None:
+    """Return a number, None = without limit. Raises BadSetting."""
+    return None if text.strip().casefold() in (*_NO, "-") else integer(name, text)
+
+
+def points(name: str, text: str) -> tuple[int, ...]:
+    """Return league points by place, such as 10-6-3-1. Raises BadSetting."""
+    return tuple(integer(name, part) for part in re.split(r"[-, ]+", text.strip()))
+
+
+def own_rules(_name: str, text: str) -> str:
+    """Return an organiser's own words; a dash takes them away."""
+    return "" if text.strip() == "-" else limits.clip(text.strip(), MOST_RULES)
+
+
+def _word(_name: str, text: str) -> str:
+    return text.strip()
+
+
+_FIELDS: Mapping[str, Callable[[str, str], Any]] = {
+    "form": _word,
+    "first_day": day,
+    "last_day": day,
+    "signup_until": day,
+    "size": integer,
+    "games": integer,
+    "at_once": integer,
+    "newcomer_at_once": integer,
+    "pace": _word,
+    "division_size": integer,
+    "up": integer,
+    "down": integer,
+    "rated": yes,
+    "points": points,
+    "rules": own_rules,
+    "open_tables": integer,
+    "vacation_days": integer,
+    "pause_days": integer,
+}
+_CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
+    "role": role,
+    "finished": integer,
+    "timeouts": most,
+    "approval": yes,
+    "places": integer,
+}
+"""Conditions of signing up."""
+
+
+def names(info: GameInfo, words: Words) -> dict[str, str]:
+    """Return everything that can be set, by key, in words."""
+    plain = {key: words(f"league-field-{key}") for key in (*_FIELDS, *_CONDITIONS)}
+    options = {
+        f"{OPTION}{option.key}": words(f"{info.key}-option-{option.key}") for option in info.options
+    }
+    return plain | options
+
+
+def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
+    """Return the values that may be picked for what is set, in words; none where one types."""
+    if key == "pace":
+        return {name: words(f"setup-pace-{name}") for name, pace in PACES.items() if pace}
+    if {**_FIELDS, **_CONDITIONS}.get(key) is yes:
+        return {"yes": words("league-yes"), "no": words("league-no")}
+    if key == "form":
+        return {form: words(f"league-form-name-{form}") for form in FORMS}
+    if key == "size":
+        return {str(size): str(size) for size in info.seats}
+    for option in info.options:
+        if key == f"{OPTION}{option.key}":
+            own = f"{info.key}-option-{option.key}"
+            return {choice: words(f"{own}-{choice}") for choice in option.choices}
+    return {}
+
+
+def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
+    """Return settings with something set to what was typed; `name` is for the refusal.
+
+    Raises BadSetting.
+    """
+    if key.startswith(OPTION):
+        return replace(settings, options={**settings.options, key.removeprefix(OPTION): text})
+    if key in _CONDITIONS:
+        conditions = replace(settings.conditions, **{key: _CONDITIONS[key](name, text)})
+        return replace(settings, conditions=conditions)
+    if key not in _FIELDS:
+        raise BadSetting(field="field", name="", value=limits.clip(key, 40), allowed="")
+    found = replace(settings, **{key: _FIELDS[key](name, text)})
+    # An organiser's points are for one size: for another one, the usual ones count again.
+    return replace(found, points=()) if key == "size" else found

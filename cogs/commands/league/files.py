@@ -1,0 +1,166 @@
+"""`/league import` and `export`: seasons as CSV, in and out."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+
+from bot.host.api import StalePrompt
+from bot.host.leagues.api import Season
+from bot.host.leagues.organising.api import LogLine
+from bot.host.leagues.organising.imports import MOST_BYTES, Preview
+from bot.host.leagues.results import Results
+from bot.host.leagues.service import LeagueServices
+from bot.leagues.history_csv import MOST_LINES, BadLine, results_csv, written
+from bot.leagues.records import Fixture, FixtureResult
+from bot.locales import Words
+from bot.locales.markdown import plain
+from cogs.commands.league.correcting import asker
+from cogs.commands.league.group import (
+    find_played,
+    find_season,
+    is_organiser,
+    on_league,
+    season_named,
+)
+from cogs.ui.context import Context
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Document, Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.screens.league.organising import log_text, preview_screen
+
+MOST_PREVIEWS = 20
+"""Files that were shown and not stored yet; who confirms later reads theirs again."""
+LOG = ("at", "kind", "by", "about", "table", "text")
+EXPORTS = ("results", "log")
+EXPORT = [app_commands.Choice(name=t(f"league-export-{key}"), value=key) for key in EXPORTS]
+
+
+class FileCommands:
+    """Seasons as files."""
+
+    context: Context
+    leagues: LeagueServices
+
+    previews: OrderedDict[str, Preview]
+
+    @property
+    def file_handlers(self) -> Handlers:
+        """Return who handles the buttons."""
+        return {"league-import": self.on_import}
+
+    @on_league("import", "file")
+    async def bring_along(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        league: str | None = None,
+    ) -> None:
+        """Show what a file says of an earlier season; nothing is stored before it is confirmed."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        by = asker(request, season)
+        await self.leagues.organising.check(season.id, by, "import")
+        preview = Preview((), (BadLine(1, "lines", str(MOST_LINES)),), {})
+        data = b""
+        if file.size <= MOST_BYTES:
+            await request.defer()
+            data = await file.read()
+            preview = await self.leagues.organising.imports.read(season.id, by, data)
+        mark = f"{season.id}:{hashlib.sha256(data).hexdigest()[:16]}"
+        if not preview.bad:
+            self.previews[f"{request.user_id}:{mark}"] = preview
+            while len(self.previews) > MOST_PREVIEWS:
+                self.previews.popitem(last=False)
+        await request.show(preview_screen(preview, f"league-import:{mark}", request.words))
+
+    async def on_import(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """What was shown is stored. Raises StalePrompt where it must be read again."""
+        preview = self.previews.pop(f"{request.user_id}:{args}", None)
+        if preview is None:
+            raise StalePrompt
+        season = await season_named(request, args.partition(":")[0])
+        by = asker(request, season)
+        count = await self.leagues.organising.imports.store(season.id, by, preview)
+        await request.say("league-imported", count=count)
+
+    @on_league("export", what="league-export")
+    @app_commands.choices(what=EXPORT)
+    async def export(
+        self, interaction: discord.Interaction, what: str, league: str | None = None
+    ) -> None:
+        """Give the results of a season, or its log, as a file."""
+        request = await Request.of(interaction)
+        season = await find_played(request, league)
+        await request.defer()
+        if what == "results":
+            text = await self._results(season, request.words)
+        else:
+            text = await self._log_file(request, season)
+        name = f"league-{season.league.id}-season-{season.number}-{what}.csv"
+        said = request.words("league-export-done")
+        document = Document(name, text.encode("utf-8-sig"))
+        await request.show(Screen((said,), documents=(document,)), lasting=True)
+
+    async def _results(self, season: Season, words: Words) -> str:
+        """Return every seat of the tables that are over, with the rounds that bots played from."""
+        results = await self.leagues.results.of(season.id)
+        over = [
+            (one.division, await self._counted(season, results, one, one.result))
+            for one in results.fixtures
+            if one.result is not None
+        ]
+        names, tables = results.names, results.tables
+        awards = [
+            replace(award, fixture=tables.get(award.fixture, award.fixture))
+            for award in results.awards
+        ]
+        return results_csv(
+            over,
+            awards,
+            lambda person: names.get(person, str(person)),
+            lambda key: words("league-column", column=key),
+        )
+
+    async def _counted(
+        self, season: Season, results: Results, fixture: Fixture, result: FixtureResult
+    ) -> FixtureResult:
+        """Return a result under the number of its table, with rounds in place of versions."""
+        table_id = results.tables.get(fixture.id)
+        rounds: Mapping[int, int] = {}
+        if table_id is not None and any(seat.bot_from is not None for seat in result.seats):
+            renderer = self.context.renderer(season.settings.game)
+            found = await self.context.host.history.finishers(table_id)
+            rounds = {one.seat: renderer.round(one.began.view(None)) for one in found if one.began}
+        seats = tuple(
+            replace(seat, bot_from=rounds.get(seat.seat, 1)) if seat.bot_from is not None else seat
+            for seat in result.seats
+        )
+        return replace(result, fixture=table_id or fixture.id, seats=seats)
+
+    async def _log_file(self, request: Request, season: Season) -> str:
+        """Return the whole log, the oldest line first; what is private only to organisers."""
+        organises = is_organiser(request, season.league)
+        lines = await self.leagues.organising.log.whole(season.id, organises=organises)
+        words = request.words
+        return written(
+            LOG,
+            (_cells(line, words) for line in lines),
+            lambda key: words("league-column", column=key),
+        )
+
+
+def _cells(line: LogLine, words: Words) -> tuple[str | int | None, ...]:
+    at = datetime.fromtimestamp(line.at, UTC)
+    said = plain(log_text(line, words))
+    by, about = (
+        None if one is None else one.name or f"<@{one.id}>" for one in (line.by, line.about)
+    )
+    return f"{at:%Y-%m-%d %H:%M}", line.kind, by, about, line.table, said

@@ -1,0 +1,247 @@
+"""`/league new`, `set` and `show`: a season's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.host.absence.time_controls import PACES, USUAL
+from bot.host.leagues.api import BadSetting, Season
+from bot.host.leagues.service import LeagueServices
+from bot.host.servers.settings import NotAdmin
+from bot.leagues.settings import SIZES, Settings
+from cogs.client import Client
+from cogs.commands.league import fields
+from cogs.commands.league.group import (
+    check_organises,
+    find_season,
+    go_on,
+    on_league,
+)
+from cogs.ui.context import Context
+from cogs.ui.interaction import Request, guild_language
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import matching
+from cogs.ui.screens.league.season import shown
+from cogs.ui.table_command import subcommand
+
+LONGEST_NAME = 40
+PACE = [
+    app_commands.Choice(name=t(f"setup-pace-{pace}"), value=pace)
+    for pace, control in PACES.items()
+    if control is not None
+]
+Few = app_commands.Range[int, 1, 16]
+Size = app_commands.Range[int, min(SIZES), max(SIZES)]
+
+
+class FoundingCommands:
+    """What organisers decide about a season."""
+
+    bot: Client
+    context: Context
+    leagues: LeagueServices
+
+    @subcommand(
+        "league",
+        "new",
+        {
+            "name": "league-name",
+            "game": "game",
+            "first_day": "league-first-day",
+            "last_day": "league-last-day",
+            "size": "league-size",
+            "games": "league-games",
+            "at_once": "league-at-once",
+            "pace": "pace",
+            "division_size": "league-division-size",
+            "up": "league-up",
+            "down": "league-down",
+            "rated": "league-rated",
+            "channel": "league-channel",
+            "organisers": "league-organisers",
+        },
+    )
+    @app_commands.rename(
+        first_day="first-day", last_day="last-day", at_once="at-once", division_size="division-size"
+    )
+    @app_commands.choices(pace=PACE)
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        name: app_commands.Range[str, 1, LONGEST_NAME],
+        game: str,
+        first_day: str,
+        last_day: str,
+        size: Size | None = None,
+        games: Few | None = None,
+        at_once: Few | None = None,
+        pace: str = USUAL,
+        division_size: Few | None = None,
+        up: app_commands.Range[int, 0, 16] | None = None,
+        down: app_commands.Range[int, 0, 16] | None = None,
+        rated: bool = True,
+        channel: discord.TextChannel | None = None,
+        organisers: discord.Role | None = None,
+    ) -> None:
+        """Found a league, whose first season is open for sign-up at once."""
+        request = await Request.of(interaction)
+        words = request.words
+        settings = _with(
+            _usual(
+                game,
+                self.context.rules(game).info.seats,
+                fields.day(words("league-field-first_day"), first_day),
+                fields.day(words("league-field-last_day"), last_day),
+            ),
+            {
+                "size": size,
+                "games": games,
+                "at_once": at_once,
+                "pace": pace,
+                "division_size": division_size,
+                "up": up,
+                "down": down,
+                "rated": rated,
+            },
+        )
+        await self._found(request, name, settings, channel, organisers)
+
+    async def _found(
+        self,
+        request: Request,
+        name: str,
+        settings: Settings,
+        channel: discord.TextChannel | None,
+        organisers: discord.Role | None,
+    ) -> None:
+        """Store the league, say so, and let its card be posted."""
+        interaction = request.interaction
+        if not interaction.permissions.manage_guild:
+            raise NotAdmin
+        parent = getattr(interaction.channel, "parent_id", None)
+        here = parent if isinstance(interaction.channel, discord.Thread) else None
+        server = await self.context.host.servers.of(interaction.guild_id or 0)
+        season = await self.leagues.founding.found(
+            request.person,
+            name,
+            settings,
+            guild_id=interaction.guild_id or 0,
+            channel_id=channel.id if channel else here or interaction.channel_id or 0,
+            role_id=organisers.id if organisers else None,
+            language=server.language or guild_language(interaction),
+        )
+        await self._show_season(request, season, "league-founded")
+        await go_on(request)
+
+    @new.autocomplete("game")
+    async def games_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest games by name."""
+        words = (await Request.of(interaction)).words
+        return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
+
+    @on_league("set", "what", "value", "reason", "channel", "organisers")
+    async def change(
+        self,
+        interaction: discord.Interaction,
+        what: str | None = None,
+        value: str | None = None,
+        reason: app_commands.Range[str, 1, 400] = "",
+        channel: discord.TextChannel | None = None,
+        organisers: discord.Role | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Change a rule of the season, or where the league lives and who organises it."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        check_organises(request, season.league)
+        if what is not None:
+            info = self.context.rules(season.settings.game).info
+            name = fields.names(info, request.words).get(what, what)
+            settings = fields.changed(season.settings, what, value or "", name)
+            try:
+                await self.leagues.founding.change(season.id, request.person, settings, reason)
+            except BadSetting as error:
+                if error.args_["field"] != "fixed":
+                    raise
+                raise BadSetting(field="fixed", value=name, allowed="") from error
+        if channel is not None or organisers is not None:
+            await self.leagues.founding.change_league(
+                season.id,
+                request.person,
+                channel_id=channel.id if channel else None,
+                role_id=organisers.id if organisers else None,
+            )
+        season = await self.leagues.founding.by_id(season.id)
+        await self._show_season(request, season, "league-changed")
+        await self.bot.league_posts.show_card(season)
+        await go_on(request)
+
+    @change.autocomplete("what")
+    async def fields_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest what can be set."""
+        named = await self._typed(interaction)
+        if named is None:
+            return []
+        request, season = named
+        info = self.context.rules(season.settings.game).info
+        found = fields.names(info, request.words)
+        return matching([(name, key) for key, name in found.items()], current)
+
+    @change.autocomplete("value")
+    async def values_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the values of what is set."""
+        named = await self._typed(interaction)
+        if named is None:
+            return []
+        request, season = named
+        info = self.context.rules(season.settings.game).info
+        key = str(getattr(interaction.namespace, "what", ""))
+        found = fields.values(key, info, request.words)
+        return matching([(name, value) for value, name in found.items()], current)
+
+    @on_league("show")
+    async def show(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show everything about a league's season."""
+        request = await Request.of(interaction)
+        await self._show_season(request, await find_season(request, league))
+
+    async def _show_season(self, request: Request, season: Season, key: str = "") -> None:
+        entries = await self.leagues.signups.entries(season.id)
+        screen = shown(season, entries, self.context, request.words)
+        said = (request.words(key, place=f"<#{season.league.channel_id}>"),) if key else ()
+        await request.show(Screen((*said, *screen.texts), rows=screen.rows), lasting=True)
+
+    async def _typed(self, interaction: discord.Interaction) -> tuple[Request, Season] | None:
+        """Return the season that an autocomplete is about; typing is no place for errors."""
+        request = await Request.of(interaction)
+        named = getattr(interaction.namespace, "league", None)
+        try:
+            return request, await find_season(request, named)
+        except Exception:
+            return None
+
+
+def _usual(game: str, seats: range, first: date, last: date) -> Settings:
+    """Return the settings of a new league as long as nobody decides anything else."""
+    settings = Settings(game, first, last)
+    return replace(settings, size=min(max(seats), settings.size))
+
+
+def _with(settings: Settings, given: Mapping[str, Any]) -> Settings:
+    """Return settings with what was given, and as many tables at once as there are games."""
+    decided = {key: value for key, value in given.items() if value is not None}
+    found = replace(settings, **decided)
+    return replace(found, at_once=min(found.at_once, max(found.games, given["at_once"] or 1)))

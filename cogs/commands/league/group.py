@@ -1,0 +1,147 @@
+"""What the commands of `/league` share: the league that is meant, and who organises it.
+
+Every file of this folder holds a part of the cog; `cogs.commands.league.cog` puts them together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.host.api import HostError, StalePrompt
+from bot.host.leagues.api import OVER, PLAYED, League, Member, Season, UnknownLeague
+from bot.host.leagues.founding import check_organiser, organises
+from bot.locales.markdown import joined
+from cogs.ui.context import numbers
+from cogs.ui.interaction import Request
+from cogs.ui.kit import limits
+from cogs.ui.lookup import matching
+from cogs.ui.table_command import subcommand
+
+_PERSON = re.compile(r"[0-9]{1,20}", re.ASCII)
+
+
+class NoLeague(HostError):
+    """There is no league on this server."""
+
+    code = "no-league"
+
+
+class WhichLeague(HostError):
+    """Several leagues fit (`leagues`): the person must name one."""
+
+    code = "which-league"
+
+
+async def leagues_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the leagues of the server."""
+    request = await Request.of(interaction)
+    found = await request.context.host.leagues.founding.of_server(interaction.guild_id or 0)
+    return matching([(league.name, str(league.id)) for league in found], current)
+
+
+def on_league(
+    name: str, *options: str, **described: str
+) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """Make a method a subcommand of `/league` that takes these options and a league.
+
+    The texts are `cmd-league-<name>` and `arg-league-<option>`, or another one that an option is
+    `described` by.
+    """
+    keys = {option: f"league-{option}" for option in options}
+    return subcommand(
+        "league", name, {**keys, "league": "league", **described}, league=leagues_typed
+    )
+
+
+async def find_league(request: Request, named: str | None) -> League:
+    """Return the league that is named by number or name, or the one that is meant here.
+
+    Raises UnknownLeague, NoLeague, WhichLeague.
+    """
+    founding = request.context.host.leagues.founding
+    found = await founding.of_server(request.interaction.guild_id or 0)
+    if named is not None:
+        wanted = named.strip().casefold()
+        fitting = [one for one in found if wanted in (str(one.id), one.name.casefold())]
+        if not fitting:
+            raise UnknownLeague(league=limits.clip(named, 40))
+        return fitting[0]
+    return _meant(request, [one for one in found if not one.closed] or found)
+
+
+async def find_season(request: Request, named: str | None) -> Season:
+    """Return the newest season of the league that is meant. Raises as `find_league`."""
+    league = await find_league(request, named)
+    return await request.context.host.leagues.founding.season(league.id)
+
+
+async def find_played(request: Request, named: str | None) -> Season:
+    """Return the newest season with tables: the next one may be open for sign-up already.
+
+    Raises as `find_league`.
+    """
+    season = await find_season(request, named)
+    known = await request.context.host.leagues.founding.seasons(season.league.id)
+    return next((one for one in known if one.stage in (*PLAYED, OVER)), season)
+
+
+async def season_named(request: Request, args: str) -> Season:
+    """Return the season of this server that a custom_id names.
+
+    Raises StalePrompt, UnknownLeague.
+    """
+    (season_id,) = numbers(args, 1)
+    founding = request.context.host.leagues.founding
+    return await founding.by_id(season_id, request.interaction.guild_id)
+
+
+def picked(values: tuple[str, ...]) -> list[int]:
+    """Return the people who were picked from a menu of people. Raises StalePrompt."""
+    if not all(_PERSON.fullmatch(value) for value in values):
+        raise StalePrompt
+    return [int(value) for value in values]
+
+
+def _meant(request: Request, leagues: list[League]) -> League:
+    """Return the only league, or the only one of this channel."""
+    place = request.interaction
+    channels = {place.channel_id, getattr(place.channel, "parent_id", None)}
+    fitting = [one for one in leagues if one.channel_id in channels]
+    if len(leagues) > 1 and len(fitting) == 1:
+        return fitting[0]
+    if not leagues:
+        raise NoLeague
+    if len(leagues) > 1:
+        raise WhichLeague(leagues=joined(one.name for one in leagues[:10]))
+    return leagues[0]
+
+
+def member_of(request: Request) -> Member:
+    """Return who asks, as a member of the server."""
+    user = request.interaction.user
+    roles = user.roles if isinstance(user, discord.Member) else []
+    return Member(user.display_name, frozenset(role.id for role in roles))
+
+
+def check_organises(request: Request, league: League) -> None:
+    """Check that who asks organises the league. Raises NotOrganiser."""
+    manages = request.interaction.permissions.manage_guild
+    check_organiser(league, request.user_id, member_of(request).roles, manages)
+
+
+def is_organiser(request: Request, league: League) -> bool:
+    """Return whether who asks organises the league."""
+    manages = request.interaction.permissions.manage_guild
+    return organises(league, request.user_id, member_of(request).roles, manages)
+
+
+async def go_on(request: Request) -> None:
+    """Let the league act on what was decided, and post it, without waiting for the next tick."""
+    await request.context.host.leagues.look()

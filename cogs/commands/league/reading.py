@@ -1,0 +1,153 @@
+"""`/league list`, `standings`, `mine`, `schedule`: what anybody may read of leagues."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.api import StalePrompt
+from bot.host.leagues.api import Season
+from bot.host.leagues.results import Results
+from bot.host.leagues.service import LeagueServices
+from bot.leagues.cups import WINNERS
+from bot.locales.markdown import escaped
+from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
+from cogs.posting.pictures import USUAL
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.kit import limits
+from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
+from cogs.ui.screens.league.season import heading, stage_name
+from cogs.ui.screens.league.standings import schedule_lines
+from cogs.ui.screens.league.tables import (
+    FORMS,
+    PICTURE,
+    WORDS,
+    drawn,
+    mine,
+    scenes_of,
+    shown_first,
+    standings_screen,
+)
+from cogs.ui.table_command import subcommand
+from render.api import Picture
+
+
+class ReadingCommands:
+    """The commands that read."""
+
+    context: Context
+    leagues: LeagueServices
+
+    @property
+    def reading_handlers(self) -> Handlers:
+        """Return who handles the buttons."""
+        return {"league-standings": self.on_standings, "league-mine": self.on_mine}
+
+    @subcommand("league", "list", {})
+    async def list_leagues(self, interaction: discord.Interaction) -> None:
+        """List the leagues of the server."""
+        request = await Request.of(interaction)
+        found = await self.leagues.founding.of_server(interaction.guild_id or 0)
+        if not found:
+            raise NoLeague
+        seasons = [await self.leagues.founding.season(league.id) for league in found]
+        lines = [_line(season, request) for season in seasons]
+        text = limits.fit_lines(lines, limits.TEXT, request.words("post-more"))
+        await request.show(Screen((text,)), lasting=True)
+
+    @on_league("standings", "division", "text")
+    async def standings(
+        self,
+        interaction: discord.Interaction,
+        division: discord.app_commands.Range[int, 0, 99] | None = None,
+        text: bool = False,
+        league: str | None = None,
+    ) -> None:
+        """Show the standings of a division, by default one's own."""
+        request = await Request.of(interaction)
+        season = await find_played(request, league)
+        await self._show_standings(request, season, division, WORDS if text else PICTURE)
+
+    async def on_standings(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A button leads to a division's standings, in a picture, in words or as CSV."""
+        named, _, rest = args.partition(":")
+        season = await season_named(request, named)
+        division, form = numbers(rest, 2) if rest else (None, PICTURE)
+        if form not in FORMS:
+            raise StalePrompt
+        await self._show_standings(request, season, division, form)
+
+    @on_league("mine")
+    async def mine(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show one's own tables, and what is still possible."""
+        request = await Request.of(interaction)
+        await self._show_mine(request, await find_played(request, league))
+
+    async def on_mine(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The button under the schedule."""
+        await self._show_mine(request, await season_named(request, args))
+
+    @on_league("schedule")
+    async def schedule(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Show all tables of a season."""
+        request = await Request.of(interaction)
+        season, words = await find_played(request, league), request.words
+        results = await self.leagues.results.of(season.id)
+        lines = list(schedule_lines(results, words)) or [words("league-schedule-none")]
+        paired = await self.leagues.pairings.of(season.id)
+        reached = "\n".join(pairing_lines(season, paired, results.names, words))
+        text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
+        proof = await self.leagues.pairings.proof(season.id)
+        files = pairing_files(season, paired, proof, results.names, words)
+        texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))
+        await request.show(Screen(texts, documents=files), lasting=True)
+
+    async def _show_mine(self, request: Request, season: Season) -> None:
+        results = await self.leagues.results.of(season.id)
+        own = {one.id for one in results.fixtures if request.user_id in one.people}
+        places = {
+            fixture: (await self.context.host.tables.get(table)).place_id
+            for fixture, table in results.tables.items()
+            if fixture in own
+        }
+        await request.show(mine(results, request.user_id, places, request.words), lasting=True)
+
+    async def _show_standings(
+        self, request: Request, season: Season, division: int | None, form: int
+    ) -> None:
+        results = await self.leagues.results.of(season.id)
+        if not results.divisions:
+            await request.say("league-schedule-none")
+            return
+        known = (*results.divisions, *((WINNERS,) if results.rounds else ()))
+        if division is None or division not in known:
+            division = shown_first(results, request.user_id)
+        pictures = await self._pictures(request, results, division) if form == PICTURE else ()
+        await request.show(
+            standings_screen(results, division, form, pictures, request.words), lasting=True
+        )
+
+    async def _pictures(
+        self, request: Request, results: Results, division: int
+    ) -> tuple[Picture, ...]:
+        palette = request.preferences.palette or USUAL.palette
+        scenes = scenes_of(results, division, request.words, palette)
+        with self.context.draw_limits.of(request.user_id):
+            try:
+                return await self.context.draw_pool.draw(drawn, scenes)
+            except Busy:
+                return ()
+
+
+def _line(season: Season, request: Request) -> str:
+    league = season.league
+    return request.words(
+        "league-line",
+        name=escaped(league.name),
+        number=season.number,
+        stage=stage_name(season, request.words),
+        place=f"<#{league.channel_id}>",
+    )

@@ -1,0 +1,160 @@
+"""Signing up for a season: the buttons of its card and of the private panel behind it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.service import LeagueServices
+from cogs.client import Client
+from cogs.commands.league.group import (
+    find_season,
+    go_on,
+    member_of,
+    on_league,
+    picked,
+    season_named,
+)
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.screens.hours import zone_question
+from cogs.ui.screens.league.season import shown
+from cogs.ui.screens.league.signup import SIGNED, panel, question
+
+
+class SignUpCommands:
+    """The way into a season, and out of it before it is paired."""
+
+    bot: Client
+    context: Context
+    leagues: LeagueServices
+
+    @property
+    def signup_handlers(self) -> Handlers:
+        """Return who handles the buttons and menus."""
+        return {
+            "league-join": self.on_join,
+            "league-rules": self.on_rules,
+            "league-sign": self.on_sign,
+            "league-at-once": self.on_at_once,
+            "league-avoid": self.on_avoid,
+            "league-alternate": self.on_alternate,
+            "league-withdraw": self.on_withdraw,
+            "league-want": self.on_want,
+            "league-no-want": self.on_no_want,
+            "league-seat": self.on_seat,
+        }
+
+    @on_league("join")
+    async def join(self, interaction: discord.Interaction, league: str | None = None) -> None:
+        """Sign up, or change one's own entry."""
+        request = await Request.of(interaction)
+        await self._enter(request, await find_season(request, league))
+
+    async def on_join(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The card's button: first the waking hours, then the rules, then one's own entry."""
+        await self._enter(request, await season_named(request, args))
+
+    async def on_rules(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Everything about the season."""
+        season = await season_named(request, args)
+        entries = await self.leagues.signups.entries(season.id)
+        await request.show(shown(season, entries, self.context, request.words))
+
+    async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The rules are confirmed."""
+        season = await season_named(request, args)
+        await self.leagues.signups.sign(season.id, request.person, member_of(request))
+        await self._entry_changed(request, season)
+
+    async def on_at_once(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """How many tables at once was picked."""
+        season = await season_named(request, args)
+        (count,) = numbers(":".join(values), 1)
+        await self.leagues.signups.sign(
+            season.id, request.person, member_of(request), at_once=count
+        )
+        await self._entry_changed(request, season)
+
+    async def on_avoid(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Whom not to meet was picked; nobody else learns of it."""
+        season = await season_named(request, args)
+        others = picked(values)
+        await self.leagues.signups.sign(
+            season.id, request.person, member_of(request), avoids=others
+        )
+        await self._entry_changed(request, season)
+
+    async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody wants to be asked for seats that become free, or no longer."""
+        season = await season_named(request, args)
+        await self.leagues.signups.toggle_alternate(season.id, request.person)
+        await self._entry_changed(request, season)
+
+    async def on_withdraw(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody does not want to play after all."""
+        season = await season_named(request, args)
+        await self.leagues.signups.withdraw(season.id, request.user_id)
+        await self._entry_changed(request, season)
+
+    async def on_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody of a ladder wants a table."""
+        season = await season_named(request, args)
+        await self.leagues.signups.want(season.id, request.user_id)
+        label = request.words("button-league-no-want")
+        stop = Button(f"league-no-want:{season.id}", label, "✖️")
+        await request.show(Screen((request.words("league-want-on"),), rows=((stop,),)))
+        await go_on(request)
+
+    async def on_no_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody of a ladder does not want to wait any longer."""
+        season = await season_named(request, args)
+        await self.leagues.signups.want(season.id, request.user_id, wants=False)
+        await request.say("league-want-off")
+
+    async def on_seat(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """An alternate answers whether they take a seat that was offered to them."""
+        vacancy_id, takes = numbers(args, 2)
+        alternates = self.leagues.alternates
+        if takes:
+            vacancy = await alternates.accept(vacancy_id, request.person)
+            key = "league-seat-taken" if vacancy.table_id else "league-seat-planned"
+        else:
+            await alternates.decline(vacancy_id, request.user_id)
+            key = "league-seat-declined"
+        await request.update(Screen((request.words(key),)))
+        await go_on(request)
+
+    async def _enter(self, request: Request, season: Season) -> None:
+        hours = await self.context.host.availability.hours(request.user_id)
+        entry = await self.leagues.signups.entry(season.id, request.user_id)
+        if entry is not None and entry.status in SIGNED:
+            await self._show_entry(request, season, entry)
+        elif hours is None:
+            locale, now = str(request.interaction.locale), self.context.host.availability.now
+            then = f"league-join:{season.id}"
+            await request.show(zone_question(locale, now, request.words, then))
+        elif await self.leagues.signups.again(season.id, request.person, member_of(request)):
+            await self._entry_changed(request, season)
+        else:
+            await request.show(question(season, hours, entry, request.words))
+
+    async def _entry_changed(self, request: Request, season: Season) -> None:
+        """Show somebody's entry as it is now, and let the card and the league follow."""
+        entry = await self.leagues.signups.entry(season.id, request.user_id)
+        try:
+            if entry is not None:
+                await self._show_entry(request, season, entry)
+        finally:
+            await self.bot.league_posts.show_card(season)
+            await go_on(request)
+
+    async def _show_entry(self, request: Request, season: Season, entry: Entry) -> None:
+        signups, settings = self.leagues.signups, season.settings
+        avoided = await signups.avoided(season.league.id, request.user_id)
+        waiting = [one.person for one in await signups.entries(season.id, "waiting")]
+        place = 1 + waiting.index(request.user_id) if request.user_id in waiting else 0
+        most = settings.newcomer_at_once if entry.newcomer else settings.at_once
+        await request.show(panel(season, entry, most, place, avoided, request.words))

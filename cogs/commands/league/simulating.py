@@ -1,0 +1,95 @@
+"""`/league simulate`: how the coming season would go, played with simulated people."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import astuple, fields
+
+import discord
+from discord import app_commands
+
+from bot.host.leagues.api import Season
+from bot.host.leagues.service import LeagueServices
+from bot.leagues.history_csv import escaped
+from bot.locales import Words
+from bot.simulation.plan import MOST_PEOPLE, drawn_up
+from bot.simulation.report import Balance, Line, Report
+from cogs.commands.league.group import check_organises, find_season, on_league
+from cogs.ui.context import Context
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Document, Screen
+
+USUAL_PEOPLE = 28
+USUAL_ABSENCE = 10
+
+
+class SimulatingCommands:
+    """The command that tries a season out."""
+
+    context: Context
+    leagues: LeagueServices
+
+    @on_league("simulate", "people", "divisions", "absence")
+    async def simulate(
+        self,
+        interaction: discord.Interaction,
+        people: app_commands.Range[int, 2, MOST_PEOPLE] | None = None,
+        divisions: app_commands.Range[int, 1, MOST_PEOPLE] | None = None,
+        absence: app_commands.Range[int, 0, 100] = USUAL_ABSENCE,
+        league: str | None = None,
+    ) -> None:
+        """Play the coming season with simulated people."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        check_organises(request, season.league)
+        count = people or await self._signed(season)
+        parts = divisions or max(1, round(count / season.settings.division_size))
+        plan = drawn_up(season.settings, count, parts, season.id, absence / 100)
+        simulator = self.context.simulator
+        simulator.check_free()
+        await request.defer()
+        report = await simulator.run(plan)
+        document = Document("season.csv", _csv(report))
+        await request.show(Screen((_text(season, report, request.words),), documents=(document,)))
+
+    async def _signed(self, season: Season) -> int:
+        """Return how many have signed up, or as many as usual where that makes no table."""
+        signed = await self.leagues.signups.entries(season.id, "in")
+        return len(signed) if len(signed) >= season.settings.size else USUAL_PEOPLE
+
+
+def _text(season: Season, report: Report, words: Words) -> str:
+    percent = round(report.absence * 100)
+    lines = [
+        words("league-simulated", name=season.league.name, people=report.people, absence=percent),
+        words("league-simulated-days", tables=report.tables, days=round(report.days)),
+        words(
+            "league-simulated-people",
+            timeouts=report.timeouts,
+            substitutes=report.substitutes,
+            bots=report.bot_seats,
+        ),
+        *(_balance(one, words) for one in report.balance),
+        words("league-simulated-work", count=report.interventions),
+    ]
+    return "\n".join(lines)
+
+
+def _balance(one: Balance, words: Words) -> str:
+    return words(
+        "league-simulated-balance",
+        division=one.division,
+        people=one.people,
+        often="–".join(map(str, sorted({min(one.meetings), max(one.meetings)}))),
+        seats=one.seats,
+    )
+
+
+def _csv(report: Report) -> bytes:
+    """Return the simulated standings: the same columns in every language."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(field.name for field in fields(Line))
+    writer.writerows([escaped(str(cell)) for cell in astuple(line)] for line in report.standings)
+    return text.getvalue().encode("utf-8-sig")

@@ -1,0 +1,130 @@
+"""`/rating`: how strong people are on a server, and what made their ratings what they are."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import UnknownTable
+from bot.ratings.folding import ALL_GAMES
+from cogs.client import Client
+from cogs.posting.pictures import charted
+from cogs.ui.interaction import Request
+from cogs.ui.kit.choices import StoredNumber
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import OPEN, SHOWN, find, matching
+from cogs.ui.screens.ratings import (
+    forecast_text,
+    rating_sections,
+    ratings_list,
+    ratings_of,
+    scope_name,
+    why_at_table,
+    why_of_person,
+)
+from cogs.ui.table_command import tables_typed
+
+LAST = 5
+"""Tables whose changes are explained."""
+
+
+@app_commands.guild_only()
+class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd-rating")):
+    """Ratings of a server's people."""
+
+    def __init__(self, bot: Client) -> None:
+        self.context = bot.context
+        self.ratings = bot.context.host.ratings
+
+    @app_commands.command(name="show", description=t("cmd-rating-show"))
+    @app_commands.describe(game=t("arg-rating-game"), player=t("arg-rating-player"))
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        game: str | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        """Show everybody's rating, or all ratings of one player."""
+        request = await Request.of(interaction)
+        guild_id, words = interaction.guild_id or 0, request.words
+        if player is not None:
+            found = await self.ratings.of_person(guild_id, player.id, request.user_id)
+            await request.show(
+                Screen((ratings_of(player.display_name, found, words),)), lasting=True
+            )
+            return
+        scope = self._scope(game)
+        rated = await self.ratings.of_server(guild_id, scope, request.user_id)
+        title = words("rating-title", scope=scope_name(scope, words))
+        if not rated:
+            await request.show(Screen((f"## {title}\n{words('rating-none')}",)))
+            return
+        text = ratings_list(title, rated, words)
+        sections = rating_sections(rated, request.user_id, words)
+        await request.show(Screen((text,), await charted(request, title, sections)), lasting=True)
+
+    @app_commands.command(name="why", description=t("cmd-rating-why"))
+    @app_commands.describe(
+        table=t("arg-rating-table"), game=t("arg-rating-game"), player=t("arg-rating-whose")
+    )
+    async def why(
+        self,
+        interaction: discord.Interaction,
+        table: StoredNumber | None = None,
+        game: str | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        """Show what moved a rating: the last tables, or everybody's at one table."""
+        request, scope = await Request.of(interaction), self._scope(game)
+        if table is not None:
+            found = await self.ratings.at_table(
+                await self._seen(request, table), scope, request.user_id
+            )
+            await request.show(Screen((why_at_table(table, found, request.words),)), lasting=True)
+            return
+        person = player or interaction.user
+        guild_id, reader = interaction.guild_id or 0, request.user_id
+        last = await self.ratings.why(guild_id, scope, person.id, reader, LAST)
+        text = why_of_person(person.display_name, scope, last, request.words)
+        await request.show(Screen((text,)), lasting=True)
+
+    @app_commands.command(name="forecast", description=t("cmd-rating-forecast"))
+    @app_commands.describe(table=t("arg-table"))
+    async def forecast(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Show the chances of a table's people, once forecasts have proven to be good."""
+        request = await Request.of(interaction)
+        found = await find(request, table, OPEN)
+        forecast = await self.context.host.forecasts.of(found, request.user_id)
+        await request.show(Screen((forecast_text(found, forecast, request.words),)), lasting=True)
+
+    forecast.autocomplete("table")(tables_typed)
+
+    async def _seen(self, request: Request, table_id: int) -> int:
+        """Return the number of a table of this server that the person may see.
+
+        Raises UnknownTable.
+        """
+        table = await find(request, str(table_id), SHOWN)
+        if table.guild_id != request.interaction.guild_id:
+            raise UnknownTable(table=table_id)
+        return table.id
+
+    @why.autocomplete("game")
+    @show.autocomplete("game")
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest games by name."""
+        words = (await Request.of(interaction)).words
+        return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
+
+    def _scope(self, game: str | None) -> str:
+        """Return whose ratings are meant. Raises UnknownGame."""
+        return ALL_GAMES if game is None else self.context.rules(game).info.key
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(RatingCog(bot))

@@ -1,0 +1,150 @@
+"""What leagues post, and who is on their servers: over the bot's connection to Discord."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from dataclasses import replace
+
+import aiohttp
+import discord
+
+from bot.host.api import PublishFailed
+from bot.host.leagues.api import LeaguePost, Member, Season, Sent
+from bot.locales import Words
+from cogs.posting.posts import Post, nonce_of
+from cogs.posting.sender import DiscordSender, failed
+from cogs.ui.context import Context
+from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.layout import layout
+from cogs.ui.screens.league.posts import Told, told
+from cogs.ui.screens.league.season import card_now
+from cogs.ui.screens.league.tables import drawn
+from render.api import Picture
+
+NEEDED = (
+    *("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads"),
+    *("attach_files", "read_message_history"),
+)
+"""What the bot must be allowed to do in a league's channel, the most important first."""
+ON_CARD = frozenset({"closed", "divisions", "over"})
+"""Kinds of posts after which the card shows another stage."""
+_ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+_log = logging.getLogger(__name__)
+
+
+class LeaguePosts:
+    """Sends the posts of leagues; each bears a mark by which an earlier try is found."""
+
+    def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
+        self._client = client
+        self._context = context
+        self._sender = sender
+
+    async def send(self, post: LeaguePost) -> Sent:
+        """Send a post once, however often it is tried. Raises PublishFailed."""
+        season = post.season
+        if season is None:
+            raise PublishFailed(f"post {post.mark} is of no season", None)
+        if post.person is not None:
+            return await self._send_person(post, season, post.person)
+        found = await self._told(post, season, Words(post.league.language))
+        if post.kind == "obstacle" and await self.obstacle(
+            post.league.guild_id, post.league.channel_id
+        ) in ("gone", "view_channel", "send_messages"):
+            return await self._send_founder(post, found)
+        place_id = post.league.channel_id
+        sent = Sent(place_id, await self._send(place_id, post, found, ()))
+        if post.kind in ON_CARD:
+            await self.show_card(season)
+        return sent
+
+    async def show_card(self, season: Season) -> None:
+        """Edit a season's card so that it shows how things are; failing is no harm."""
+        season = await self._context.host.leagues.founding.by_id(season.id)
+        if season.card_id is None:
+            return
+        channel = self._client.get_partial_messageable(season.league.channel_id)
+        try:
+            view = layout(await card_now(season, self._context))
+            await channel.get_partial_message(season.card_id).edit(view=view)
+        except _ERRORS as error:
+            _log.info("the card of season %s stays as it is: %s", season.id, error)
+
+    async def find(self, guild_id: int, user_id: int) -> Member | None:
+        """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            raise PublishFailed(f"server {guild_id} is not known now")
+        try:
+            member = await guild.fetch_member(user_id)
+        except discord.NotFound:
+            return None
+        except _ERRORS as error:
+            raise failed(error) from error
+        return Member(member.display_name, frozenset(role.id for role in member.roles))
+
+    async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the permission that the bot lacks there to open tables, "gone", or None."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return "gone"
+        channel = guild.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return "gone"
+        given = channel.permissions_for(guild.me)
+        return next((name for name in NEEDED if not getattr(given, name)), None)
+
+    async def _told(self, post: LeaguePost, season: Season, words: Words) -> Told:
+        """Return what is posted, with its pictures where there is room to draw them."""
+        found = await told(post, season, self._context, words)
+        pictures: tuple[Picture, ...] = ()
+        if found.scenes:
+            with suppress(Busy):
+                pictures = await self._context.post_pool.draw(drawn, found.scenes)
+        return replace(found, screen=found.drawn(pictures))
+
+    async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:
+        """Send somebody a direct message, or call them where that is refused."""
+        preferences = await self._context.host.people.preferences(user_id)
+        words = Words(preferences.language or post.league.language)
+        found = await self._told(post, season, words)
+        message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
+        direct = await self._sender.send_direct(user_id, message, post.tried)
+        if direct is not None:
+            return Sent(direct.place_id, direct.message_id)
+        place_id = post.league.channel_id
+        return Sent(place_id, await self._send(place_id, post, found, (user_id,)))
+
+    async def _send_founder(self, post: LeaguePost, found: Told) -> Sent:
+        """Tell the founder directly what keeps a season from going on."""
+        message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
+        direct = await self._sender.send_direct(post.league.founder_id, message, post.tried)
+        if direct is None:
+            guild = self._client.get_guild(post.league.guild_id)
+            system = guild.system_channel if guild else None
+            if system is None:
+                raise PublishFailed(f"nobody can be told of {post.mark}")
+            people = (post.league.founder_id,)
+            return Sent(system.id, await self._send(system.id, post, found, people))
+        return Sent(direct.place_id, direct.message_id)
+
+    async def _send(
+        self, place_id: int, post: LeaguePost, found: Told, people: tuple[int, ...]
+    ) -> int:
+        """Send a post to a channel, unless an earlier try got out. Raises PublishFailed."""
+        league, screen = post.league, found.screen
+        roles: tuple[int, ...] = ()
+        if people:
+            mentions = " ".join(f"<@{one}>" for one in people)
+            screen = replace(screen, texts=(mentions, *screen.texts))
+        elif found.calls_organisers:
+            people = () if league.role_id else (league.founder_id,)
+            roles = (league.role_id,) if league.role_id else ()
+        message = Post(screen, people, nonce_of(f"league-{post.mark}"), roles=roles)
+        if post.tried is not None:
+            tried = await self._sender.find(place_id, message, post.tried, None)
+            if tried is not None:
+                return tried.message_id
+        return await self._sender.send(place_id, message)

@@ -1,0 +1,151 @@
+"""What organisers do and read, in words: facts, lines of the log, files that are brought along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.organising.api import Fact, LogLine, Named
+from bot.host.leagues.organising.imports import Preview
+from bot.host.servers.places import GONE
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped, joined
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Row, Screen
+from cogs.ui.screens.league.posts import obstacle_text
+
+_NAMES = frozenset({"name", "other", "reason", "value", "by"})
+"""Arguments that are people's words."""
+_LINE = 400
+"""Characters of one line: a reason may be as long."""
+MOST_ASKED = 4
+"""People who are let in from one message: each has a row of buttons."""
+_UNSAID: Mapping[str, str | int] = {
+    "name": "none", "by": "—", "reason": "", "what": "", "why": "", "card": "none",
+    "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
+}  # fmt: skip
+"""What a line of the log says where it has no such fact."""
+
+
+def said(fact: Fact, words: Words, about: str = "why") -> str:
+    """Return a fact as a sentence of `league-<about>-...`."""
+    args = dict(fact.args)
+    if fact.key == "meetings":
+        args |= {key: "same" for key, other in _RANGES if args[key] == args[other]}
+    texts = {key: _escaped(key, v) for key, v in args.items()}
+    return limits.clip(words(f"league-{about}-{fact.key}", **texts), _LINE)
+
+
+_RANGES = (("low", "high"), ("least", "most"))
+
+
+def log_line(line: LogLine, words: Words) -> str:
+    """Return a line of the log."""
+    return words(
+        "league-log-line",
+        at=int(line.at),
+        text=log_text(line, words),
+        table=line.table or 0,
+        private="no" if line.public else "yes",
+    )
+
+
+def log_text(line: LogLine, words: Words) -> str:
+    """Return what happened; what has no words yet is named as it is stored."""
+    key = f"league-log-{line.kind}"
+    if not words.has(key):
+        return escaped(line.kind)
+    told = {name: _plain(line.data[name]) for name in _UNSAID if name in line.data}
+    args = dict(_UNSAID) | told | {"table": line.table or 0}
+    args |= {"name": _who(line.about, "none"), "by": _who(line.by, "—")}
+    texts = {name: _escaped(name, v) for name, v in args.items()}
+    return limits.clip(words(key, **texts), _LINE)
+
+
+def _escaped(key: str, value: str | int) -> str | int:
+    return escaped(value) if key in _NAMES and isinstance(value, str) else value
+
+
+def _who(one: Named | None, nobody: str) -> str:
+    """Return a name, or a mention where none is known; Discord shows its own name there."""
+    if one is None:
+        return nobody
+    return Markdown(f"<@{one.id}>") if one.name is None else escaped(one.name)
+
+
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, int) else str(value)
+
+
+def told(title: str, lines: Iterable[str], none: str, closing: str) -> Screen:
+    """Return lines beneath a title, as many as fit into one message."""
+    found = list(lines) or [none]
+    room = limits.TEXT - len(title) - 50
+    return Screen((f"**{title}**", limits.fit_lines(found, room, closing)))
+
+
+def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[str]:
+    """Yield what waits for a human, one line each."""
+    for fact in facts:
+        if fact.key == "obstacle":
+            yield obstacle_text(str(fact.args["what"]), season.league.channel_id, words)
+        elif fact.key == "table":
+            yield f"- {_hindered(fact, words)}"
+        else:
+            yield f"- {said(fact, words, 'todo')}"
+
+
+def _hindered(fact: Fact, words: Words) -> str:
+    """Return what keeps a table from being posted to."""
+    what, table = str(fact.args["what"]), fact.args["table"]
+    if what == GONE:
+        return words("league-todo-gone", table=table)
+    permission, place = words("permission", name=what), f"<#{fact.args['place']}>"
+    return words("league-todo-table", table=table, place=place, permission=permission)
+
+
+def asked_screen(season: Season, entries: list[Entry], words: Words) -> Screen:
+    """Return who waits to be let in, each with a button for yes and no."""
+    if not entries:
+        return Screen((words("league-approve-none"),))
+    rows: list[Row] = []
+    for entry in entries[:MOST_ASKED]:
+        args = f"{season.id}:{entry.person}"
+        label = words("button-league-admit", name=escaped(entry.name))
+        rows.append(
+            (
+                Button(f"league-admit:{args}:1", label, "✅", "go"),
+                Button(f"league-admit:{args}:0", words("button-league-refuse"), "🚫", "stop"),
+            )
+        )
+    texts = [words("league-approve-about"), joined(one.name for one in entries[:MOST_ASKED])]
+    if len(entries) > MOST_ASKED:
+        texts.append(words("league-approve-more", count=len(entries) - MOST_ASKED))
+    return Screen(("\n".join(texts),), rows=tuple(rows))
+
+
+def preview_screen(preview: Preview, custom_id: str, words: Words) -> Screen:
+    """Return what a file says of an earlier season, with a button if all of it can be stored."""
+    about = words("league-import-about")
+    if preview.bad:
+        faults = [
+            words(
+                "league-import-fault",
+                line=one.line,
+                reason=one.reason,
+                value=escaped(limits.clip(one.value, 60)),
+            )
+            for one in preview.bad
+        ]
+        lines = [words("league-import-bad", count=len(preview.bad)), *faults]
+        return Screen((limits.fit_lines(lines, 3500, "…"), about))
+    lines = [words("league-import-good", count=len(preview.rows)), *_divisions(preview, words)]
+    button = Button(custom_id, words("button-league-import"), "💾", "go")
+    return Screen((limits.fit_lines(lines, 3500, "…"), about), rows=((button,),))
+
+
+def _divisions(preview: Preview, words: Words) -> Iterator[str]:
+    for division in sorted({row.division for row in preview.rows}):
+        rows = sorted((r for r in preview.rows if r.division == division), key=lambda r: r.place)
+        names = joined(preview.names.get(row.person, str(row.person)) for row in rows)
+        yield words("league-import-line", division=division, names=names)

@@ -1,0 +1,64 @@
+"""How a season was paired: what was reached, against what can be reached at best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
+
+from bot.host.leagues.api import Season
+from bot.host.leagues.pairings import DivisionPaired
+from bot.leagues.history_csv import pairing_csv
+from bot.leagues.pairing import Report
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.ui.kit.screen import Document
+from cogs.ui.screens.league.standings import division_name
+
+
+def pairing_lines(
+    season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
+) -> Iterator[str]:
+    """Yield what was reached in every division, and who has a game fewer."""
+    for one in paired:
+        division = division_name(season, one.division, words)
+        yield f"-# **{division}** · " + " · ".join(_reached(one.report, words))
+        if one.short:
+            unknown = words("league-somebody")
+            people = ", ".join(escaped(names.get(person) or unknown) for person in one.short)
+            yield "-# " + words("league-pairing-short", count=len(one.short), people=people)
+
+
+def _reached(report: Report, words: Words) -> Iterator[str]:
+    least, most = min(report.meetings), max(report.meetings)
+    over = ceil(100 * (report.squares / report.squares_bound - 1))
+    even = "yes" if least == most else "no"
+    yield words("league-pairing-meetings", even=even, least=least, most=most, over=over)
+    best = "yes" if report.seat_difference <= report.seat_bound else "no"
+    yield words("league-pairing-seats", difference=report.seat_difference, best=best)
+    yield words("league-pairing-hours", hours=round(report.overlap))
+    if report.repeats:
+        yield words("league-pairing-repeats", count=report.repeats)
+
+
+def pairing_files(
+    season: Season,
+    paired: Sequence[DivisionPaired],
+    proof: str | None,
+    names: Mapping[int, str],
+    words: Words,
+) -> tuple[Document, ...]:
+    """Return who got what, and what anybody needs to compute the tables again."""
+    if not paired:
+        return ()
+    name = f"league-{season.league.id}-season-{season.number}-pairing"
+    table = Document(f"{name}.csv", _as_csv(paired, names, words).encode())
+    return (table, Document(f"{name}.json", proof.encode())) if proof else (table,)
+
+
+def _as_csv(paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words) -> str:
+    unknown = words("league-somebody")
+    return pairing_csv(
+        {one.division: one.report for one in paired},
+        lambda person: names.get(person) or unknown,
+        lambda key: words(f"league-csv-{key}"),
+    )

@@ -1,0 +1,299 @@
+"""The words of what a league posts, by kind; a kind without more is a message with its facts.
+
+A fact of a post is an argument of `league-post-<kind>`, so that a new kind needs but its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from bot.host.leagues.api import LeaguePost, Season
+from bot.host.leagues.founding import OPTION
+from bot.host.leagues.results import Results
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped
+from cogs.ui.context import Context
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.lookup import title
+from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
+from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
+from cogs.ui.screens.league.standings import (
+    MOST_TEXT,
+    division_blocks,
+    moved_since,
+    schedule_lines,
+    standings_block,
+)
+from cogs.ui.screens.league.tables import standings_scene
+from render.api import Look, Picture
+from render.league.bracket import BracketScene
+from render.league.scenes import StandingsScene
+
+MOST_PICTURES = 3
+"""Divisions whose standings a post shows: more would fill more than a phone's screen."""
+USUAL = Look()
+"""How everybody sees what is public."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message of a league; organisers are called where something waits for them.
+
+    It says `in_words` what its `scenes` show, where these cannot be drawn.
+    """
+
+    screen: Screen
+    calls_organisers: bool = False
+    scenes: tuple[StandingsScene | BracketScene, ...] = ()
+    in_words: tuple[str, ...] = ()
+
+    def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
+        """Return the message with what was drawn for it, or in words."""
+        if pictures:
+            return replace(self.screen, pictures=pictures)
+        return replace(self.screen, texts=(*self.screen.texts, *self.in_words))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a message is made from."""
+
+    post: LeaguePost
+    season: Season
+    context: Context
+    words: Words
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words(f"league-post-{key}", **args)
+
+
+async def told(post: LeaguePost, season: Season, context: Context, words: Words) -> Told:
+    """Return what is posted, in the language of `words`."""
+    asked = _Asked(post, season, context, words)
+    found = await _KINDS.get(post.kind, _plain)(asked)
+    if post.kind == "card":
+        return found
+    head = f"**{heading(season, words)}**"
+    if found.calls_organisers:
+        head = f"{head} · {organisers(season)}"
+    return replace(found, screen=replace(found.screen, texts=(head, *found.screen.texts)))
+
+
+async def _plain(asked: _Asked) -> Told:
+    return Told(Screen((asked.say(asked.post.kind, **facts(asked.post.data)),)))
+
+
+async def _card(asked: _Asked) -> Told:
+    return Told(await card_now(asked.season, asked.context))
+
+
+async def _closed(asked: _Asked) -> Told:
+    entries = await asked.context.host.leagues.signups.entries(asked.season.id, "in")
+    first = day_stamp(asked.season.settings.first_day)
+    text = asked.say("closed", count=len(entries), first=first)
+    digest = asked.say("digest", digest=str(asked.post.data.get("digest", "")))
+    return Told(Screen((text, digest)))
+
+
+async def _draft(asked: _Asked) -> Told:
+    first = day_stamp(asked.season.settings.first_day)
+    button = Button(f"league-draft:{asked.season.id}", asked.words("button-league-draft"), "👀")
+    return Told(Screen((asked.say("draft", first=first),), rows=((button,),)), True)
+
+
+async def _divisions(asked: _Asked) -> Told:
+    entries = await asked.context.host.leagues.signups.entries(asked.season.id)
+    blocks = division_blocks(asked.season, entries, asked.words)
+    return Told(Screen((asked.say("divisions"), *blocks, asked.words("league-marks"))))
+
+
+async def _schedule(asked: _Asked) -> Told:
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    lines = list(schedule_lines(results, asked.words))
+    tables = limits.fit_lines(lines, MOST_TEXT, asked.words("league-more-schedule"))
+    seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
+    text = asked.say("schedule", count=len(results.fixtures))
+    mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
+    pairings = asked.context.host.leagues.pairings
+    paired = await pairings.of(asked.season.id)
+    proof = await pairings.proof(asked.season.id)
+    reached = list(pairing_lines(asked.season, paired, results.names, asked.words))
+    again = [asked.words("league-pairing-again")] if proof else []
+    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt), *again])
+    files = pairing_files(asked.season, paired, proof, results.names, asked.words)
+    return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
+
+
+async def _changed(asked: _Asked) -> Told:
+    data = asked.post.data
+    by = f"<@{data['by']}>" if data.get("by") else ""
+    lines = change_lines(data.get("changes", {}), asked.season.settings.game, asked.words)
+    text = asked.say("changed", by=by, reason=escaped(str(data.get("reason", ""))))
+    return Told(Screen((text, "\n".join(lines))))
+
+
+async def _obstacle(asked: _Asked) -> Told:
+    data = asked.post.data
+    place = int(data.get("place") or asked.season.league.channel_id)
+    text = obstacle_text(str(data.get("what", "")), place, asked.words)
+    if "table" in data:
+        permission = asked.words("permission", name=str(data["what"]))
+        where, number = f"<#{place}>", int(data["table"])
+        text = asked.words(
+            "league-obstacle-table", permission=permission, place=where, table=number
+        )
+    return Told(Screen((text,)), True)
+
+
+def obstacle_text(what: str, channel_id: int, words: Words) -> str:
+    """Return what keeps a season from going on, and what would mend it."""
+    key, _, count = what.partition(":")
+    place = f"<#{channel_id}>"
+    if words.has(f"league-obstacle-{key}"):
+        return words(f"league-obstacle-{key}", count=int(count or 0), place=place)
+    permission = words("permission", name=key)
+    return words("league-obstacle-permission", permission=permission, place=place)
+
+
+async def _begin(asked: _Asked) -> Told:
+    numbers = [int(number) for number in asked.post.data.get("tables", ())]
+    tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
+    return Told(Screen((asked.say("begin", count=len(numbers), tables=tables),)))
+
+
+async def _seat(asked: _Asked) -> Told:
+    data, words = asked.post.data, asked.words
+    table = int(data.get("table", 0))
+    told = {"name": escaped(str(data.get("name", "?"))), "until": _until(data.get("until", 0))}
+    if table:
+        text = asked.say("seat", table=await _table(asked, table), **told)
+    else:
+        text = asked.say("seat-planned", number=int(data.get("number", 0)), **told)
+    looks = (("yes", 1, "✅", "go"), ("no", 0, "", "plain"))
+    row = tuple(
+        Button(
+            f"league-seat:{data.get('vacancy', 0)}:{answer}",
+            words(f"button-league-seat-{key}"),
+            emoji,
+            style,
+        )
+        for key, answer, emoji, style in looks
+    )
+    return Told(Screen((text,), rows=(row,)))
+
+
+async def _table(asked: _Asked, number: int) -> str:
+    """Return a table's title, and where it is played."""
+    table = await asked.context.host.tables.get(number)
+    return f"{title(table, asked.words)} (<#{table.place_id}>)"
+
+
+def _until(at: float) -> str:
+    return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
+
+
+async def _over(asked: _Asked) -> Told:
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    return _standing(asked, results, Screen((asked.say("over"),)), None)
+
+
+async def _weekly(asked: _Asked) -> Told:
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    since = float(asked.post.data.get("since", 0))
+    done = [f for f in results.fixtures if f.result and f.result.finished_at >= since]
+    left = [f for f in results.fixtures if f.result is None]
+    text = asked.say("weekly", done=len(done), left=len(left))
+    if not done:
+        return Told(Screen((text,)))
+    return _standing(asked, results, Screen((text,)), since)
+
+
+def _standing(asked: _Asked, results: Results, screen: Screen, since: float | None) -> Told:
+    """Return a message with the standings of all divisions, and how they changed `since` then."""
+    label, words = asked.words("button-league-standings"), asked.words
+    rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
+    scenes: list[StandingsScene | BracketScene] = []
+    scenes += bracket_scenes(results, words, USUAL.palette)[:1]
+    blocks = ["\n".join(bracket_lines(results, words))] if results.rounds else []
+    for number in results.divisions:
+        moved = None if since is None else moved_since(results, number, since)
+        scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
+        blocks.append(standings_block(results, number, words, moved))
+    told = _fitted(blocks, words)
+    return Told(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), told)
+
+
+def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
+    lines = "\n".join(blocks).splitlines()
+    return (limits.fit_lines(lines, MOST_TEXT, words("league-more-standings")),)
+
+
+def change_lines(changes: Mapping[str, Sequence[str]], game: str, words: Words) -> list[str]:
+    """Return what a change of a season's rules turns into what, one line each."""
+    return [
+        words(
+            "league-change",
+            name=field_name(key, game, words),
+            before=_value(key, before, game, words),
+            after=_value(key, after, game, words),
+        )
+        for key, (before, after) in changes.items()
+    ]
+
+
+def field_name(key: str, game: str, words: Words) -> str:
+    """Return what may be set, in words."""
+    own = f"{game}-{key}"
+    return words(own if key.startswith(OPTION) else f"league-field-{key}")
+
+
+def _value(key: str, text: str, game: str, words: Words) -> Markdown:
+    """Return a setting's value in words."""
+    known = {"True": "league-yes", "False": "league-no", "None": "league-none", "": "league-none"}
+    named = {"pace": f"setup-pace-{text}", "form": f"league-form-name-{text}"}
+    found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
+    if words.has(found):
+        return Markdown(words(found))
+    if key == "role":
+        return Markdown(f"<@&{text}>")
+    if key.endswith(("_day", "_until")):
+        return Markdown(day_stamp(date.fromisoformat(text)))
+    return escaped(limits.clip(text, 300))
+
+
+def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
+    """Return the facts of a post as arguments of a message; people are mentioned."""
+    return {key: _fact(key, value) for key, value in data.items()}
+
+
+def _fact(key: str, value: object) -> str | int:
+    if isinstance(value, list | tuple):
+        return Markdown(", ".join(str(_fact(key, one)) for one in value))
+    if isinstance(value, int | float):
+        if key in ("person", "people", "by", "about"):
+            return Markdown(f"<@{int(value)}>")
+        if key in ("until", "due", "at"):
+            return Markdown(f"<t:{int(value)}:R>")
+        return int(value) if float(value).is_integer() else str(value)
+    return escaped(str(value))
+
+
+_KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
+    "card": _card,
+    "closed": _closed,
+    "draft": _draft,
+    "divisions": _divisions,
+    "schedule": _schedule,
+    "changed": _changed,
+    "obstacle": _obstacle,
+    "over": _over,
+    "begin": _begin,
+    "seat": _seat,
+    "weekly": _weekly,
+}
+"""What needs more than the facts of the post itself."""

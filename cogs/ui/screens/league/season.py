@@ -1,0 +1,163 @@
+"""A season in words: its card, and all its rules.
+
+The custom_ids: `league-join:<season>` (the panel of who signs up), `league-rules:<season>`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from datetime import UTC, date, datetime, time
+
+from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
+from bot.leagues.settings import LADDER, SEASON, Settings
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.ui.context import Context
+from cogs.ui.kit.screen import Button, Row, Screen
+from cogs.ui.screens.absence import stamp
+
+
+async def card_now(season: Season, context: Context) -> Screen:
+    """Return the public card of a season as it stands."""
+    entries = await context.host.leagues.signups.entries(season.id)
+    return card(season, entries, context, Words(season.league.language))
+
+
+def card(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
+    """Return the public card of a season, with its buttons as long as one may sign up."""
+    texts = (
+        f"## {heading(season, words)}",
+        "\n".join((*_game(season.settings, words), *_times(season, words))),
+        "\n".join(_counted(season, entries, words)),
+    )
+    return Screen(texts, rows=_rows(season, words))
+
+
+def heading(season: Season, words: Words) -> str:
+    """Return a league's name with the number of the season."""
+    return words("league-season", name=escaped(season.league.name), number=season.number)
+
+
+def shown(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
+    """Return everything about a season in one message."""
+    settings = season.settings
+    own = [f"**{words('league-own-rules')}**\n{quoted(settings.rules)}"] if settings.rules else []
+    texts = (
+        f"## {heading(season, words)}",
+        words("league-stage-now", stage=stage_name(season, words)),
+        "\n".join((*_game(settings, words), *_times(season, words))),
+        "\n".join(rule_lines(settings, words)),
+        "\n".join((*condition_lines(settings, words), *_counted(season, entries, words))),
+        words("league-organised", who=organisers(season), place=f"<#{season.league.channel_id}>"),
+        *own,
+    )
+    return Screen(tuple(filter(None, texts)), rows=_entering(season, words))
+
+
+def stage_name(season: Season, words: Words) -> str:
+    """Return where a season stands."""
+    return words("league-stage", stage=season.stage)
+
+
+def organisers(season: Season) -> str:
+    """Return a mention of who organises a league."""
+    league = season.league
+    return f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
+
+
+def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield the rules of a season that whoever signs up must know, one a line."""
+    yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
+    points = points_text(settings.points_for(settings.size))
+    yield words("league-points", points=points, size=settings.size)
+    yield words("league-divisions", size=settings.division_size, up=settings.up, down=settings.down)
+    yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
+    yield words("league-cards")
+    yield words("league-rated", rated="yes" if settings.rated else "no")
+
+
+def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield who may sign up, one condition a line; nothing where everybody may."""
+    wanted = settings.conditions
+    if wanted.role is not None:
+        yield words("league-wants-role", role=f"<@&{wanted.role}>")
+    if wanted.finished:
+        yield words("league-wants-finished", count=wanted.finished)
+    if wanted.timeouts is not None:
+        yield words("league-wants-timeouts", count=wanted.timeouts)
+    if wanted.approval:
+        yield words("league-wants-approval")
+    if wanted.places:
+        yield words("league-wants-places", count=wanted.places)
+
+
+def points_text(points: Iterable[int]) -> str:
+    """Return league points by place, such as 10-6-3-1."""
+    return "-".join(map(str, points))
+
+
+def quoted(text: str) -> str:
+    """Return somebody's own words as a quotation."""
+    return "\n".join(f"> {escaped(line)}" for line in text.strip().splitlines())
+
+
+def day_stamp(day: date) -> str:
+    """Return a day as each reader's own Discord shows it: noon is the same day nearly anywhere."""
+    return f"<t:{int(datetime.combine(day, time(12), UTC).timestamp())}:D>"
+
+
+def _game(settings: Settings, words: Words) -> Iterator[str]:
+    game = words(f"{settings.game}-title")
+    yield words("league-game", game=game, size=settings.size, games=settings.games)
+    if settings.form != SEASON:
+        yield words(f"league-form-{settings.form}")
+    for key, choice in sorted(settings.options.items()):
+        name = words(f"{settings.game}-option-{key}")
+        yield f"• {name}: {words(f'{settings.game}-option-{key}-{choice}')}"
+    pace = words(f"pace-{settings.pace}")
+    yield words("league-pace", pace=pace, about=words(f"pace-{settings.pace}-about"))
+
+
+def _times(season: Season, words: Words) -> Iterator[str]:
+    first, last = season.settings.first_day, season.settings.last_day
+    yield words("league-days", first=day_stamp(first), last=day_stamp(last))
+    if season.stage == SIGNUP:
+        yield words("league-until", until=stamp(season.signup_ends_at))
+
+
+def _counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[str]:
+    entries = list(entries)
+    found = Counter(entry.status for entry in entries)
+    count = found["in"] + found["left"] + found["red"]
+    yield words("league-signed", count=count, places=season.settings.conditions.places)
+    if found["waiting"] or found["asked"]:
+        yield words("league-waiting", count=found["waiting"] + found["asked"])
+    alternates = sum(entry.alternate for entry in entries)
+    if alternates:
+        yield words("league-alternates", count=alternates)
+
+
+def _rows(season: Season, words: Words) -> tuple[Row, ...]:
+    """Return the buttons of a season's card."""
+    look = (Button(f"league-rules:{season.id}", words("button-league-rules"), "📋"),)
+    return tuple((*row, *look) for row in _entering(season, words)) or (look,)
+
+
+def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
+    """Return the row of buttons that lead into a season, none where it is too late."""
+    if not may_sign(season):
+        return ()
+    late = season.stage != SIGNUP and season.settings.form != LADDER
+    key = "button-league-late" if late else "button-league-join"
+    join = Button(f"league-join:{season.id}", words(key), "✋", "go")
+    if season.settings.form != LADDER or season.stage != RUNNING:
+        return ((join,),)
+    want = Button(f"league-want:{season.id}", words("button-league-want"), "🎲", "main")
+    return ((want, join),)
+
+
+def may_sign(season: Season) -> bool:
+    """Return whether one may still sign up, if only for the waiting list."""
+    ladder = season.settings.form == LADDER and season.stage == RUNNING
+    return ladder or season.stage in (SIGNUP, CLOSED, DRAFT)

@@ -1,0 +1,106 @@
+"""The private panel of who signs up for a season.
+
+The custom_ids, each with the season's number: `league-sign` (confirms the rules), `league-at-once`
+(a menu of numbers), `league-avoid` (a menu of people), `league-alternate`, `league-withdraw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.host.leagues.api import Entry, Season
+from bot.host.people.hours import Hours
+from bot.leagues.settings import MOST_AVOIDED
+from bot.locales import Words
+from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Entry as Choice
+from cogs.ui.screens.league.season import (
+    condition_lines,
+    heading,
+    may_sign,
+    quoted,
+    rule_lines,
+)
+
+SIGNED = ("in", "waiting", "asked")
+"""The statuses of those who want to play."""
+
+
+def question(season: Season, hours: Hours, entry: Entry | None, words: Words) -> Screen:
+    """Return what somebody confirms who signs up: the rules, the pace, their waking hours."""
+    settings = season.settings
+    pace = words(f"pace-{settings.pace}")
+    lines = [
+        words("league-pace", pace=pace, about=words(f"pace-{settings.pace}-about")),
+        hours_line(hours, words),
+        *rule_lines(settings, words),
+        *condition_lines(settings, words),
+    ]
+    own = (quoted(settings.rules),) if settings.rules else ()
+    texts = (f"### {heading(season, words)}", "\n".join(lines), *own)
+    if not may_sign(season):
+        late = words("league-too-late")
+        return Screen((*texts, late), rows=((_alternate(season, entry, words),),))
+    sign = Button(f"league-sign:{season.id}", words("button-league-sign"), "✅", "go")
+    return Screen(texts, rows=((sign, _alternate(season, entry, words)),))
+
+
+def panel(
+    season: Season, entry: Entry, most: int, place: int, avoided: Sequence[int], words: Words
+) -> Screen:
+    """Return how somebody's entry stands, and what of it they may change.
+
+    `most` is the number of tables at once that they may choose, `place` that on the waiting list.
+    """
+    status = words("league-entry", status=entry.status, place=place)
+    lines = [status, *_chosen(entry, avoided, words)]
+    if not may_sign(season):
+        return Screen((f"### {heading(season, words)}", "\n".join(lines)))
+    rows = _menus(season, entry, most, avoided, words) if entry.status in SIGNED else ()
+    buttons = (_alternate(season, entry, words), *_withdraw(season, entry, words))
+    texts = (f"### {heading(season, words)}", "\n".join(lines), words("league-entry-about"))
+    return Screen(texts, rows=(*rows, buttons))
+
+
+def hours_line(hours: Hours, words: Words) -> str:
+    """Return when somebody is awake, in one line."""
+    if hours.wakes == hours.sleeps:
+        return words("league-hours-all", zone=hours.zone)
+    wakes, sleeps = (f"{minute // 60}:{minute % 60:02}" for minute in (hours.wakes, hours.sleeps))
+    return words("league-hours", wakes=wakes, sleeps=sleeps, zone=hours.zone)
+
+
+def _chosen(entry: Entry, avoided: Sequence[int], words: Words) -> Iterator[str]:
+    if entry.status in SIGNED:
+        yield words("league-chosen-at-once", count=entry.at_once)
+        yield words("league-chosen-avoids", count=len(avoided))
+    yield words("league-chosen-alternate", on="yes" if entry.alternate else "no")
+
+
+def _menus(
+    season: Season, entry: Entry, most: int, avoided: Sequence[int], words: Words
+) -> tuple[Row, ...]:
+    numbers = tuple(
+        Choice(str(n), words("league-tables-at-once", count=n), chosen=n == entry.at_once)
+        for n in range(1, most + 1)
+    )
+    people = PeopleMenu(
+        f"league-avoid:{season.id}",
+        words("league-avoid-which", most=MOST_AVOIDED),
+        tuple(avoided),
+        most=MOST_AVOIDED,
+    )
+    at_once = Menu(f"league-at-once:{season.id}", numbers, words("league-at-once-which"))
+    return (at_once, people) if most > 1 else (people,)
+
+
+def _alternate(season: Season, entry: Entry | None, words: Words) -> Button:
+    on = entry is not None and entry.alternate
+    label = words("button-league-no-alternate" if on else "button-league-alternate")
+    return Button(f"league-alternate:{season.id}", label, "🔄")
+
+
+def _withdraw(season: Season, entry: Entry, words: Words) -> tuple[Button, ...]:
+    if entry.status not in SIGNED:
+        return (Button(f"league-join:{season.id}", words("button-league-join"), "✋", "go"),)
+    return (Button(f"league-withdraw:{season.id}", words("button-league-withdraw"), "🚪", "stop"),)

@@ -1,0 +1,147 @@
+"""Divisions, schedule and standings in words."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from babel.numbers import format_decimal
+
+from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.results import PLAYERS, Results
+from bot.leagues.bounds import Bound
+from bot.leagues.records import Fixture, Row
+from bot.leagues.standings import standings
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.ui.kit import limits
+from cogs.ui.screens.league.bracket import round_name
+
+MOST_TEXT = 3000
+"""Characters of a list; the files tell the rest."""
+
+
+def points(value: Fraction, words: Words) -> str:
+    """Return league points, rounded only here."""
+    return str(format_decimal(float(value), "0.##", locale=words.language))
+
+
+def division_name(season: Season, division: int, words: Words) -> str:
+    """Return what a division is called: a group in a cup, whose winners' tables are 0."""
+    return words("league-division", form=season.settings.form, number=division)
+
+
+def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> list[str]:
+    """Return who plays in which division, one block each."""
+    found: defaultdict[int, list[str]] = defaultdict(list)
+    for entry in entries:
+        if entry.status in PLAYERS and entry.division is not None:
+            found[entry.division].append(_placed(entry, words))
+    blocks = [
+        f"**{division_name(season, number, words)}** · {len(found[number])}\n"
+        + ", ".join(found[number])
+        for number in sorted(found)
+    ]
+    return [limits.fit_lines(blocks, MOST_TEXT, words("post-more"))] if blocks else []
+
+
+def standing_lines(
+    rows: Sequence[Row],
+    names: Mapping[int, str],
+    words: Words,
+    moved: Mapping[int, int] | None = None,
+    ends: Mapping[int, Bound] | None = None,
+) -> list[str]:
+    """Return a division's standings, one line a person.
+
+    With how far each has moved, and the places that they can still take at the `ends`.
+    """
+    return [
+        words(
+            "league-row",
+            place=row.place,
+            name=escaped(names.get(row.person) or words("league-somebody")),
+            points=points(row.points, words),
+            games=row.games,
+        )
+        + _arrow((moved or {}).get(row.person, 0))
+        + _range((ends or {}).get(row.person), words)
+        for row in rows
+    ]
+
+
+def standings_block(
+    results: Results,
+    number: int,
+    words: Words,
+    moved: Mapping[int, int] | None = None,
+    ends: Mapping[int, Bound] | None = None,
+) -> str:
+    """Return a division's standings with its name above."""
+    rows = [row for row in results.divisions[number] if not row.guest]
+    lines = standing_lines(rows, results.names, words, moved, ends)
+    return "\n".join([f"**{division_name(results.season, number, words)}**", *lines])
+
+
+def schedule_lines(results: Results, words: Words) -> Iterator[str]:
+    """Yield every table of the schedule, by division."""
+    names, last = results.names, ""
+    for number, fixture in enumerate(results.fixtures, 1):
+        heading = _part(results, fixture, words)
+        if heading != last:
+            yield f"**{heading}**"
+            last = heading
+        yield f"{number}. {people_of(fixture, names, words)}{_state(results, fixture)}"
+
+
+def _part(results: Results, fixture: Fixture, words: Words) -> str:
+    """Return of which division or round a table is."""
+    for number, found in enumerate(results.rounds):
+        if fixture.id in found:
+            return round_name(results, number, words)
+    return division_name(results.season, fixture.division, words)
+
+
+def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:
+    """Return who plays a fixture, in the order of seats."""
+    unknown = words("league-somebody")
+    return ", ".join(escaped(names.get(person) or unknown) for person in fixture.people)
+
+
+def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
+    """Return by person how many places they have gained in a division since a moment."""
+    old = {f.id for f in results.fixtures if f.result and f.result.finished_at < since}
+    awards = [award for award in results.awards if award.fixture in old]
+    now = results.divisions[division]
+    before = standings([row.person for row in now if not row.guest], awards, 0) if awards else ()
+    places = {row.person: row.place for row in before}
+    return {row.person: places[row.person] - row.place for row in now if row.person in places}
+
+
+def _state(results: Results, fixture: Fixture) -> str:
+    if fixture.result is not None:
+        return " ✅"
+    return " ▶️" if fixture.id in results.tables else ""
+
+
+def _range(bound: Bound | None, words: Words) -> str:
+    """Return the places that somebody can still take, "" where nothing is open."""
+    if bound is None or bound.best == bound.worst:
+        return ""
+    return f" · {words('league-row-range', best=bound.best, worst=bound.worst)}"
+
+
+def _arrow(places: int) -> str:
+    if not places:
+        return ""
+    return f" ▲{places}" if places > 0 else f" ▼{-places}"
+
+
+_REASONS = {"promoted": "⬆️", "relegated": "⬇️", "moved_up": "↗️", "by_hand": "✋", "new": "🌱"}
+"""Marks of why somebody is in a division; who stayed needs none."""
+
+
+def _placed(entry: Entry, words: Words) -> str:
+    mark = _REASONS.get(entry.reason or "", "")
+    return f"{escaped(entry.name or words('league-somebody'))}{mark}"

@@ -1,0 +1,251 @@
+"""Standings as a picture, and what is open to one person: their tables and places.
+
+The custom_ids: `league-standings:<season>:<division>:<form>` (form: 0 picture, 1 words, 2 CSV),
+`league-mine:<season>`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bot.host.leagues.results import Results
+from bot.leagues.bounds import Bound, bounds
+from bot.leagues.cups import WINNERS
+from bot.leagues.history_csv import standings_csv
+from bot.leagues.records import Award, Fixture
+from bot.leagues.settings import CUP, SEASON
+from bot.locales import Words
+from bot.locales.markdown import visible
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Document, Row, Screen, button_rows
+from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
+from cogs.ui.screens.league.season import heading
+from cogs.ui.screens.league.standings import (
+    MOST_TEXT,
+    division_name,
+    people_of,
+    points,
+    standings_block,
+)
+from render.api import Picture
+from render.league import bracket
+from render.league.bracket import BracketScene
+from render.league.scenes import StandingsScene, standing_lines
+from render.league.standings import picture
+
+PICTURE, WORDS, CSV = FORMS = range(3)
+"""How standings are shown."""
+
+_log = logging.getLogger(__name__)
+
+
+def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
+    """Return by person what is still possible in a division."""
+    settings = results.season.settings
+    up, down = moving(results, division)
+    fixtures = [one for one in results.fixtures if one.division == division]
+    return bounds(results.divisions[division], fixtures, settings.points_for, up, down)
+
+
+def moving(results: Results, division: int) -> tuple[int, int]:
+    """Return how many move up from a division, and down: nobody from the first and the last.
+
+    Up from a group of a cup are those who play on; nobody of a ladder moves.
+    """
+    settings, numbers = results.season.settings, sorted(results.divisions)
+    if settings.form != SEASON:
+        return settings.up if settings.form == CUP else 0, 0
+    up = 0 if division == numbers[0] else settings.up
+    return up, 0 if division == numbers[-1] else settings.down
+
+
+def standings_scene(
+    results: Results,
+    division: int,
+    words: Words,
+    palette: str,
+    moved: Mapping[int, int] | None = None,
+) -> StandingsScene:
+    """Return what the picture of a division's standings shows."""
+    up, down = moving(results, division)
+    fixtures = [one for one in results.fixtures if one.division == division]
+    names = {person: visible(name) for person, name in results.names.items()}
+    return StandingsScene(
+        palette,
+        words.language,
+        visible(results.season.league.name),
+        division,
+        up,
+        down,
+        sum(one.result is not None for one in fixtures),
+        len(fixtures),
+        standing_lines(
+            results.divisions[division],
+            bounds_of(results, division),
+            names,
+            _bots(fixtures),
+            moved,
+        ),
+        results.season.settings.form,
+    )
+
+
+def drawn(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Picture, ...]:
+    """Draw standings; () where that fails: the words say the same. Slow: call off the loop."""
+    try:
+        return tuple(_named(scene, number) for number, scene in enumerate(scenes))
+    except Exception:
+        _log.exception("standings failed")
+        return ()
+
+
+def _named(scene: StandingsScene | BracketScene, number: int) -> Picture:
+    """Return a picture under a name of its own: several may share a message."""
+    if isinstance(scene, BracketScene):
+        one, name = bracket.picture(scene), f"round-{number}"
+    else:
+        one, name = picture(scene), f"standings-{scene.division}"
+    return replace(one, name=f"{name}.{one.name.rpartition('.')[2]}")
+
+
+def scenes_of(
+    results: Results, division: int, words: Words, palette: str
+) -> list[StandingsScene | BracketScene]:
+    """Return the pictures of a division's standings, or of a cup's rounds of winners."""
+    if division == WINNERS:
+        return [*bracket_scenes(results, words, palette)]
+    return [standings_scene(results, division, words, palette)]
+
+
+def shown_first(results: Results, person: int) -> int:
+    """Return the division that somebody sees first: a cup's winners, else their own."""
+    own = results.place_of(person)
+    if results.rounds:
+        return WINNERS
+    return own[0] if own else min(results.divisions)
+
+
+def in_words(results: Results, division: int, words: Words) -> str:
+    """Return a division's standings in words, with the places still possible."""
+    if division == WINNERS:
+        return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("post-more"))
+    return standings_block(results, division, words, ends=bounds_of(results, division))
+
+
+def as_csv(results: Results, words: Words) -> Document:
+    """Return the standings of all divisions as a file."""
+    ranges = {
+        person: (bound.best, bound.worst)
+        for division in results.divisions
+        for person, bound in bounds_of(results, division).items()
+    }
+    names = results.names
+    text = standings_csv(
+        results.divisions,
+        lambda person: names.get(person, ""),
+        lambda key: words(f"league-csv-{key}"),
+        ranges,
+    )
+    season = results.season
+    return Document(f"league-{season.league.id}-season-{season.number}.csv", text.encode())
+
+
+def standings_screen(
+    results: Results, division: int, form: int, pictures: tuple[Picture, ...], words: Words
+) -> Screen:
+    """Return a division's standings, with the ways to the others and to other forms."""
+    head = f"### {heading(results.season, words)}"
+    documents = (as_csv(results, words),) if form == CSV else ()
+    told = () if pictures or documents else (in_words(results, division, words),)
+    rows = _ways(results, division, form, words)
+    return Screen((head, *told), pictures, documents=documents, rows=rows)
+
+
+def mine(results: Results, person: int, places: Mapping[int, int], words: Words) -> Screen:
+    """Return somebody's place, what is possible, and their tables; `places` are those to play."""
+    head = f"### {heading(results.season, words)}"
+    found = results.place_of(person)
+    if found is None:
+        return Screen((head, words("league-mine-none")))
+    division, row = found
+    place = words(
+        "league-mine-place",
+        place=row.place,
+        division=division,
+        points=points(row.points, words),
+        games=row.games,
+    )
+    begun = any(one.games for one in results.divisions[division])
+    told = [*((place,) if begun else ()), *_possible(results, division, person, words)]
+    own = [one for one in results.fixtures if person in one.people]
+    tables = [_table(results, one, person, places, words) for one in own]
+    text = limits.fit_lines(tables, 2500, words("league-more-schedule"))
+    return Screen((head, "\n".join(told), text))
+
+
+def _possible(results: Results, division: int, person: int, words: Words) -> Iterator[str]:
+    bound = bounds_of(results, division).get(person)
+    if bound is None:
+        return
+    possible = points(bound.possible, words)
+    yield words("league-mine-open", open=bound.open, possible=possible)
+    best = "same" if bound.best == bound.worst else bound.best
+    yield words("league-mine-range", best=best, worst=bound.worst)
+    up, down = moving(results, division)
+    if up:
+        key = "league-mine-on" if results.season.settings.form == CUP else "league-mine-up"
+        yield words(key, prospect=bound.up)
+    if down:
+        yield words("league-mine-down", prospect=bound.down)
+
+
+def _table(
+    results: Results, fixture: Fixture, person: int, places: Mapping[int, int], words: Words
+) -> str:
+    people = people_of(fixture, results.names, words)
+    if fixture.result is not None:
+        award = _award(results, fixture, person)
+        return words(
+            "league-mine-over",
+            people=people,
+            place=(award and award.place) or 0,
+            points=points(award.points, words) if award else "0",
+        )
+    if fixture.id in places:
+        return words("league-mine-playing", place=f"<#{places[fixture.id]}>", people=people)
+    return words("league-mine-planned", people=people)
+
+
+def _award(results: Results, fixture: Fixture, person: int) -> Award | None:
+    found = (one for one in results.awards if (one.fixture, one.person) == (fixture.id, person))
+    return next(found, None)
+
+
+def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
+    """Return by person how many of their tables a house bot finished."""
+    return Counter(
+        seat.person
+        for fixture in fixtures
+        for seat in (fixture.result.seats if fixture.result else ())
+        if seat.bot_from is not None
+    )
+
+
+def _ways(results: Results, division: int, form: int, words: Words) -> tuple[Row, ...]:
+    """Return the buttons to the other divisions, and to the other forms of this one."""
+    key, shown = f"league-standings:{results.season.id}", PICTURE if form == CSV else form
+    numbers = (*((WINNERS,) if results.rounds else ()), *results.divisions)
+    others = tuple(
+        Button(f"{key}:{number}:{shown}", division_name(results.season, number, words))
+        for number in numbers
+        if number != division
+    )
+    forms = tuple(
+        Button(f"{key}:{division}:{one}", words(f"button-league-form-{one}"))
+        for one in FORMS
+        if one != form
+    )
+    return (*button_rows(others), forms)

@@ -1,0 +1,339 @@
+"""Statistics in words, as charts and as CSV."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import StringIO
+from typing import TypeAlias
+
+from babel.numbers import format_decimal
+
+from bot.host.ratings.statistics import (
+    RECENT,
+    GameStatistics,
+    PlayerStatistics,
+    ServerStatistics,
+)
+from bot.leagues.history_csv import escaped as cell
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped, plain, visible
+from bot.ratings.forecast import Fit
+from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
+from cogs.game import Game
+from cogs.ui.kit import limits
+from cogs.ui.screens.absence import duration
+from render.statistics.chart import LINES, Line, Section, fitting
+
+LISTED = 8
+"""Lines of a topic."""
+_HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank", "place")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Statistics as they are shown: text, charts by their sections, and CSV files by name."""
+
+    title: str
+    text: str
+    charts: tuple[tuple[Section, ...], ...]
+    files: tuple[tuple[str, bytes], ...]
+
+
+Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
+"""Names with how often they were taken by rank, the most taken first."""
+
+
+def decimal(value: float, words: Words, digits: int = 1) -> str:
+    """Return a number as the language writes it, with the true minus."""
+    pattern = f"0.{'0' * digits}"
+    return format_decimal(value, pattern, locale=words.language).replace("-", "−")
+
+
+def losses(found: Fit | None, words: Words) -> list[str]:
+    """Return how well forecasts of a game did, beside the two simple ones."""
+    if found is None or not found.tables:
+        return []
+    each = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}
+    shown = {key: decimal(loss, words, 3) for key, loss in each.items()}
+    return [f"-# {words('forecast-losses', count=found.tables, **shown)}"]
+
+
+def of_player(name: str, game: Game | None, found: PlayerStatistics, words: Words) -> Told:
+    """Return the statistics of a player, of one game or of all."""
+    scope = words(f"{game.key}-title") if game else words("rating-all")
+    title = words("stats-of-player", name=escaped(name), game=scope)
+    if not found.seats:
+        return _nothing(title, words)
+    names = {**found.names, found.seats[0].person or 0: name}
+    text = _text(
+        title,
+        (_counts(len(found.seats), found.places.get(1, 0), found.thinking, words),),
+        _topic("stats-places", (_places(found.places, words),), words),
+        _topic("stats-by-seat", _points(found, words), words),
+        _topic("stats-against", _against(found, words), words),
+        *_taken_topics(game, found.taken, min(RECENT, len(found.seats)), words),
+    )
+    sections = fitting(
+        Section(words("stats-places"), (*_place_bars(found.places, words),)),
+        Section(words("stats-balance"), (*_against_bars(found, words),)),
+    )
+    shown = words("stats-of-player", name=visible(name), game=scope)
+    return Told(shown, text, (sections,), (("tables.csv", _tables(found.seats, names, words)),))
+
+
+def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> Told:
+    """Return the statistics of a game."""
+    title = words("stats-of-game", game=words(f"{game.key}-title"))
+    if not found.tables:
+        return _nothing(title, words)
+    seats = _topic("stats-seats", _seats(found, words), words)
+    text = _text(
+        title,
+        (_counts(found.tables, None, found.thinking, words),),
+        seats or (words("stats-too-few", enough=ENOUGH),),
+        _topic("stats-options", _options(game, found, words), words),
+        *_taken_topics(game, found.taken, found.looked, words),
+        losses(fitted, words),
+    )
+    charts = (_seat_sections(found, words), _taken_sections(game, found.taken, words))
+    taken = _csv(("event", "thing", "rank", "times"), found.taken)
+    tables = _tables(found.seats, found.names, words)
+    files = (("tables.csv", tables), ("taken.csv", taken))
+    return Told(title, text, tuple(filter(None, charts)), files)
+
+
+def of_server(found: ServerStatistics, words: Words) -> Told:
+    """Return the statistics of a server."""
+    title = words("stats-of-server")
+    if not found.seats:
+        return _nothing(title, words)
+    games = [(words(f"{key}-title"), count) for key, count in found.games.items()]
+    people = [
+        (_name(person, found.names, words), count, found.wins.get(person, 0))
+        for person, count in found.people
+    ]
+    text = _text(
+        title,
+        (_counts(sum(found.games.values()), None, found.thinking, words),),
+        _topic("stats-games", (_times(name, count, words) for name, count in games), words),
+        _topic("stats-people", (_person(*one, words) for one in people[:LISTED]), words),
+    )
+    sections = fitting(
+        Section(words("stats-games"), tuple(_bar(name, count) for name, count in games)),
+        Section(
+            words("stats-people"),
+            tuple(_bar(plain(one), count, name=True) for one, count, _ in people[:LISTED]),
+        ),
+    )
+    return Told(
+        title, text, (sections,), (("tables.csv", _tables(found.seats, found.names, words)),)
+    )
+
+
+def _nothing(title: str, words: Words) -> Told:
+    return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+
+
+def _text(title: str, *topics: Iterable[str]) -> str:
+    lines = [line for topic in topics for line in topic]
+    return limits.fit_lines([f"## {title}", *lines], limits.TEXT, "…")
+
+
+def _topic(key: str, lines: Iterable[str], words: Words) -> list[str]:
+    """Return lines below their heading, nothing where there are none."""
+    told = [line for line in lines if line]
+    return [f"**{words(key)}**", *told] if told else []
+
+
+def _taken_topics(
+    game: Game | None, taken: Sequence[Taken], tables: int, words: Words
+) -> Iterator[list[str]]:
+    """Yield for each kind what was taken the most, and of how many tables that is told."""
+    for kind in game.counted if game else ():
+        assert game is not None
+        if things := _taken(game, taken, kind, words):
+            newest = words("stats-newest", count=tables)
+            head = f"**{words(f'{game.key}-counted-{kind}')}** · {newest}"
+            yield [head, *(_thing(name, counts, words) for name, counts in things[:LISTED])]
+
+
+def _counts(tables: int, won: int | None, thinking: float | None, words: Words) -> str:
+    parts = [words("stats-tables", count=tables)]
+    parts += [] if won is None else [words("stats-won", count=won)]
+    if thinking is not None:
+        parts.append(words("stats-thinking", time=duration(thinking, words)))
+    return " · ".join(parts)
+
+
+def _places(places: Mapping[int, int], words: Words) -> str:
+    told = (words("stats-place", place=place, count=count) for place, count in places.items())
+    return " · ".join(told)
+
+
+def _place_bars(places: Mapping[int, int], words: Words) -> Iterator[Line]:
+    for place, count in places.items():
+        yield _bar(words("stats-place-name", place=place), count, bright=place == 1)
+
+
+def _points(found: PlayerStatistics, words: Words) -> Iterator[str]:
+    """Yield the mean points by seat, one game a line."""
+    games: dict[str, list[str]] = defaultdict(list)
+    for (game, seat), mean in found.points.items():
+        shown = decimal(mean.value, words)
+        games[game].append(words("stats-seat", seat=seat + 1, points=shown, count=mean.count))
+    for game, told in games.items():
+        yield f"{words(f'{game}-title')}: {' · '.join(told)}"
+
+
+def _against(found: PlayerStatistics, words: Words) -> Iterator[str]:
+    for one in found.against[:LISTED]:
+        yield words(
+            "stats-opponent",
+            name=_name(one.person, found.names, words),
+            count=one.tables,
+            ahead=one.ahead,
+            level=one.level,
+            behind=one.behind,
+        )
+
+
+def _against_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
+    for one in found.against[:LISTED]:
+        name = plain(_name(one.person, found.names, words))
+        yield Line(name, _balance(one), 0, one.ahead / one.tables, name=True)
+
+
+def _balance(one: Against) -> str:
+    return f"{one.ahead} : {one.behind}" + (f" ({one.level})" if one.level else "")
+
+
+def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
+    for one in found.by_seat:
+        yield words(
+            "stats-seat-effect",
+            size=one.size,
+            seat=one.seat + 1,
+            points=decimal(one.points, words),
+            percent=round(100 * one.wins),
+            count=one.tables,
+        )
+
+
+def _seat_sections(found: GameStatistics, words: Words) -> tuple[Section, ...]:
+    """Return a section for each number of players, the most played first, as far as they fit."""
+    sizes = Counter({one.size: one.tables for one in found.by_seat})
+    kept: list[Section] = []
+    for size, tables in sizes.most_common():
+        heading = words("stats-wins", size=size, count=tables)
+        lines = tuple(
+            Line(
+                words("stats-seat-name", seat=one.seat + 1), _percent(one.wins, words), 0, one.wins
+            )
+            for one in found.by_seat
+            if one.size == size
+        )
+        if sum(1 + len(one.lines) for one in kept) + 1 + size <= LINES:
+            kept.append(Section(heading, lines))
+    return tuple(kept)
+
+
+def _options(game: Game, found: GameStatistics, words: Words) -> Iterator[str]:
+    for one in found.by_option:
+        yield words(
+            "stats-option-effect",
+            option=words(f"{game.key}-option-{one.option}"),
+            choice=words(f"{game.key}-option-{one.option}-{one.choice}"),
+            points=decimal(one.points, words),
+            best=decimal(one.best, words),
+            count=one.tables,
+        )
+
+
+def _taken(game: Game, taken: Iterable[Taken], kind: str, words: Words) -> Things:
+    """Return the things of a kind, the most taken first."""
+    counted: dict[str, dict[int, int]] = defaultdict(dict)
+    for row in taken:
+        if row.kind == kind:
+            name = str(game.named(game.counted[kind], row.thing, words))
+            counted[name[:1].upper() + name[1:]][row.rank] = row.times
+    return sorted(counted.items(), key=lambda one: (-sum(one[1].values()), one[0]))
+
+
+def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
+    """Return how often something was taken, and by whom in per cent."""
+    total = sum(counts.values())
+    shares = (
+        words("stats-share", place=rank, percent=round(100 * count / total))
+        for rank, count in sorted(counts.items())
+    )
+    return words("stats-thing", name=name, count=total, shares=" · ".join(shares))
+
+
+def _taken_sections(game: Game, taken: Sequence[Taken], words: Words) -> tuple[Section, ...]:
+    """Return which share of what was taken the winners took."""
+    return fitting(
+        *(
+            Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), bars)
+            for kind in game.counted
+            if (bars := tuple(_bars(_taken(game, taken, kind, words), words)))
+        )
+    )
+
+
+def _bars(things: Things, words: Words) -> Iterator[Line]:
+    for name, counts in things[:LISTED]:
+        share = counts.get(1, 0) / sum(counts.values())
+        yield Line(name, _percent(share, words), 0, share)
+
+
+def _percent(share: float, words: Words) -> str:
+    return words("stats-percent", percent=round(100 * share))
+
+
+def _times(name: str, count: int, words: Words) -> str:
+    return f"{name}: {words('stats-tables', count=count)}"
+
+
+def _person(name: str, count: int, won: int, words: Words) -> str:
+    tables = words("stats-tables", count=count)
+    return f"{name}: {tables} · {words('stats-won', count=won)}"
+
+
+def _bar(label: str, count: int, bright: bool = False, name: bool = False) -> Line:
+    return Line(label, str(count), 0, count, bright=bright, name=name)
+
+
+def _name(person: int, names: Mapping[int, str], words: Words) -> Markdown:
+    known = person in names
+    return escaped(names[person]) if known else Markdown(words("rating-somebody"))
+
+
+def _tables(seats: Sequence[Seat], names: Mapping[int, str], words: Words) -> bytes:
+    """Return the seats as CSV; who hides their name, and house bots, have none."""
+    lines = (
+        (
+            one.table,
+            datetime.fromtimestamp(one.ended_at, UTC).strftime("%Y-%m-%d %H:%M"),
+            words(f"{one.game}-title"),
+            one.size,
+            one.seat + 1,
+            cell(visible(names.get(one.person or 0, ""))),
+            one.points,
+            one.rank,
+            one.place,
+        )
+        for one in sorted(seats, key=lambda one: (one.ended_at, one.table, one.seat))
+    )
+    return _csv(_HEAD, lines)
+
+
+def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
+    file = StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(head)
+    writer.writerows(lines)
+    return file.getvalue().encode()

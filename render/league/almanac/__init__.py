@@ -1,0 +1,1 @@
+"""The almanac of a season: pictures of it, and a page to keep."""

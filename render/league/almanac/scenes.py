@@ -1,0 +1,164 @@
+"""What the pictures of an almanac show, as values that can be compared: keys of the caches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.leagues.almanac import Chronicle, Duel, PlayedTable
+from bot.leagues.settings import CUP
+from bot.locales import Words
+from render.league.almanac.telling import (
+    done,
+    figures,
+    holders,
+    lasting,
+    name_of,
+    number,
+    people_in,
+    people_of,
+    section,
+    table_of,
+)
+from render.scenes import Scene
+from render.statistics.chart import ChartScene, Line, Section
+
+MOST_DIVISIONS = 16
+"""Lines of champions that a picture has room for."""
+MOST_PEOPLE = 16
+"""People whose meetings can be read on a phone."""
+PODIUM = 3
+"""Places that are shown where there is only one division."""
+_TABLES = 5
+_TWO, _ALL = 24, 12
+"""Letters of names beside each other: of two, and of all at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionLine:
+    """Who is first: `of` is their division, or their place where there is only one division."""
+
+    of: str
+    name: str
+    points: str
+    bright: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """A record: what it is, how much, who holds it, and at which table they did it."""
+
+    label: str
+    value: str
+    who: str
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GlanceScene(Scene):
+    """A season at a glance."""
+
+    league: str
+    season: int
+    over: bool
+    done: int
+    tables: int
+    heading: str
+    champions: tuple[ChampionLine, ...]
+    records: tuple[RecordLine, ...]
+    figures: str
+
+
+@dataclass(frozen=True, slots=True)
+class DuelsScene(Scene):
+    """Who came before whom: by line and column how often (before, behind), None = never met."""
+
+    title: str
+    league: str
+    names: tuple[str, ...]
+    cells: tuple[tuple[Duel | None, ...], ...]
+
+
+def glance_scene(told: Chronicle, palette: str, words: Words) -> GlanceScene:
+    """Return what the picture of a season at a glance shows."""
+    finished, tables = done(told)
+    single = len(told.divisions) == 1
+    return GlanceScene(
+        palette=palette,
+        language=words.language,
+        league=told.league,
+        season=told.season,
+        over=told.over,
+        done=finished,
+        tables=tables,
+        heading=words("league-almanac-podium" if single else f"league-almanac-firsts-{told.form}"),
+        champions=tuple(_champions(told, words))[:MOST_DIVISIONS],
+        records=tuple(_records(told, words)),
+        figures=" · ".join(figures(told, words)),
+    )
+
+
+def _champions(told: Chronicle, words: Words) -> Iterator[ChampionLine]:
+    """Yield who has won: a cup, then the first of each division, or the first three of one."""
+    if told.form == CUP and told.winner is not None:
+        yield ChampionLine("", name_of(told, told.winner), words("league-almanac-cup"), bright=True)
+    if len(told.divisions) == 1:
+        (division,) = told.divisions
+        rows = [row for row in people_in(told, division)[:PODIUM] if row.games]
+        shown = [(f"{row.place}.", row) for row in rows]
+    else:
+        rows = [rows[0] for _, rows in sorted(told.divisions.items()) if rows and rows[0].games]
+        numbers = [n for n, rows in sorted(told.divisions.items()) if rows and rows[0].games]
+        shown = [(str(n), row) for n, row in zip(numbers, rows, strict=True)]
+    for of, row in shown:
+        yield ChampionLine(of, name_of(told, row.person), number(row.points, words, "0.#"))
+
+
+def _records(told: Chronicle, words: Words) -> Iterator[RecordLine]:
+    for record in told.found.records:
+        tables = [table_of(told, fixture) for fixture in record.tables]
+        yield RecordLine(
+            words(f"league-record-{record.key}"),
+            number(record.value, words),
+            holders(told, record, words),
+            tables[0] if len(tables) == 1 else "",
+        )
+
+
+def extremes_scene(told: Chronicle, palette: str, words: Words) -> ChartScene | None:
+    """Return the chart of the closest and the longest tables, None before one is over."""
+    found = told.found
+    closest = tuple(_close(told, one, words) for one in found.closest[:_TABLES])
+    longest = tuple(_long(told, one, words) for one in found.longest[:_TABLES])
+    sections = (
+        Section(words("league-almanac-closest"), closest),
+        Section(words("league-almanac-longest"), longest),
+    )
+    shown = tuple(one for one in sections if one.lines)
+    title = words("league-almanac-extremes", season=told.season)
+    return ChartScene(palette, words.language, title, shown) if shown else None
+
+
+def _close(told: Chronicle, table: PlayedTable, words: Words) -> Line:
+    points, people = table.margin or 0, people_of(told, table, _TWO)
+    label = f"{table_of(told, table.fixture)} {' – '.join(people[:2])}".strip()
+    value = words("league-almanac-by", points=points)
+    return Line(label, value, 0.0, float(points), name=True)
+
+
+def _long(told: Chronicle, table: PlayedTable, words: Words) -> Line:
+    people = people_of(told, table, _ALL)
+    label = f"{table_of(told, table.fixture)} {', '.join(people)}".strip()
+    return Line(label, lasting(table.seconds, words), 0.0, table.seconds, name=True)
+
+
+def duels_scene(told: Chronicle, division: int, palette: str, words: Words) -> DuelsScene | None:
+    """Return who came before whom in a division, None before anybody has met."""
+    people = [row.person for row in people_in(told, division)][:MOST_PEOPLE]
+    duels = told.found.duels
+    cells = tuple(tuple(duels.get((one, other)) for other in people) for one in people)
+    if not any(cell for row in cells for cell in row):
+        return None
+    names = tuple(name_of(told, person) for person in people)
+    title = words("league-almanac-duels", division=section(told, division, words))
+    return DuelsScene(palette, words.language, title, told.league, names, cells)

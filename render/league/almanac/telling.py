@@ -1,0 +1,90 @@
+"""What pictures and page of an almanac say in the same words: names, records, lengths, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from babel.numbers import format_decimal
+
+from bot.leagues.almanac import Chronicle, Duel, PlayedTable, Record
+from bot.leagues.records import Row
+from bot.locales import Words
+from bot.locales.markdown import visible
+from render.text.finals import NO_PLACE
+
+MOST_HOLDERS = 3
+"""People who are named as those who hold a record; more are counted."""
+MOST_LETTERS = 32
+"""Of a name on Discord."""
+_DAY, _HOUR = 86400, 3600
+
+
+def name_of(told: Chronicle, person: int | None) -> str:
+    """Return somebody's name, a dash where there is none any more."""
+    return visible(told.names.get(person or 0, "")).strip() or NO_PLACE
+
+
+def section(told: Chronicle, division: int, words: Words) -> str:
+    """Return what a division is called: a group in a cup, whose winners' tables are 0."""
+    return words("league-division", form=told.form, number=division)
+
+
+def table_of(told: Chronicle, fixture: int) -> str:
+    """Return the number of the table that a fixture was played at, "" = of none."""
+    return f"#{told.tables[fixture]}" if fixture in told.tables else ""
+
+
+def people_of(told: Chronicle, table: PlayedTable, most: int = MOST_LETTERS) -> Sequence[str]:
+    """Return who scored at a table, the best first; names have at most so many letters."""
+    return [shortened(name_of(told, seat.person), most) for seat in table.people]
+
+
+def shortened(name: str, most: int) -> str:
+    """Return a name of at most so many letters."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+
+
+def holders(told: Chronicle, record: Record, words: Words) -> str:
+    """Return who holds a record."""
+    if len(record.people) > MOST_HOLDERS:
+        return words("league-almanac-many", count=len(record.people))
+    return ", ".join(name_of(told, person) for person in record.people)
+
+
+def number(value: Fraction | int, words: Words, form: str = "#,##0.##") -> str:
+    """Return a number as it is written in the reader's language, rounded only here."""
+    return str(format_decimal(float(value), form, locale=words.language)).replace("-", "−")
+
+
+def lasting(seconds: float, words: Words) -> str:
+    """Return how long a table took, in days or, where that is short, in hours."""
+    if seconds >= 2 * _DAY:
+        return words("league-almanac-days", count=round(seconds / _DAY))
+    if seconds >= _HOUR:
+        return words("league-almanac-hours", count=round(seconds / _HOUR))
+    return words("league-almanac-minutes", count=round(seconds / 60))
+
+
+def score_of(duel: Duel | None) -> str:
+    """Return how often somebody came before and behind another one, "" = they never met."""
+    return f"{duel.before}:{duel.behind}" if duel is not None and duel.tables else ""
+
+
+def people_in(told: Chronicle, division: int) -> Sequence[Row]:
+    """Return the standings of a division without those who were substitutes there."""
+    return [row for row in told.divisions.get(division, ()) if not row.guest]
+
+
+def done(told: Chronicle) -> tuple[int, int]:
+    """Return how many tables are over, and how many there are."""
+    return told.found.tables, len(told.fixtures)
+
+
+def figures(told: Chronicle, words: Words) -> Iterable[str]:
+    """Return how much was played, one figure each."""
+    found = told.found
+    yield words("league-almanac-tables", count=found.tables)
+    yield words("league-almanac-moves", count=found.moves, shown=number(found.moves, words))
+    if found.tables:
+        yield words("league-almanac-median", time=lasting(found.median_seconds, words))

@@ -1,0 +1,156 @@
+"""A round of a cup's winners: who plays whom, and who plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.palette_sheet import plain, sheet
+from render.art.signs import robot
+from render.art.sprites import plate, sprite
+from render.art.theme import Theme, theme
+from render.art.typesetting import fitted, measure, readable
+from render.art.widgets import laid, paper
+from render.gallery import Gallery
+from render.league.almanac.glance import heading
+from render.pictures import title
+from render.pictures.legend import LINE, legend
+from render.scenes import Scene
+from render.text.finals import NO_PLACE, placed
+from render.text.wording import fitting, joined
+
+MOST_TABLES = 12
+"""Tables that a picture has room for."""
+_GAP, _PAD, _HEAD, _MOST_ROW = 10, 12, 38, 76
+_MOST_WIDE = 640
+_ALT_NAMES = (32, 16, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class BracketLine:
+    """Somebody at a table; `score` "" = it is not over, `on` = they play the next round."""
+
+    name: str
+    place: int | None = None
+    score: str = ""
+    on: bool = False
+    bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BracketTable:
+    """A table of the round, the best first once it is over."""
+
+    number: str
+    lines: tuple[BracketLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BracketScene(Scene):
+    """A round of winners; the winner of the `final` one has won the cup."""
+
+    league: str
+    title: str
+    final: bool
+    tables: tuple[BracketTable, ...]
+
+
+def draw(scene: BracketScene, _: BracketScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded."""
+    words, colors = Words(scene.language), theme(scene.palette)
+    foot = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
+    whole = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, foot.y - 6 - title.BELOW)
+    canvas = laid((WIDTH, HEIGHT), colors)
+    heading(canvas, scene.title, scene.league)
+    for table, box in zip(scene.tables, _places(scene, whole), strict=True):
+        _table(canvas, box, table)
+    legend(canvas, foot, _legend(scene, colors, words))
+    return canvas
+
+
+def _places(scene: BracketScene, whole: Box) -> list[Box]:
+    """Return where the tables lie, as large as they can be; a lone one is in the middle."""
+    count = len(scene.tables)
+    across = next(n for n in (1, 2, 3, 4) if n * min(n, 3) >= count or n == 4)
+    rows = -(-count // across)
+    lines = max(len(table.lines) for table in scene.tables)
+    high = min((whole.h - (rows - 1) * _GAP) // rows, 2 * _PAD + _HEAD + lines * _MOST_ROW)
+    if across == 1:
+        whole = whole._replace(x=(WIDTH - _MOST_WIDE) // 2, w=_MOST_WIDE)
+    area = whole._replace(h=rows * high + (rows - 1) * _GAP)
+    return list(area.grid(rows, across, _GAP))[:count]
+
+
+def _table(canvas: Canvas, box: Box, table: BracketTable) -> None:
+    paper(canvas, box, bright=False)
+    inner = box.inset(_PAD, 4)
+    canvas.text(table.number, inner._replace(h=_HEAD), SMALLEST, "ink_soft")
+    high = min(_MOST_ROW, (inner.h - _HEAD) // len(table.lines))
+    size = max(SMALLEST, min(NAME, high - 6))
+    place = measure("5.", size)
+    for number, line in enumerate(table.lines):
+        row = inner._replace(y=inner.y + _HEAD + number * high, h=high)
+        _line(canvas, row, line, size, place)
+
+
+def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) -> None:
+    """Draw place, name, whether a house bot finished, and the score; who plays on is bright."""
+    if line.on:
+        canvas.lit(row.inset(-6, 1 if row.h > size + 6 else -1), 8)
+    color = "on_now" if line.on else "ink"
+    number, rest = row.split(place, gap=10)
+    if line.score:
+        canvas.text(placed(line.place), number, size, color, "right")
+    wide = measure(line.score, size) if line.score else 0
+    canvas.text(line.score, rest._replace(x=rest.right - wide, w=wide), size, color, "right")
+    side = min(size, row.h - 4) if line.bot else 0
+    room = rest.w - wide - side - 20
+    x = canvas.text(fitted(readable(line.name), room, size), rest, size, color, name=True)
+    if line.bot:
+        sign = sprite(robot, side, side, canvas.theme)
+        canvas.sprite(sign, x + 8, row.y + (row.h - side) // 2)
+
+
+def _legend(scene: BracketScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
+    lines = [line for table in scene.tables for line in table.lines]
+    if any(line.on for line in lines):
+        key = "league-bracket-won" if scene.final else "league-bracket-on"
+        yield plate(44, 34, colors, "now", "ink", 2, 6), words(key)
+    if any(line.bot for line in lines):
+        ground = plate(38, 38, colors, "paper", radius=8).copy()
+        ground.alpha_composite(sprite(robot, 32, 32, colors), (3, 3))
+        yield ground, words("league-standings-bot")
+
+
+def alt(scene: BracketScene, words: Words) -> str:
+    """Return the round for those who hear the picture."""
+    return joined(fitting(" ".join(_told(scene, words, most)) for most in _ALT_NAMES))
+
+
+def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
+    yield words("league-bracket-alt", title=scene.title, league=scene.league[:40])
+    on = words("league-bracket-won" if scene.final else "league-bracket-on")
+    for table in scene.tables:
+        people = ", ".join(_heard(line, most, on) for line in table.lines)
+        yield words("league-bracket-table", number=table.number or NO_PLACE, people=people)
+
+
+def _heard(line: BracketLine, most: int, on: str) -> str:
+    name = line.name[:most]
+    told = f"{placed(line.place)} {name} {line.score}" if line.score else name
+    return f"{told} ({on})" if line.on else told
+
+
+def _sheet(colors: Theme) -> Image.Image:
+    """Return what the picture takes its colours from."""
+    return sheet(plain(robot), colors, {"paper": (), "now": (), "table": ()})
+
+
+_GALLERY = Gallery(_sheet)
+picture = _GALLERY.picture("round", draw, alt)
+"""Returns the picture of a `BracketScene`. Slow: call off the loop."""

@@ -1,0 +1,111 @@
+"""What the standings of a division show, as a value that can be compared: the key of the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from bot.leagues.bounds import Bound
+from bot.leagues.records import Row
+from bot.leagues.settings import SEASON
+from render.scenes import Scene
+
+MOST_LINES = 16
+"""So many can be read on a phone: a division is no larger."""
+
+Zone: TypeAlias = Literal["up", "down"]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingLine:
+    """A person's line; a guest, who was a substitute, has no place and no range.
+
+    `bots` are the tables that a house bot finished for them, `moved` the places gained since the
+    last post.
+    """
+
+    place: int | None
+    name: str
+    points: Fraction
+    games: int
+    wins: int
+    best: int = 0
+    worst: int = 0
+    bots: int = 0
+    moved: int = 0
+
+    @property
+    def per_game(self) -> Fraction:
+        """Return the points per game, 0 before the first."""
+        return self.points / self.games if self.games else Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsScene(Scene):
+    """The standings of a division of a league, `done` of whose `tables` are over.
+
+    The first `up` and the last `down` places are those that move.
+    """
+
+    league: str
+    division: int
+    up: int
+    down: int
+    done: int
+    tables: int
+    lines: tuple[StandingLine, ...]
+    form: str = SEASON
+
+    @property
+    def people(self) -> int:
+        """Return how many places there are."""
+        return sum(line.place is not None for line in self.lines)
+
+    @property
+    def even(self) -> bool:
+        """Return whether all have played the same number of games, so that points decide."""
+        return len({line.games for line in self.lines if line.place is not None}) <= 1
+
+    def zone(self, line: StandingLine) -> Zone | None:
+        """Return whether somebody moves up or down if it stays so."""
+        if line.place is None:
+            return None
+        if line.place <= self.up:
+            return "up"
+        return "down" if line.place > self.people - self.down else None
+
+    def sure(self, line: StandingLine) -> bool:
+        """Return whether nothing can change that somebody moves."""
+        zone = self.zone(line)
+        return line.worst <= self.up if zone == "up" else line.best > self.people - self.down
+
+
+def standing_lines(
+    rows: Sequence[Row],
+    bounds: Mapping[int, Bound],
+    names: Mapping[int, str],
+    bots: Mapping[int, int] | None = None,
+    moved: Mapping[int, int] | None = None,
+) -> tuple[StandingLine, ...]:
+    """Return the lines of standings: the division's people, and guests as far as there is room.
+
+    Whoever has no name any more is shown as a dash. `bots` and `moved` are by person.
+    """
+    people = [row for row in rows if not row.guest]
+    guests = [row for row in rows if row.guest][: max(0, MOST_LINES - len(people))]
+    return tuple(
+        StandingLine(
+            None if row.guest else row.place,
+            names.get(row.person, "–"),
+            row.points,
+            row.games,
+            row.wins,
+            0 if row.guest else bounds[row.person].best,
+            0 if row.guest else bounds[row.person].worst,
+            (bots or {}).get(row.person, 0),
+            (moved or {}).get(row.person, 0),
+        )
+        for row in [*people, *guests]
+    )

@@ -1,0 +1,158 @@
+"""A chart: sections of lines, each a label, a bar or range on the section's scale, and a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import accumulate, cycle
+
+from PIL import Image
+
+from bot.locales import Words
+from render.api import Picture
+from render.art.canvas import Box, Canvas
+from render.art.page import KEY, MARGIN, NAME, SIZE, SMALLEST
+from render.art.palette_sheet import plain, sheet
+from render.art.shapes import medal
+from render.art.sprites import plate
+from render.art.theme import Theme, theme
+from render.art.typesetting import fitted, measure, readable
+from render.art.widgets import laid
+from render.gallery import Gallery
+from render.pictures import title
+from render.scenes import Scene
+
+LINES = 11
+"""Lines that a picture has room for, headings included."""
+_PAPER = Box(MARGIN, title.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - title.BELOW - 8)
+_MOST, _GAP = 100, 16
+"""The height of a line where there are few, and the room between its parts."""
+_LABEL, _VALUE = 640, 360
+"""Most room of labels and of values; names of people get less."""
+_NAME = 420
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line: its bar goes from `start` to `end`, with a mark at `mark` (None = no mark).
+
+    A `bright` one stands out. A `name` is a person's, which may be cut.
+    """
+
+    label: str
+    value: str
+    start: float = 0.0
+    end: float = 0.0
+    mark: float | None = None
+    bright: bool = False
+    name: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lines on one scale, below a heading ("" = none)."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartScene(Scene):
+    """A chart with its title."""
+
+    title: str
+    sections: tuple[Section, ...]
+
+    @property
+    def alt(self) -> str:
+        """Return all of it in words."""
+        return ". ".join((self.title, *(_told(one) for one in self.sections)))
+
+
+def _told(section: Section) -> str:
+    lines = "; ".join(f"{one.label}: {one.value}" for one in section.lines)
+    return f"{section.heading}: {lines}" if section.heading else lines
+
+
+def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
+    """Return the sections with as many lines as a picture has room for, each as many as others."""
+    kept = [one for one in sections if one.lines]
+    room -= sum(bool(one.heading) for one in kept)
+    counts = [0] * len(kept)
+    for number in cycle(range(len(kept))):
+        if room <= 0 or all(
+            count == len(one.lines) for count, one in zip(counts, kept, strict=True)
+        ):
+            break
+        if counts[number] < len(kept[number].lines):
+            counts[number] += 1
+            room -= 1
+    cut = zip(kept, counts, strict=True)
+    return tuple(Section(one.heading, one.lines[:count]) for one, count in cut if count)
+
+
+def picture(name: str, scene: ChartScene) -> Picture:
+    """Return the chart as a file. Slow: call off the loop."""
+    return _GALLERY.encoded(name, draw(scene), scene.alt)
+
+
+def draw(scene: ChartScene) -> Canvas:
+    """Return the chart, not yet encoded."""
+    canvas = laid(SIZE, theme(scene.palette), _PAPER)
+    title.draw(canvas, fitted(scene.title, SIZE[0] - 3 * MARGIN, KEY), Words(scene.language))
+    counts = [bool(one.heading) + len(one.lines) for one in scene.sections]
+    high = min(_MOST, (_PAPER.h - 12) // max(1, sum(counts)))
+    for one, before in zip(scene.sections, accumulate([0, *counts]), strict=False):
+        _section(canvas, _PAPER._replace(y=_PAPER.y + 6 + before * high, h=high), one)
+    return canvas
+
+
+def _section(canvas: Canvas, row: Box, section: Section) -> None:
+    row = row.inset(16, 0)
+    if section.heading:
+        canvas.text(section.heading, row, SMALLEST, "ink_soft")
+        row = row._replace(y=row.y + row.h)
+    label = max(
+        min(_NAME if one.name else _LABEL, measure(readable(one.label), NAME) + 4)
+        for one in section.lines
+    )
+    value = min(_VALUE, max(measure(one.value, NAME) for one in section.lines) + 4)
+    scale = _Scale(min(one.start for one in section.lines), max(one.end for one in section.lines))
+    for number, one in enumerate(section.lines):
+        box = row._replace(y=row.y + number * row.h)
+        bar = box._replace(x=box.x + label + _GAP, w=box.w - label - value - 2 * _GAP)
+        canvas.text(readable(one.label), box._replace(w=label), NAME, "ink", name=one.name)
+        canvas.text(one.value, box._replace(x=box.right - value, w=value), NAME, "ink", "right")
+        _bar(canvas, bar, one, scale)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    low: float
+    high: float
+
+    def x(self, box: Box, value: float) -> int:
+        span = self.high - self.low
+        return box.x if span <= 0 else box.x + round(box.w * (value - self.low) / span)
+
+
+def _bar(canvas: Canvas, box: Box, line: Line, scale: _Scale) -> None:
+    if box.w < 20 or scale.high <= scale.low:
+        return
+    left, right = scale.x(box, line.start), scale.x(box, line.end)
+    thick = box.h * 9 // 20
+    y = box.y + (box.h - thick) // 2
+    fill, edge = ("now", "ink") if line.bright else ("house", "house_edge")
+    if right - left >= 4:
+        shape = plate(right - left, thick, canvas.theme, fill, edge, 2, min(8, (right - left) // 3))
+        canvas.sprite(shape, left, y)
+    if line.mark is not None:
+        dot = plate(12, thick + 10, canvas.theme, "ink", None, 2, 6)
+        canvas.sprite(dot, min(box.right - 12, scale.x(box, line.mark) - 6), y - 5)
+
+
+def _colors(colors: Theme) -> Image.Image:
+    """Return what the pictures take their colours from."""
+    return sheet(plain(medal), colors, {"paper": (), "table": (), "house": (), "now": ()})
+
+
+_GALLERY = Gallery(_colors)

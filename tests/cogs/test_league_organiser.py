@@ -1,0 +1,203 @@
+"""What organisers of a league do and read on Discord, in English and in German."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import simcord
+
+from bot.host.api import Person
+from bot.host.leagues.api import Member, Season
+from bot.host.leagues.organising.api import Fact
+from bot.host.leagues.pairer import pair_here
+from bot.host.people.hours import Hours
+from bot.leagues.settings import Conditions, Settings
+from bot.locales import LANGUAGES, Words
+from cogs.ui.screens.league.organising import said
+from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.test_league import manager, pass_days
+
+HOST = Path(__file__).resolve().parents[2] / "bot" / "host" / "leagues"
+
+
+class Scene(NamedTuple):
+    """A league of three people whose season is open for sign-up."""
+
+    harness: Harness
+    olga: simcord.MemberActor
+    season: Season
+
+    async def said(self, person: simcord.MemberActor, command: str, **options: Any) -> str:
+        return texts(await self.answer(person, command, **options))
+
+    async def answer(self, person: simcord.MemberActor, command: str, **options: Any) -> Any:
+        result = await person.slash(self.harness.channel, f"league {command}", **options)
+        return result.response
+
+
+async def opened(harness: Harness) -> Scene:
+    """Found a league that only an organiser lets people into, and let three people ask."""
+    harness.host.leagues.automaton.pairer = pair_here
+    founder, today = harness.people[0], harness.clock().date()
+    olga = manager(harness)
+    settings = Settings(
+        "puerto_rico",
+        first_day=today + timedelta(days=4),
+        last_day=today + timedelta(days=200),
+        size=3,
+        games=1,
+        at_once=1,
+        division_size=3,
+        up=1,
+        down=1,
+        conditions=Conditions(approval=True),
+    )
+    guild = harness.channel.guild
+    assert guild is not None
+    season = await harness.host.leagues.founding.found(
+        Person(founder.id, founder.name), "Hanse", settings, guild_id=guild.id,
+        channel_id=harness.channel.id, role_id=None, language="en",
+    )  # fmt: skip
+    for person in harness.people[:3]:
+        await harness.host.availability.set_hours(person.id, Hours("UTC", 0, 0))
+        member = Member(person.name, frozenset())
+        await harness.host.leagues.signups.sign(season.id, Person(person.id, person.name), member)
+    return Scene(harness, olga, season)
+
+
+async def admitted(scene: Scene) -> None:
+    """Let everybody in with the buttons of the list."""
+    asked = await scene.answer(scene.olga, "approve")
+    while found := [one for one in custom_ids(asked) if one.endswith(":1")]:
+        asked = (await scene.olga.click(asked, custom_id=found[0])).response
+
+
+async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
+    scene = await opened(harness)
+    olga, (anna, ben, cleo) = scene.olga, harness.people[:3]
+    assert (await scene.said(olga, "todo")).count("wants to play: /league approve") == 3
+    assert "Only organisers" in await scene.said(ben, "approve")
+    await admitted(scene)
+    assert "Nobody waits for approval" in await scene.said(olga, "approve")
+    assert "the season runs by itself" in await scene.said(olga, "todo")
+    await pass_days(harness, 5)
+    results = await harness.host.leagues.results.of(scene.season.id)
+    ((fixture, table),) = results.tables.items()
+    given = {"kind": "deadline", "reason": "a holiday", "table": f"f{fixture}"}
+
+    wrong = await scene.said(olga, "correct", **given, value="tomorrow")
+    assert "24h or 2d, at most 336 hours" in wrong
+    assert "Only organisers" in await scene.said(ben, "correct", **given, value="2d")
+
+    # Anna founded the league and plays there: Olga must agree.
+    waits = await scene.said(anna, "correct", **given, value="2d")
+    (number,) = re.findall(r"correction #(\d+) and counts as soon as another", waits)
+    assert f"Correction #{number} needs a second organiser" in await scene.said(olga, "todo")
+    alone = await scene.said(anna, "second", number=int(number))
+    assert "another organiser has to do that" in alone
+    assert "counts now" in await scene.said(olga, "second", number=int(number))
+    shown = [texts(message) for message in harness.channel.history()]
+    assert any(f"<@{anna.id}> corrected a deadline (#{number})" in text for text in shown)
+
+    why = await scene.said(cleo, "why", table=str(table))
+    assert "in this division, on average: 1; of the pairs at this table: 1." in why
+    assert f"Correction #{number}: a holiday" in why
+    assert "cleo plays in division 1: new." in await scene.said(anna, "why", player=cleo)
+    log = await scene.said(cleo, "log")
+    assert "Refused: ben tried to decide something (a deadline), but is no organiser" in log
+    assert f"<@{olga.id}> confirmed correction #{number} · table #{table}" in log
+    undone = await scene.said(olga, "undo", number=int(number), reason="no holiday")
+    assert "has been taken back" in undone
+    again = await scene.said(olga, "undo", number=int(number), reason="no holiday")
+    assert "needs nothing more" in again
+
+    assert "all is well" in await scene.said(ben, "record")
+    assert "Only organisers" in await scene.said(ben, "record", player=cleo)
+    assert "all is well" in await scene.said(olga, "record", player=cleo)
+    for what in ("results", "log"):
+        answer = await scene.answer(ben, "export", what=what)
+        assert [one.filename for one in answer.attachments] == [f"league-1-season-1-{what}.csv"]
+
+
+async def test_an_earlier_season_is_brought_along(german: Harness) -> None:
+    scene = await opened(german)
+    olga, (anna, ben, _) = scene.olga, german.people[:3]
+    for person in (olga, anna, ben):
+        await german.host.people.keep(person.id, language="de")
+    bad = b"person;division;place;points\nanna;1;1;30\n=1+1;1;2;20\nZoe;1;3;1\n"
+    shown = await scene.answer(olga, "import", file=("old.csv", bad))
+    assert "Zeile 3: Formeln gehen nicht: =1+1" in texts(shown)
+    assert "Zeile 4: „Zoe“ kenne ich hier nicht" in texts(shown)
+    assert custom_ids(shown) == []
+    good = f"anna;1;1;30,5\n<@{ben.id}>;2;1;12\n".encode()
+    assert "Leitung dieser Liga" in await scene.said(ben, "import", file=("old.csv", good))
+    shown = await scene.answer(olga, "import", file=("old.csv", good))
+    assert "2 Leute sind lesbar. Noch ist nichts gespeichert" in texts(shown)
+    (stored,) = custom_ids(shown)
+    done = (await olga.click(shown, custom_id=stored)).response
+    assert "✅ Gespeichert: 2 Leute" in texts(done)
+    log = await scene.said(anna, "log")
+    assert f"<@{olga.id}> hat die letzte Saison importiert: 2 Leute" in log
+    assert "Abgelehnt: ben wollte etwas entscheiden (einen Import)" in log
+
+
+def noted() -> Iterator[str]:
+    """Yield the kinds of lines that the host writes into the log by name."""
+    for path in HOST.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("note", "_note"):
+                kinds = [n for n in ast.walk(node.args[2]) if isinstance(n, ast.Constant)]
+                yield from (str(one.value) for one in kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_log_has_words(language: str) -> None:
+    kinds = {*noted()}
+    assert {"corrected", "undone", "conduct", "paired"} <= kinds
+    assert [kind for kind in kinds if not Words(language).has(f"league-log-{kind}")] == []
+
+
+WHYS: tuple[Fact, ...] = (
+    *(
+        Fact(
+            "award",
+            {"name": "A", "table": table, "place": 1, "points": "6.67", "why": why},
+        )
+        for table in (0, 1234)
+        for why in ("place", "left", "bot", "few", "corrected")
+    ),
+    *(
+        Fact(
+            "place",
+            {"name": "A", "place": 2, "why": why, "other": "B", "own": "1", "others": "2"},
+        )
+        for why in ("first", "points", "wins", "seconds", "common", "share", "lot", "guest")
+    ),
+    *(
+        Fact("division", {"name": "A", "division": 2, "why": why})
+        for why in ("stayed", "promoted", "relegated", "new", "moved-up", "by-hand", "none")
+    ),
+    *(
+        Fact(
+            "event",
+            {"event": event, "card": card, "reason": why, "at": 1, "table": 1, "number": 1},
+        )
+        for event in ("timeout", "left", "no-start")
+        for card, why in (("red", "none"), ("none", "forgiven"), ("none", "absence"))
+    ),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_said_in_its_own_words(language: str) -> None:
+    told = [said(fact, Words(language)) for fact in WHYS]
+    assert len(set(told)) == len(told)
+    assert not any("1,234" in text or "1.234" in text for text in told)

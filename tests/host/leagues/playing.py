@@ -1,0 +1,122 @@
+"""A league of the toy game on a real host: its server, its people, and days that pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+
+from bot.host import Host
+from bot.host.api import Person, PublishFailed
+from bot.host.leagues.api import LeaguePost, Member, Season, Sent
+from bot.host.leagues.pairer import pair_here
+from bot.host.people.hours import Hours
+from bot.leagues.settings import Settings
+from tests.host.conftest import TestClock
+
+GUILD, CHANNEL, ROLE = 1, 20, 77
+DAY = 24 * 3600.0
+SETTINGS = Settings(
+    "toy",
+    first_day=date(2026, 12, 7),
+    last_day=date(2027, 2, 7),
+    size=4,
+    games=2,
+    at_once=2,
+    newcomer_at_once=2,
+    division_size=8,
+    up=2,
+    down=2,
+)
+ORGANISER = Person(2999, "Olga")
+
+
+class LeagueServer:
+    """Who is on the server and what the bot may do there; keeps what leagues post."""
+
+    def __init__(self) -> None:
+        self.gone: set[int] = set()
+        self.unknown = False
+        self.missing: str | None = None
+        self.posts: list[LeaguePost] = []
+
+    async def find(self, guild_id: int, user_id: int) -> Member | None:
+        if self.unknown:
+            raise PublishFailed("Discord does not answer")
+        return None if user_id in self.gone else Member(f"P{user_id}", frozenset())
+
+    async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        return self.missing
+
+    async def send(self, post: LeaguePost) -> Sent:
+        self.posts.append(post)
+        return Sent(post.league.channel_id, 9000 + len(self.posts))
+
+    @property
+    def kinds(self) -> list[str]:
+        return [post.kind for post in self.posts]
+
+
+def attach(host: Host, server: LeagueServer) -> None:
+    """Let a host's leagues live on a server."""
+    host.leagues.outbox.publisher = server
+    host.leagues.automaton.members = server
+    host.leagues.automaton.pairer = pair_here
+
+
+def people(count: int) -> list[Person]:
+    return [Person(3000 + number, f"P{3000 + number}") for number in range(count)]
+
+
+async def found(host: Host, settings: Settings = SETTINGS, name: str = "Toys") -> Season:
+    return await host.leagues.founding.found(
+        ORGANISER, name, settings, guild_id=GUILD, channel_id=CHANNEL, role_id=ROLE, language="en"
+    )
+
+
+async def sign_up(host: Host, season: Season, signing: Sequence[Person]) -> None:
+    for person in signing:
+        await host.availability.set_hours(person.id, Hours("UTC", 0, 0))
+        await host.leagues.signups.sign(season.id, person, Member(person.name, frozenset()))
+
+
+async def look(host: Host) -> None:
+    """Let everything that is due happen."""
+    await host.tick()
+    await host.leagues.automaton.settled()
+    await host.orders.settled()
+    await host.house_bots.settled()
+    await host.outbox.resume()
+
+
+async def go_to(host: Host, clock: TestClock, at: float) -> None:
+    """Let days pass until then, the bot being awake."""
+    while (left := at - clock.time.timestamp()) > 0:
+        clock.pass_seconds(min(left, DAY / 4))
+        await look(host)
+
+
+async def play_all(host: Host, lost_to: Sequence[int] = ()) -> int:
+    """Play every running table to its end; return how many there were.
+
+    Whoever comes first in `lost_to` wins: the others let them eat first.
+    """
+    tables = [table for table in await host.tables.open_tables() if table.of_league]
+    for table in tables:
+        await play_table(host, table.id)
+    await look(host)
+    return len(tables)
+
+
+async def play_table(host: Host, table_id: int) -> None:
+    await host.house_bots.settled()
+    while (position := await host.tables.position(table_id)).decisions:
+        decision = position.decisions[0]
+        user_id = position.table.chairs[decision.seat].user_id
+        assert user_id is not None
+        await host.tables.play(table_id, user_id, position.rules.notate(decision.moves[0]))
+        await host.house_bots.settled()
+
+
+def settings(**changes: object) -> Settings:
+    return replace(SETTINGS, **changes)  # type: ignore[arg-type]

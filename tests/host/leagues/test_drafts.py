@@ -1,0 +1,178 @@
+"""From one season to the next on the real host: promotion, a shown draft, and who withdraws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.host import Host
+from bot.host.api import Person
+from bot.host.leagues.api import DRAFT, RUNNING, Entry, Member, Season
+from tests.host.conftest import TestClock
+from tests.host.leagues.playing import (
+    DAY,
+    ORGANISER,
+    LeagueServer,
+    attach,
+    found,
+    go_to,
+    look,
+    people,
+    play_all,
+    settings,
+    sign_up,
+)
+
+
+@pytest.fixture
+def server(host: Host) -> LeagueServer:
+    server = LeagueServer()
+    attach(host, server)
+    return server
+
+
+async def divisions(host: Host, season: Season) -> dict[int, Entry]:
+    """Everybody who plays, and where."""
+    return {entry.person: entry for entry in await host.leagues.signups.entries(season.id, "in")}
+
+
+async def second_draft(host: Host, clock: TestClock) -> tuple[Season, dict[int, int]]:
+    """The draft of a second season of 16 people, and the places they had in the first."""
+    season = await found(host)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    while await play_all(host):
+        pass
+    await look(host)
+    rows = (await host.leagues.results.of(season.id)).divisions
+    places = {row.person: 10 * division + row.place for division in rows for row in rows[division]}
+    season = await host.leagues.founding.season(season.league.id)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    season = await host.leagues.founding.season(season.league.id)
+    assert season.stage == DRAFT
+    return season, places
+
+
+async def test_the_next_season_promotes_relegates_and_follows_who_withdraws(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season, places = await second_draft(host, clock)
+    person_at = {place: person for person, place in places.items()}
+    seen = await divisions(host, season)
+    for place, person in person_at.items():
+        wanted = {17: 2, 18: 2, 21: 1, 22: 1}.get(place, place // 10)
+        assert seen[person].division == wanted
+    for place in (11, 12):
+        await host.leagues.signups.withdraw(season.id, person_at[place])
+    await look(host)
+    after = await divisions(host, season)
+    moved = {p: entry for p, entry in after.items() if entry != seen[p]}
+    assert {p: (entry.division, entry.reason) for p, entry in moved.items()} == {
+        person_at[23]: (1, "moved_up")
+    }
+    await host.leagues.signups.withdraw(season.id, person_at[28])
+    await look(host)
+    assert await divisions(host, season) == {
+        person: entry for person, entry in after.items() if person != person_at[28]
+    }
+
+
+async def test_what_an_organiser_moves_stays_until_the_season_begins(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    seen = await divisions(host, season)
+    for person in [p for p, entry in seen.items() if entry.division == 1][:3]:
+        await host.leagues.divisions.move(season.id, ORGANISER, person, 2)
+    by_hand = await divisions(host, season)
+    await host.leagues.signups.toggle_alternate(season.id, ORGANISER)
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    assert (await host.leagues.founding.season(season.league.id)).stage == RUNNING
+    assert await divisions(host, season) == by_hand
+    assert sorted(entry.division or 0 for entry in by_hand.values()) == [1] * 5 + [2] * 11
+
+
+async def test_other_rules_draft_the_divisions_again(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season, places = await second_draft(host, clock)
+    first = next(person for person, place in places.items() if place == 21)
+    rules = replace(season.settings, up=0, down=0)
+    await host.leagues.founding.change(season.id, ORGANISER, rules, "nobody liked it")
+    await look(host)
+    assert (await divisions(host, season))[first].division == 2
+
+
+async def test_who_played_signs_up_again_with_one_tap(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    signing = people(8)
+    await sign_up(host, season, signing)
+    signups, founding = host.leagues.signups, host.leagues.founding
+    anna, stranger = signing[0], Person(4999, "Zoe")
+    member = Member("anybody", frozenset())
+    await signups.sign(season.id, anna, member, at_once=1)
+    assert await signups.again(season.id, anna, member) is None, "there is no season before"
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    while await play_all(host):
+        pass
+    await look(host)
+    season = await founding.season(season.league.id)
+    entry = await signups.again(season.id, anna, member)
+    assert entry is not None and (entry.status, entry.at_once) == ("in", 1)
+    assert await signups.again(season.id, anna, member) is None, "they are in"
+    assert await signups.again(season.id, stranger, member) is None
+    other = replace(season.settings, rules="No dice.")
+    await founding.change(season.id, ORGANISER, other)
+    assert await signups.again(season.id, signing[1], member) is None, "they confirm new rules"
+
+
+async def test_the_tables_of_a_season_are_computed_again_by_anybody(
+    host: Host,
+    clock: TestClock,
+    server: LeagueServer,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    season = await found(host)
+    signing = people(16)
+    await sign_up(host, season, signing)
+    pairings = host.leagues.pairings
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    assert await pairings.proof(season.id) is None, "the seed is secret until then"
+    placed = await divisions(host, season)
+    shy, other = [person for person in signing if placed[person.id].division == 1][:2]
+    member = Member(shy.name, frozenset())
+    await host.leagues.signups.sign(season.id, shy, member, avoids=[other.id])
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    assert [paired.report.seat_difference for paired in await pairings.of(season.id)] == [1, 1]
+    proof = await pairings.proof(season.id)
+    assert proof is not None
+    (tmp_path / "pairing.json").write_text(proof)
+    assert cli.main(["league", "pair", str(tmp_path / "pairing.json")]) == 0
+    digest = next(post.data["digest"] for post in server.posts if post.kind == "closed")
+    told = capsys.readouterr().out
+    assert str(digest) in told
+    results = await host.leagues.results.of(season.id)
+    for fixture in results.fixtures:
+        is_told = " ".join(map(str, fixture.people)) in told
+        assert is_told == (fixture.division == 2), "in the first one somebody avoids somebody"
+    (tmp_path / "pairing.json").write_text("[]")
+    assert cli.main(["league", "pair", str(tmp_path / "pairing.json")]) == cli.USAGE
+
+
+async def test_the_groups_of_a_cup_are_drawn(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host, settings(form="cup"))
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    groups = await divisions(host, season)
+    assert sorted(entry.division or 0 for entry in groups.values()) == [1] * 8 + [2] * 8

@@ -1,0 +1,155 @@
+"""Small random seasons, and the places that can still be taken by trying everything.
+
+`python -m tests.leagues.seasons 10000` holds the bounds of so many seasons against it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+from bot.engine.rng import Rng
+from bot.leagues.bounds import Bound, bounds
+from bot.leagues.points import award
+from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.settings import POINTS
+from bot.leagues.standings import standings
+
+STRANGER = 999
+"""A substitute who plays in no division."""
+
+
+@dataclass(frozen=True)
+class Season:
+    people: tuple[int, ...]
+    fixtures: tuple[Fixture, ...]
+    lot: int = 1
+
+    @property
+    def left(self) -> int:
+        return sum(one.result is None for one in self.fixtures)
+
+    def rows(self) -> tuple[Row, ...]:
+        results = [one.result for one in self.fixtures if one.result]
+        awards = [one for result in results for one in award(result, POINTS[len(result.seats)])]
+        return standings(self.people, awards, self.lot)
+
+    def bounds(self) -> Mapping[int, Bound]:
+        return bounds(self.rows(), self.fixtures, POINTS.__getitem__, 1, 1)
+
+
+def drawn(seed: int, most_people: int = 6, most_tables: int = 6) -> Season:
+    """Return a season that nobody has begun; numbers of games differ."""
+    rng = Rng(seed)
+    people = [10 + n for n in range(3 + rng.below(most_people - 2, "people"))]
+    fixtures = []
+    for number in range(2 + rng.below(most_tables - 1, "tables")):
+        rng.shuffle(people, "seats")
+        size = 2 + rng.below(2, "size")
+        fixtures.append(Fixture(number, 1, tuple(people[:size])))
+    return Season(tuple(sorted(people)), tuple(fixtures), rng.below(100, "lot"))
+
+
+def played(season: Season, seed: int) -> Iterator[Season]:
+    """Yield the season after each of its tables, which end in any order and any way."""
+    rng, order = Rng(seed), list(range(len(season.fixtures)))
+    rng.shuffle(order, "order")
+    yield season
+    for number in order:
+        fixtures = list(season.fixtures)
+        fixtures[number] = replace(fixtures[number], result=over(fixtures[number], rng))
+        season = replace(season, fixtures=tuple(fixtures))
+        yield season
+
+
+def over(fixture: Fixture, rng: Rng) -> FixtureResult:
+    """Return a random end; one seat in five is lost by who was paired there."""
+    scores = [10 * rng.below(4, "score") for _ in fixture.people]
+    seats = []
+    for number, (person, score) in enumerate(zip(fixture.people, scores, strict=True)):
+        seat = SeatResult(
+            number, person, person, 1 + sum(x > score for x in scores), score, 9, 9, 0
+        )
+        lost = ({"left": True}, {"by_bot": 4, "own": 5}, {"finisher": STRANGER}, {"finisher": None})
+        seats.append(
+            replace(seat, **lost[rng.below(4, "how")]) if not rng.below(5, "lost") else seat
+        )
+    return FixtureResult(fixture.id, tuple(seats))
+
+
+@cache
+def ends(size: int) -> frozenset[tuple[tuple[Fraction, int], ...]]:
+    """Return everything that a table can bring its seats: points and place, 0 = no place."""
+    found = set()
+    for ranks in product(range(size + 1), repeat=size):
+        taken = [rank for rank in ranks if rank]
+        places = [1 + sum(other < rank for other in taken) if rank else 0 for rank in ranks]
+        worth = [
+            Fraction(sum(POINTS[size][place - 1 :][: places.count(place)]), places.count(place))
+            if place
+            else Fraction(0)
+            for place in places
+        ]
+        found.add(tuple(zip(worth, places, strict=True)))
+    return frozenset(found)
+
+
+def reachable(season: Season) -> Mapping[int, tuple[int, int]]:
+    """Return the best and the worst place of everybody over all ends of the open tables.
+
+    Who is level up to second places may stand above or below.
+    """
+    left = [one for one in season.fixtures if one.result is None]
+    games = Counter(person for one in season.fixtures for person in one.people)
+    start = {row.person: (row.points, row.wins, row.seconds) for row in season.rows()}
+    found = {person: (len(season.people), 1) for person in season.people}
+    for ending in product(*(ends(len(one.people)) for one in left)):
+        sums = {person: list(start[person]) for person in season.people}
+        for fixture, seats in zip(left, ending, strict=True):
+            for person, (points, place) in zip(fixture.people, seats, strict=True):
+                sums[person][0] += points
+                sums[person][1] += place == 1
+                sums[person][2] += place == 2
+        keys = {
+            person: tuple(Fraction(number) / max(1, games[person]) for number in numbers)
+            for person, numbers in sums.items()
+        }
+        for person, (best, worst) in found.items():
+            above = sum(key > keys[person] for key in keys.values())
+            level = sum(key == keys[person] for key in keys.values())
+            found[person] = min(best, above + 1), max(worst, above + level)
+    return found
+
+
+def check(seed: int, most_left: int = 2) -> Counter[str]:
+    """Play a season and hold its bounds against the oracle; return how tight they were."""
+    path = list(played(drawn(seed), seed))
+    final = {row.person: row.place for row in path[-1].rows() if not row.guest}
+    told, before = Counter[str](), None
+    for season in path:
+        now = season.bounds()
+        for person, one in now.items():
+            assert one.best <= final[person] <= one.worst, (seed, season.left, person)
+            if before:
+                earlier = before[person]
+                assert earlier.best <= one.best <= one.worst <= earlier.worst, (seed, person)
+                assert earlier.points <= one.points <= one.possible <= earlier.possible
+        if 0 < season.left <= most_left:
+            for person, (best, worst) in reachable(season).items():
+                assert now[person].best == best, (seed, season.left, person)
+                assert now[person].worst >= worst, (seed, season.left, person)
+                told["tight" if now[person].worst == worst else "wide"] += 1
+        before = now
+    return told
+
+
+if __name__ == "__main__":
+    total = Counter[str]()
+    for seed in range(int(sys.argv[1])):
+        total += check(seed)
+    print(sys.argv[1], "seasons,", dict(total))

@@ -1,0 +1,103 @@
+"""Simulated seasons: balance, who falls away, no work for humans, the same season again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot import league
+from bot.host.api import HostError
+from bot.simulation.people import Simulated
+from bot.simulation.plan import Plan, drawn_up, usual
+from bot.simulation.season import people_of, play
+from tests.host import toy
+
+GAMES = {"toy": toy.TOY}
+
+
+def plan_of(divisions: int, seed: int = 1, absence: float = 0.0) -> Plan:
+    """Divisions of seven, which are paired without a search: everybody meets everybody twice."""
+    settings = replace(usual("toy", 60), games=4)
+    return drawn_up(settings, 7 * divisions, divisions, seed, absence)
+
+
+async def test_everybody_plays_as_often_and_nobody_waits_for_a_human() -> None:
+    report = await play(plan_of(2), GAMES)
+    assert (report.stage, report.tables, report.unplayed) == ("over", 14, 0)
+    assert (report.interventions, report.timeouts, report.bot_seats) == (0, 0, 0)
+    for one in report.balance:
+        assert (one.people, one.tables, one.meetings, one.seats) == (7, 7, {2: 21}, 0)
+    assert {line.games for line in report.standings} == {4}
+    assert 0 < report.days < 60
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_a_season_ends_by_itself_whoever_falls_away(seed: int) -> None:
+    report = await play(plan_of(2, seed, absence=0.7), GAMES)
+    assert sum(report.problems.values()) >= 5
+    assert (report.stage, report.unplayed, report.interventions) == ("over", 0, 0)
+    assert report.most_messages <= 1
+    assert report.bot_seats + report.substitutes > 0
+
+
+async def test_a_seed_is_always_the_same_season() -> None:
+    once, again, other = [await play(plan_of(1, seed, absence=0.4), GAMES) for seed in (7, 7, 8)]
+    assert once == again
+    assert replace(other, seed=7) != once
+
+
+def test_absence_is_the_share_of_those_who_are_a_problem() -> None:
+    def spoiled(absence: float) -> list[Simulated]:
+        plans = [plan_of(28, seed, absence) for seed in range(10)]
+        everybody = [person for plan in plans for person in people_of(plan)]
+        return [one for one in everybody if one.problem not in ("", "on vacation")]
+
+    assert spoiled(0.0) == []
+    assert 0.07 < len(spoiled(0.1)) / 1960 < 0.13
+    assert {one.problem for one in spoiled(0.1)} == {"vanishes", "slow", "leaves"}
+
+
+def run(words: str) -> int:
+    parser = argparse.ArgumentParser()
+    league.add_parser(parser.add_subparsers(), GAMES)
+    return league.run(parser.parse_args(["league", *words.split()]), GAMES)
+
+
+def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate --game toy --people 7 --divisions 1 --days 60 --absence 0"
+    assert run(f"{words} --json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["people"], found["tables"], found["interventions"]) == (7, 7, 0)
+    assert run(words) == 0
+    said = capsys.readouterr().out
+    assert "toy: 7 people in 1 division, 7 tables in" in said
+    assert "met: 21 pairs 2x" in said and "Player 7" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--game chess", "There is no game 'chess'; there is toy."),
+        ("--people 3", "A season needs 4 to 200 people, not 3."),
+        ("--people 20 --divisions 9", "So many people make 2 to 5 divisions, not 9."),
+        ("--absence 1.5", "The share of absent people is from 0 to 1, not 1.5."),
+        ("--size 7 --people 14 --divisions 1", "size cannot be 7; allowed is 2-4."),
+        ("--pace hasty", "pace cannot be hasty; allowed is live, fast, standard, relaxed."),
+        ("--days 0", "A season has 1 day or more, not 0."),
+        ("--at-once 9", "at_once cannot be 9; allowed is 1-4."),
+    ],
+)
+def test_bad_words_get_one_clear_sentence(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(f"simulate --game toy {words}") == league.USAGE
+    assert capsys.readouterr().err == sentence + "\n"
+
+
+async def test_another_process_answers_too() -> None:
+    with pytest.raises(HostError) as caught:
+        await league.simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
+    assert caught.value.args_["field"] == "too_short"
