@@ -13,6 +13,7 @@ from typing import Any
 from bot.host.leagues.api import LeaguePost, Season
 from bot.host.leagues.founding import OPTION
 from bot.host.leagues.results import Results
+from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
@@ -141,7 +142,7 @@ async def _obstacle(asked: _Asked) -> Told:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
-    if "table" in data:
+    if "table" in data and data["what"] != GONE:
         permission = asked.words("permission", name=str(data["what"]))
         where, number = f"<#{place}>", int(data["table"])
         text = asked.words(
