@@ -181,6 +181,11 @@ def test_every_line_of_the_log_has_words(language: str) -> None:
 
 WHYS: tuple[Fact, ...] = (
     *(
+        Fact("holder", {"name": "A", "card": card, "count": count})
+        for card in ("warning", "yellow", "red")
+        for count in (0, 1, 2)
+    ),
+    *(
         Fact(
             "award",
             {"name": "A", "table": table, "place": 1, "points": "6.67", "why": why},
