@@ -1,4 +1,4 @@
-"""`bot league simulate`: a whole season with house bots and simulated people, in fast time."""
+"""`bot league`: play a whole season with simulated people, or compute a season's tables again."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from time import perf_counter
 
 from bot.host.api import HostError
 from bot.host.game import HostedGame
+from bot.leagues.pairing import commitment, pair, request_of
 from bot.simulation.plan import DAYS, BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import Report, table
 from bot.simulation.season import Unfinished, play
@@ -29,8 +31,10 @@ def add_parser(
 ) -> None:
     """Add the command to an argparse group of commands."""
     keys = sorted(games)
-    parser = commands.add_parser("league", help="simulate a league's season")
+    parser = commands.add_parser("league", help="simulate a league's season, or check one")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    again = actions.add_parser("pair", help="compute the tables of a season again")
+    again.add_argument("file", type=Path, help="the JSON file posted with its schedule")
     simulate = actions.add_parser("simulate", help="play a whole season with simulated people")
     simulate.add_argument("--people", type=int, default=28, help="people who sign up")
     simulate.add_argument("--divisions", type=int, default=3)
@@ -53,6 +57,8 @@ def add_parser(
 
 def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     """Play the season, print what it came to, and return the exit code."""
+    if args.action == "pair":
+        return _pair_again(args.file)
     started = perf_counter()
     try:
         report = asyncio.run(play(_plan(args, games), games))
@@ -65,6 +71,22 @@ def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     if not args.json:
         sys.stdout.write(f"\nsimulated in {perf_counter() - started:.0f} s\n")
     return FAILED if report.interventions else 0
+
+
+def _pair_again(file: Path) -> int:
+    """Print the digest of a season's seed, and its tables by division."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        seed, salt = int(told["seed"]), str(told["salt"])
+        requests = {key: request_of(recipe, seed) for key, recipe in told["divisions"].items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return _complain(f"{file} is no file of a season's schedule.", USAGE)
+    lines = [f"SHA-256 of {salt}:{seed}: {commitment(seed, salt)}"]
+    for division, request in requests.items():
+        tables = (" ".join(map(str, table)) for table in pair(request).tables)
+        lines += [f"division {division}", *tables]
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
 
 
 async def simulate_beside(plan: Plan) -> Report:

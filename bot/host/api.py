@@ -474,7 +474,10 @@ class NotAllowed(HostError):
 
 
 class LeagueDecides(HostError):
-    """At a league's table only its organisers decide that (`what`: seat | over | any other)."""
+    """At a league's table only its organisers decide that (`what` tells it better).
+
+    `what`: seat | over | out (of the season) | own (table) | rescue | any other.
+    """
 
     code = "league-decides"
 

@@ -101,7 +101,7 @@ def _table(canvas: Canvas, box: Box, table: BracketTable) -> None:
 def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) -> None:
     """Draw place, name, whether a house bot finished, and the score; who plays on is bright."""
     if line.on:
-        canvas.lit(row.inset(-6, 1), 8)
+        canvas.lit(row.inset(-6, 1 if row.h > size + 6 else -1), 8)
     color = "on_now" if line.on else "ink"
     number, rest = row.split(place, gap=10)
     if line.score:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from itertools import product
 
 import discord
 import pytest
@@ -80,34 +81,35 @@ HOSTILE = (
 )
 
 
-@pytest.mark.parametrize("custom_id", HOSTILE)
-async def test_hostile_custom_ids_are_answered_politely(harness: Harness, custom_id: str) -> None:
+async def test_hostile_custom_ids_are_answered_politely(harness: Harness) -> None:
     await harness.started(2)
     before = await harness.position()
-    raw = ui.View(timeout=None)
-    raw.add_item(ui.Button(custom_id=custom_id, label="press"))
-    message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
-    for person in (_first(harness, before), harness.people[4]):
-        result = await person.click(message, label="press")
-        assert result.acknowledged
-        assert result.response.ephemeral
-        assert "incident" not in texts(result.response)
-    assert (await harness.position()).version == before.version
+    for custom_id in HOSTILE:
+        raw = ui.View(timeout=None)
+        raw.add_item(ui.Button(custom_id=custom_id, label="press"))
+        message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
+        for person in (_first(harness, before), harness.people[4]):
+            result = await person.click(message, label="press")
+            assert result.acknowledged, custom_id
+            assert result.response.ephemeral, custom_id
+            assert "incident" not in texts(result.response), custom_id
+        assert (await harness.position()).version == before.version, custom_id
 
 
-@pytest.mark.parametrize("custom_id", ["sel:1:0:0", "option:1:0", "prplace:1:0:0"])
-@pytest.mark.parametrize("value", ["99", "-1", "x", "corn.0", "quarry; pass"])
-async def test_hostile_values(harness: Harness, custom_id: str, value: str) -> None:
+async def test_hostile_values(harness: Harness) -> None:
     await harness.started(2)
     before = await harness.position()
-    raw = ui.View(timeout=None)
-    options = [discord.SelectOption(label="a", value=value)]
-    raw.add_item(ui.Select(custom_id=custom_id, options=options))
-    message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
-    result = await _first(harness, before).select(message, [value])
-    assert result.acknowledged
-    assert "incident" not in texts(result.response)
-    assert (await harness.position()).version == before.version
+    custom_ids = ("sel:1:0:0", "option:1:0", "prplace:1:0:0")
+    values = ("99", "-1", "x", "corn.0", "quarry; pass")
+    for custom_id, value in product(custom_ids, values):
+        raw = ui.View(timeout=None)
+        options = [discord.SelectOption(label="a", value=value)]
+        raw.add_item(ui.Select(custom_id=custom_id, options=options))
+        message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
+        result = await _first(harness, before).select(message, [value])
+        assert result.acknowledged, (custom_id, value)
+        assert "incident" not in texts(result.response), (custom_id, value)
+        assert (await harness.position()).version == before.version, (custom_id, value)
 
 
 async def test_a_whole_placement_in_one_menu_and_as_before(harness: Harness) -> None:

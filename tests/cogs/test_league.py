@@ -183,7 +183,7 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     await pass_days(harness, 7)
     weekly = posted(harness, "No table finished this week")
     assert not weekly.mentions
-    assert weekly.attachments
+    assert not weekly.attachments, "nothing has changed that could be drawn"
 
 
 REFUSED = (
@@ -248,6 +248,10 @@ async def test_organisers_change_rules_and_say_why_once_sign_up_is_closed(
         await olga.slash(harness.channel, "league set", what=what, value=value)
     shown = await olga.slash(harness.channel, "league show")
     assert "Punkte nach Platz: 9-4-0" in texts(shown.response)
+    await olga.slash(harness.channel, "league set", what="size", value="4")
+    shown = await olga.slash(harness.channel, "league set", what="size", value="3")
+    assert "Punkte nach Platz: 10-5-1" in texts(shown.response)
+    await olga.slash(harness.channel, "league set", what="points", value="9-4-0")
     assert "> Seid nett" in texts(shown.response)
     for person in harness.people[:4]:
         entered = await sign(harness, person, "Anmelden", "Einverstanden, ich bin dabei")
@@ -261,6 +265,12 @@ async def test_organisers_change_rules_and_say_why_once_sign_up_is_closed(
     told = texts(posted(harness, "hat die Regeln geändert"))
     assert "Grund: Wir sind wenige" in told
     assert "Wie viele aufsteigen: 2 → 1" in told
+    because = {"reason": "Ferien"}
+    await olga.slash(harness.channel, "league set", what="points", value="8-4-0", **because)
+    assert "Punkte nach Platz: 9-4-0 → 8-4-0" in texts(posted(harness, "Grund: Ferien"))
+    await olga.slash(harness.channel, "league set", what="pace", value="relaxed", **because)
+    told = texts(posted(harness, "Tempo: "))
+    assert "Tempo: normal (24 Stunden je Zug) → gemütlich (72 Stunden je Zug)" in told
 
     # Whoever moves up from the waiting list reads so, and plays.
     left = await harness.people[0].slash(harness.channel, "league join")
@@ -269,8 +279,13 @@ async def test_organisers_change_rules_and_say_why_once_sign_up_is_closed(
     assert harness.people[3].id in [entry.person for entry in signed]
     await pass_days(harness, 1, 0.5)
     assert "Die Saison beginnt: 2 Tische" in texts(posted(harness, "Die Saison beginnt"))
+    fixed = await olga.slash(harness.channel, "league set", what="size", value="4", **because)
+    assert "„Tischgröße“ lässt sich nicht mehr ändern" in texts(fixed.response)
+    await harness.host.availability.set_hours(harness.people[4].id, Hours("UTC", 0, 0))
     late = await harness.people[4].slash(harness.channel, "league join")
-    assert "When" not in texts(late.response)
+    assert "Die Anmeldung ist vorbei" in texts(late.response)
+    await press(harness.people[4], late.response, "Ich springe ein")
+    assert "Zum Einspringen bereit: 1" in texts(posted(harness, "league-rules:"))
 
 
 async def test_a_post_gets_out_once_however_often_it_is_tried(harness: Harness) -> None:

@@ -15,8 +15,9 @@ from bot.store.leagues.entrants import EntrantRow
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.cogs.test_league import founded, manager, pass_days
+from tests.cogs.test_places import forbid, told
 
-REFUSED = {
+REFUSED: dict[str, dict[str, str]] = {
     "propose pace": {"pace": "fast"},
     "propose swap": {"player": "2"},
     "propose end": {},
@@ -52,39 +53,52 @@ def newest_direct(harness: Harness, person: simcord.MemberActor) -> Any:
     return user(harness, person).dm_channel.history()[-1]
 
 
-async def refused(person: simcord.MemberActor, place: Any, command: str, **options: str) -> str:
+async def refused(person: simcord.MemberActor, place: Any, command: str, **options: Any) -> str:
     return texts((await person.slash(place, command, **options)).response)
 
 
-async def test_seats_of_a_league_go_to_its_alternates_and_other_powers_to_its_organisers(
-    harness: Harness,
-) -> None:
-    anna, ben, _, dora, emil = harness.people
+async def test_a_league_owns_its_tables(harness: Harness) -> None:
     guild = harness.channel.guild
     boss = guild.create_role("other boss", permissions=discord.Permissions(manage_guild=True))
     organisers = guild.create_role("organisers")
+    manager = guild.add_member(harness.env.create_user("max"), roles=[boss])
+    otto = guild.add_member(harness.env.create_user("otto"), roles=[boss, organisers])
     table = await begun(harness, organisers)
-    (thread,) = harness.channel.threads
+    people = [chair.user_id for chair in table.chairs]
+    assert (table.owner_id, people) == (0, [person.id for person in harness.people[:3]])
+    await its_people_are_refused(harness, table)
+    await organisers_step_in(harness, table, otto, manager)
+    await a_seat_goes_to_an_alternate(harness, table)
+    await organisers_hear_of_obstacles(harness, table, f"<@&{organisers.id}>")
+
+
+async def its_people_are_refused(harness: Harness, table: Table) -> None:
+    anna, (thread,) = harness.people[0], harness.channel.threads
     assert thread.id == table.place_id
-    assert (table.owner_id, [chair.user_id for chair in table.chairs][:2]) == (0, [anna.id, ben.id])
     for command, options in REFUSED.items():
         said = await refused(anna, thread, command, **options)
         assert "only the league’s organisers can decide that" in said, (command, said)
-    said = await refused(anna, thread, "propose pause", days=8)
-    assert "from 1 to 7 days" in said
+    assert "from 1 to 7 days" in await refused(anna, thread, "propose pause", days=8)
 
-    manager = guild.add_member(harness.env.create_user("max"), roles=[boss])
+
+async def organisers_step_in(
+    harness: Harness, table: Table, otto: simcord.MemberActor, manager: simcord.MemberActor
+) -> None:
+    (thread,) = harness.channel.threads
     step_in = {"action": "pace", "pace": "relaxed", "reason": "too fast for us"}
     assert "with /league rescue" in await refused(manager, thread, "rescue end")
     said = await refused(manager, thread, "league rescue", **step_in)
     assert "Only organisers of this league" in said
-    otto = guild.add_member(harness.env.create_user("otto"), roles=[boss, organisers])
     assert "Done." in await refused(otto, thread, "league rescue", **step_in)
     assert (await harness.host.tables.get(table.id)).pace == "relaxed"
-    said = texts((await anna.slash(thread, "league log")).response)
+    said = await refused(harness.people[0], thread, "league log")
     assert f"<@{otto.id}> stepped in as organiser: the pace was changed. Reason: too fast" in said
     assert f"Refused: <@{manager.id}> tried" in said
 
+
+async def a_seat_goes_to_an_alternate(harness: Harness, table: Table) -> None:
+    anna, _, _, dora, emil = harness.people
+    (thread,) = harness.channel.threads
     await anna.slash(thread, "table quit")
     await pass_days(harness, 0.01)
     said = [texts(message) for message in thread.history()]
@@ -98,14 +112,22 @@ async def test_seats_of_a_league_go_to_its_alternates_and_other_powers_to_its_or
     asked = newest_direct(harness, dora)
     assert "anna cannot go on playing" in texts(asked)
     assert f"<#{thread.id}>" in texts(asked)
-    assert not user(harness, emil).dm_channel.history()
-    yes, no = custom_ids(asked)
-    await user(harness, dora).click(asked, custom_id=no)
-    assert "I will ask somebody else" in texts(newest_direct(harness, dora))
+    assert told(emil) == []
+    await user(harness, dora).click(asked, label="No, thanks")
+    assert "I will ask somebody else" in told(dora)[-1]
     await pass_days(harness, 0.01)
-    asked = newest_direct(harness, emil)
-    await user(harness, emil).click(asked, custom_id=yes)
-    told = newest_direct(harness, emil)
-    assert "The seat is yours" in texts(told)
-    assert custom_ids(told) == []
+    await user(harness, emil).click(newest_direct(harness, emil), label="Take the seat")
+    assert "The seat is yours" in told(emil)[-1]
+    assert custom_ids(newest_direct(harness, emil)) == []
     assert (await harness.host.tables.get(table.id)).chairs[0].user_id == emil.id
+
+
+async def organisers_hear_of_obstacles(harness: Harness, table: Table, role: str) -> None:
+    forbid(harness, harness.channel, send_messages_in_threads=False)
+    await harness.turn_at(table.id)
+    await pass_days(harness, 0.01)
+    alarms = [texts(message) for message in harness.channel.history()]
+    (alarm,) = [text for text in alarms if f"I cannot post at table #{table.id}" in text]
+    assert role in alarm
+    assert "Send Messages in Threads" in alarm
+    assert not any("Send Messages" in text for person in harness.people for text in told(person))

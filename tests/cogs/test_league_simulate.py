@@ -13,7 +13,7 @@ from tests.cogs.test_league import founded, manager
 
 
 async def test_organisers_try_a_season_out(harness: Harness) -> None:
-    season = await founded(harness)
+    season = await founded(harness, manager(harness))
     plans: list[Plan] = []
 
     async def in_this_process(plan: Plan) -> Report:
@@ -37,7 +37,7 @@ async def test_organisers_try_a_season_out(harness: Harness) -> None:
 
 
 async def test_one_season_is_tried_out_at_a_time(harness: Harness) -> None:
-    season = await founded(harness)
+    season = await founded(harness, manager(harness))
     simulator = harness.env.bot.context.simulator
     ends = asyncio.Event()
 

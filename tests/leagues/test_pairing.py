@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +15,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.leagues.pairing import CannotPair, Pairing, Request, commitment, pair, report, verify
+from bot.leagues.pairing import (
+    CannotPair,
+    Pairing,
+    Request,
+    commitment,
+    pair,
+    recipe,
+    report,
+    request_of,
+    verify,
+)
 from bot.leagues.pairing.sizes import table_sizes
 
 ALL = frozenset({2, 3, 4, 5})
@@ -339,6 +350,26 @@ def test_a_seed_is_promised_and_checked():
     assert not verify(posted, 2**63 + 4, "league 3, season 4, 9f2c")
     assert not verify(posted, 2**63 + 5, "league 3, season 5, 9f2c")
     assert not verify("é", 1, "")
+
+
+def test_anybody_computes_the_tables_again():
+    request = replace(
+        division(9, games=3),
+        awake={person: evening(person % 24) for person in range(100, 109)},
+        before=frozenset({frozenset({100, 101, 102, 103}), frozenset({1, 100, 101, 102})}),
+        at_once={100: 1, 108: 2},
+    )
+    told = recipe(request)
+    assert told is not None
+    again = request_of(json.loads(json.dumps(told)), request.seed)
+    assert pair(again) == pair(request)
+    assert not again.awake, "nobody reads when somebody is awake"
+
+
+def test_whom_somebody_avoids_is_not_told():
+    request = replace(division(9), avoid=frozenset({frozenset({100, 101})}))
+    assert recipe(request) is None
+    assert recipe(replace(request, avoid=frozenset({frozenset({100, 1})}))) is not None
 
 
 GOLDEN = "8e791595282d7e06"

@@ -16,6 +16,7 @@ from bot.host import Host
 from bot.host.api import Person, Position
 from bot.store.database import migrations
 from tests.catalogue import CATALOGUE
+from tests.host.finished_tables import Sat, insert
 from tests.host.leagues.playing import found, people, settings, sign_up
 from tests.host.playing import advance, open_table
 from tests.host.toy import TOYS
@@ -27,7 +28,7 @@ async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
-    the toy game has two people who signed up.
+    the toy game has two people who signed up, and a finished table was rated.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -48,6 +49,9 @@ async def make(path: Path) -> None:
     await host.people.keep(1, language="de", palette="contrast")
     season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
     await sign_up(host, season, people(2))
+    sat = (Sat(31, 9, 1), Sat(32, 7, 2))
+    await host._database.write(lambda db: insert(db, sat, 1.8e9))
+    await host.ratings.beat()
     await host.close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = DELETE")

@@ -51,6 +51,9 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
             "signup",
             2,
         )
+    rated = await host.ratings.of_server(1)
+    assert [one.name for one in rated] == ["Anna", "Ben"] * (int(file.stem.split("_")[1]) >= 21)
+    assert set((await host.ratings.recompute()).values()) <= {True}
     await _agree_on_clocks(host, running)
     played = await advance(host, running, 25)
     assert played is not None

@@ -24,7 +24,7 @@ from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, drafts, games
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
-from bot.store.leagues import seasons
+from bot.store.leagues import entrants, seasons
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow:
@@ -85,8 +85,8 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     Raises NotAway, LeagueDecides.
     """
     assert seat.seat is not None
-    if stored.game.haste == PLAYED_OUT:
-        raise LeagueDecides(what="over")
+    if what := barred(connection, stored, seat):
+        raise LeagueDecides(what=what)
     if seat.caretaker is not None:
         _set_caretaker(connection, stored, seat, None, "back", now)
         _changed(connection, stored, seat._replace(caretaker=None), "absence-returned", now)
@@ -138,6 +138,16 @@ def _free_seat(connection: Connection, stored: Stored, number: int, person: Pers
     if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
         raise OnVacation(name=seat.name)
     return seat
+
+
+def barred(connection: Connection, stored: Stored, seat: SeatRow) -> str | None:
+    """Return why somebody may not play on at a league's table: over | out, None = they may."""
+    if stored.game.fixture_id is None:
+        return None
+    season = seasons.of_fixture(connection, stored.game.fixture_id)
+    entrant = entrants.load(connection, season.id, seat.user_id or 0) if season else None
+    is_out = entrant is not None and entrant.status in ("left", "red")
+    return "over" if stored.game.haste == PLAYED_OUT else "out" if is_out else None
 
 
 def _check_own_seats(stored: Stored) -> None:

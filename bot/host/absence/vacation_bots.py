@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.host.absence import seats, table_clocks, vacations
-from bot.host.api import PLAYED_OUT
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import VacationRow
 from bot.store.games import SeatRow, Stored
@@ -30,10 +29,15 @@ def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) 
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     going_on = None if vacation is None else vacation.ends
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
-    over = stored.game.status != "running" or stored.game.haste == PLAYED_OUT
-    if going_on is not None or over or seat is None:
+    if going_on is not None or stored.game.status != "running" or seat is None:
         return
-    if absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) == "vacation":
+    if absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) != "vacation":
+        return
+    barred = seats.barred(connection, stored, seat)
+    if barred == "out" and seat.caretaker is not None:
+        # Nobody comes back: the seat is free for an alternate.
+        seats.entrust(connection, stored, seat, seat.caretaker, "left", now)
+    elif barred is None:
         seats.come_back(connection, stored, seat, now)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Awaitable, Callable
 
 from bot.host.absence.service import Kinds
+from bot.host.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.leagues.api import Members, Season
@@ -17,6 +19,10 @@ from bot.host.leagues.stages import STEPS
 from bot.store import Connection
 from bot.store.leagues import seasons
 
+_LOG = logging.getLogger(__name__)
+
+_AFTER_FAILURE = 60.0
+"""Seconds until a step is tried again that failed."""
 MOST_STEPS = 10
 """Stages that a season may pass in one look: after a long downtime all of them."""
 
@@ -79,11 +85,21 @@ class Automaton:
             step = STEPS.get(season.stage)
             if step is None:
                 break
-            due_at = await step(parts, season, now)
+            due_at = await self._due_after(step(parts, season, now), season_id, now)
             await self._put_off(season_id, due_before, due_at)
             if due_at > now:
                 break
         self._poster.run_soon(0)
+
+    async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
+        """Do a step and return when to look again; what goes wrong is tried again later."""
+        try:
+            return await step
+        except PublishFailed as failure:
+            _LOG.warning("season %s cannot go on yet: %s", season_id, failure.reason)
+        except Exception:
+            _LOG.exception("season %s: its step failed", season_id)
+        return now + _AFTER_FAILURE
 
     async def _put_off(self, season_id: int, before: float, due_at: float) -> None:
         """Store when to look again, unless somebody wants a look since this one began."""

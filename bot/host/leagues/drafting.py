@@ -15,7 +15,7 @@ from bot.host.leagues.rows import entries, load_season, lot_of, note, post, tell
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
 from bot.leagues.divisions import Draft, Placed, draft, groups
-from bot.leagues.pairing import CannotPair, Pairing, Request
+from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection, ratings
@@ -40,6 +40,7 @@ class Paired(NamedTuple):
     """A division and its tables."""
 
     division: int
+    request: Request
     pairing: Pairing
 
 
@@ -157,9 +158,7 @@ async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> l
     if not wanted:
         raise CannotPair("people", 0)
     pairings = await asyncio.gather(*(pairer(request) for _, request in wanted))
-    return [
-        Paired(division, pairing) for (division, _), pairing in zip(wanted, pairings, strict=True)
-    ]
+    return [Paired(*asked, pairing) for asked, pairing in zip(wanted, pairings, strict=True)]
 
 
 def store_schedule(
@@ -168,10 +167,10 @@ def store_schedule(
     """Store the schedule, reveal the seed and let the season begin, all at once."""
     if load_season(connection, season.id).stage != DRAFT:
         return
-    for division, pairing in paired:
-        for people, wave in zip(pairing.tables, pairing.waves, strict=True):
-            fixtures.plan(connection, season.id, division, wave, people)
-        _note_pairing(connection, season, division, pairing, now)
+    for one in paired:
+        for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):
+            fixtures.plan(connection, season.id, one.division, wave, people)
+        _note_pairing(connection, season, one, now)
     lot = lot_of(connection, season)._asdict()
     seasons.change_season(connection, season.id, stage=RUNNING, obstacle=None, due_at=now)
     note(connection, season, "paired", now, **lot)
@@ -179,12 +178,18 @@ def store_schedule(
     post(connection, season, "schedule", now, data=lot)
 
 
-def _note_pairing(
-    connection: Connection, season: Season, division: int, pairing: Pairing, now: float
-) -> None:
-    """Write into the log what was reached, and who has a game fewer."""
-    report, short = asdict(pairing.report), list(pairing.short)
-    note(connection, season, PAIRING, now, division=division, report=report, short=short)
+def _note_pairing(connection: Connection, season: Season, paired: Paired, now: float) -> None:
+    """Write into the log what was reached, who has a game fewer, and how to compute it again."""
+    note(
+        connection,
+        season,
+        PAIRING,
+        now,
+        division=paired.division,
+        report=asdict(paired.pairing.report),
+        short=list(paired.pairing.short),
+        recipe=recipe(paired.request),
+    )
 
 
 def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any
 
 from bot.engine.options import check_choice
 from bot.host.absence.time_controls import PACES
@@ -136,10 +136,12 @@ class Leagues:
             )
             if season.stage == DRAFT and changed.keys() & _DRAFTED_BY:
                 entrants.forget_divisions(connection, season_id)
-            note(connection, season, "changed", now, by=by.id, reason=reason, changes=changed)
+            line = note(
+                connection, season, "changed", now, by=by.id, reason=reason, changes=changed
+            )
             if season.stage != SIGNUP:
                 data = {"changes": changed, "reason": reason, "by": by.id}
-                post(connection, season, "changed", now, mark=f"{now:.3f}", data=data)
+                post(connection, season, "changed", now, mark=str(line), data=data)
             return load_season(connection, season_id)
 
         return await self._registry.database.write(work)
@@ -206,21 +208,40 @@ def open_season(
     return season
 
 
-def differences(before: Settings, after: Settings) -> dict[str, Any]:
-    """Return by field what a change turns into what, in words of data."""
+OPTION = "option-"
+"""Before the key of an option of the game."""
+
+
+def differences(before: Settings, after: Settings) -> dict[str, list[str]]:
+    """Return by field what a change turns into what, in words of data.
+
+    Options of the game, and the conditions of signing up, are fields of their own.
+    """
+    old, new = _values(before), _values(after)
     return {
-        field.name: [str(getattr(before, field.name)), str(getattr(after, field.name))]
-        for field in fields(Settings)
-        if getattr(before, field.name) != getattr(after, field.name)
+        key: [old.get(key, ""), new.get(key, "")]
+        for key in {**old, **new}
+        if old.get(key) != new.get(key)
     }
+
+
+def _values(settings: Settings) -> dict[str, str]:
+    """Return all settings by field."""
+    parts = (settings, settings.conditions)
+    plain = {one.name: str(getattr(part, one.name)) for part in parts for one in fields(part)}
+    del plain["options"], plain["conditions"]
+    options = {f"{OPTION}{key}": choice for key, choice in settings.options.items()}
+    points = "-".join(map(str, settings.points_for(settings.size)))
+    return {**plain, "points": points, **options}
 
 
 _DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
 """What changes the divisions that were drafted."""
-_FIXED = frozenset(("game", "options", "size", "games", "first_day", "signup_until"))
+_FIXED = frozenset(("game", "form", "size", "games", "first_day", "signup_until"))
 
 
-def _check_fixed(changed: dict[str, Any]) -> None:
+def _check_fixed(changed: Iterable[str]) -> None:
     """Check that a running season keeps what its tables were paired by. Raises BadSetting."""
-    for field in sorted(_FIXED & changed.keys()):
-        raise BadSetting(field="fixed", value=field)
+    for key in sorted(changed):
+        if key in _FIXED or key.startswith(OPTION):
+            raise BadSetting(field="fixed", value=key, allowed="")

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.drafting import PAIRING
+from bot.host.leagues.rows import load_season, lot_of
 from bot.leagues.pairing import Report, Share
 from bot.store import Connection
 from bot.store.leagues import records
@@ -31,6 +33,13 @@ class Pairings:
         """Return the divisions of a season, none before it is paired."""
         return await self._registry.database.read(lambda db: pairings_of(db, season_id))
 
+    async def proof(self, season_id: int) -> str | None:
+        """Return what anybody needs to compute the tables again, as JSON; None = it is not told.
+
+        Divisions in which somebody need not meet somebody else are left out.
+        """
+        return await self._registry.database.read(lambda db: proof_of(db, season_id))
+
 
 def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
     """Return the divisions of a season, none before it is paired."""
@@ -39,6 +48,17 @@ def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:
         DivisionPaired(one["division"], _report(one["report"]), tuple(one["short"]))
         for one in sorted(found, key=lambda one: int(one["division"]))
     ]
+
+
+def proof_of(connection: Connection, season_id: int) -> str | None:
+    """Return seed, salt and the recipes of a season as JSON, None = there are none."""
+    found = [json.loads(told) for told in records.told(connection, season_id, PAIRING)]
+    recipes = {str(one["division"]): one["recipe"] for one in found if one["recipe"]}
+    season = load_season(connection, season_id)
+    if not recipes or season.stage not in (*PLAYED, OVER):
+        return None
+    lot = lot_of(connection, season)
+    return json.dumps({"seed": str(lot.seed), "salt": lot.salt, "divisions": recipes})
 
 
 def _report(data: Mapping[str, Any]) -> Report:

@@ -164,9 +164,9 @@ def note(
     about: int | None = None,
     public: bool = True,
     **data: object,
-) -> None:
-    """Write a line into the league's log; `by` None = the bot did it, by rule."""
-    records.log(
+) -> int:
+    """Write a line into the league's log and return its id; `by` None = the bot did it, by rule."""
+    return records.log(
         connection,
         LogRow(
             0, season.league.id, season.id, fixture, now, kind, json.dumps(data), by, about,

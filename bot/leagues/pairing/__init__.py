@@ -2,6 +2,7 @@
 
 from bot.leagues.pairing.commitment import commitment, verify
 from bot.leagues.pairing.pair import pair
+from bot.leagues.pairing.recipe import recipe, request_of
 from bot.leagues.pairing.report import report
 from bot.leagues.pairing.request import CannotPair, Pairing, Report, Request, Share
 
@@ -13,6 +14,8 @@ __all__ = [
     "Share",
     "commitment",
     "pair",
+    "recipe",
     "report",
+    "request_of",
     "verify",
 ]

@@ -13,7 +13,7 @@ from itertools import combinations
 from bot.engine.rng import Rng
 from bot.leagues.pairing.bounds import even_squares, squares_bound
 from bot.leagues.pairing.designs import designs
-from bot.leagues.pairing.request import ALWAYS, HOURS, CannotPair
+from bot.leagues.pairing.request import CannotPair
 from bot.leagues.pairing.search import Costs, Search
 
 STARTS = 4
@@ -33,7 +33,8 @@ class Division:
     games: tuple[int, ...]
     """Of everybody; who has fewer comes last."""
     avoid: frozenset[tuple[int, int]]
-    awake: tuple[int, ...]
+    apart: tuple[tuple[int, ...], ...]
+    """Hours of the week in which two people are not both awake."""
     before: frozenset[int]
 
     @property
@@ -47,7 +48,8 @@ class Division:
     @property
     def sleepless(self) -> Division:
         """Return the division as if everybody were always awake and had never played."""
-        return replace(self, awake=(ALWAYS,) * len(self.games), before=frozenset())
+        nothing = (0,) * len(self.games)
+        return replace(self, apart=(nothing,) * len(self.games), before=frozenset())
 
 
 def arrange(division: Division, rng: Rng) -> list[list[int]]:
@@ -126,7 +128,7 @@ def _costs(division: Division) -> tuple[Costs, int]:
     """Return the costs of everything, and a sum that they are never below."""
     sizes, games, people = division.sizes, division.games, range(len(division.games))
     meetings = sum(size * (size - 1) // 2 for size in sizes)
-    apart = [[_apart(division, one, other) for other in people] for one in people]
+    apart = division.apart
     # One unit of a lesser part less than outweighs all that it may sum up to.
     hour = len(sizes) + 1
     large = hour * (meetings * max(map(max, apart)) + 1)
@@ -140,10 +142,3 @@ def _costs(division: Division) -> tuple[Costs, int]:
     goal = square * division.bound + large * even_squares(at_large, len(games))
     goal += hour * meetings * min(apart[p][q] for p, q in combinations(people, 2))
     return Costs(meeting, square, large, 1, division.before), goal
-
-
-def _apart(division: Division, one: int, other: int) -> int:
-    """Return the hours of the week in which two people are not both awake."""
-    if one == other:
-        return 0
-    return HOURS - (division.awake[one] & division.awake[other]).bit_count()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.rng import Rng
 from bot.leagues.pairing.arrangement import Division, arrange
 from bot.leagues.pairing.report import report
-from bot.leagues.pairing.request import ALWAYS, CannotPair, Pairing, Request
+from bot.leagues.pairing.request import HOURS, CannotPair, Pairing, Request
 from bot.leagues.pairing.seats import seat
 from bot.leagues.pairing.sizes import table_sizes
 from bot.leagues.pairing.waves import waves
@@ -46,7 +46,10 @@ def _division(request: Request, row: list[int]) -> tuple[Division, int]:
         sizes=sizes,
         games=(request.games,) * full + (request.games - 1,) * short,
         avoid=frozenset((min(pair), max(pair)) for pair in _places(request.avoid, place)),
-        awake=tuple(request.awake.get(person, ALWAYS) & ALWAYS for person in row),
+        apart=tuple(
+            tuple(0 if one == other else HOURS - request.both_awake(one, other) for other in row)
+            for one in row
+        ),
         before=frozenset(
             sum(1 << number for number in table) for table in _places(request.before, place)
         ),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bot.leagues.pairing.bounds import seat_bound, squares_bound, usual_seats
-from bot.leagues.pairing.request import ALWAYS, Report, Request, Share, Table
+from bot.leagues.pairing.request import Report, Request, Share, Table
 
 
 def report(request: Request, tables: Sequence[Table]) -> Report:
@@ -20,7 +20,7 @@ def report(request: Request, tables: Sequence[Table]) -> Report:
     games = [share.games for share in people.values()]
     allowed = [sum(person in pair for pair in pairs) for person in request.people]
     usual = usual_seats(sizes)
-    overlaps = [_overlap(request, *pair) for table in tables for pair in combinations(table, 2)]
+    overlaps = [request.both_awake(*pair) for table in tables for pair in combinations(table, 2)]
     return Report(
         meetings=dict(sorted(Counter(met[pair] for pair in pairs).items())),
         squares=sum(number * number for number in met.values()),
@@ -47,8 +47,3 @@ def _share(person: int, request: Request, tables: Sequence[Table]) -> Share:
 
 def _seat_difference(share: Share, usual: int) -> int:
     return max(share.seats[:usual]) - min(share.seats[:usual])
-
-
-def _overlap(request: Request, one: int, other: int) -> int:
-    awake = request.awake
-    return (awake.get(one, ALWAYS) & awake.get(other, ALWAYS) & ALWAYS).bit_count()

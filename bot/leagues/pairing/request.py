@@ -49,6 +49,13 @@ class Request:
     """Tables of the season before."""
     at_once: Mapping[int, int] = field(default_factory=dict)
     """The most tables somebody plays at a time; who is missing plays all at once."""
+    hours: Mapping[frozenset[int], int] = field(default_factory=dict)
+    """Hours that two people have in common, where it is not told when each is awake."""
+
+    def both_awake(self, one: int, other: int) -> int:
+        """Return the hours of the week in which two people are both awake."""
+        common = self.awake.get(one, ALWAYS) & self.awake.get(other, ALWAYS) & ALWAYS
+        return self.hours.get(frozenset((one, other)), common.bit_count())
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,13 @@ league-at-once = { $most ->
    *[other] 🪑 Höchstens { $most } Tische zur selben Zeit, für Neue { $newcomers }
 }
 league-points = 🏅 Punkte nach Platz: { $points }, bei gleichem Platz geteilt
-league-divisions = 🪜 Divisionen zu etwa { $size }: { $up } steigen auf, { $down } steigen ab
+league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
+    [one] eine Person steigt auf
+   *[other] { $up } steigen auf
+}, { $down ->
+    [one] eine steigt ab
+   *[other] { $down } steigen ab
+}
 league-budget = 🌴 Bis zu { $vacation } Urlaubstage in der Saison; ein Tisch pausiert höchstens { $pause } Tage
 league-cards = ⚠️ Wer andere warten lässt, aufgibt oder nicht anfängt: erst Verwarnung, dann Gelb, dann Rot
 league-rated = { $rated ->
@@ -214,7 +220,8 @@ league-post-schedule = { $count ->
     [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
    *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
 }
-league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Das kann jeder prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
 league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
 league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
@@ -251,6 +258,7 @@ league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count
 
 ## Was /liga setzen ändert
 
+league-none = keine
 league-yes = ja
 league-no = nein
 league-field-first_day = Erster Tag

@@ -222,6 +222,7 @@ league-post-conduct = { $card ->
 
 league-todo-title = ☑️ Zu tun in { $name }
 league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
+league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
 league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /liga bestätigen
 league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }
@@ -275,20 +276,12 @@ league-imported = { $count ->
 button-league-import = Speichern
 league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
 league-export-results = Ergebnisse aller Tische
-league-export-standings = Tabelle
 league-export-log = Das Protokoll
 league-column = { $column ->
     [division] Division
     [place] Platz
     [person] Person
-    [id] ID
     [points] Punkte
-    [games] Partien
-    [per_game] Je Partie
-    [wins] Siege
-    [seconds] Zweite Plätze
-    [best] Bester Platz
-    [worst] Schlechtester Platz
     [table] Tisch
     [finished] Beendet
     [seat] Sitz

@@ -30,6 +30,7 @@ league-seat-declined = In Ordnung, ich frage jemand anderen.
 error-league-decides = { $what ->
     [seat] Die Plätze eines Ligatischs gehen an die Ersatzleute der Liga; alles andere entscheidet die Ligaleitung.
     [over] Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende.
+    [out] Du bist aus dieser Saison ausgeschieden: Nur die Ligaleitung kann dich wieder aufnehmen.
     [rescue] Das ist ein Ligatisch: Die Ligaleitung greift mit /liga retten ein.
     [own] Du spielst selbst an diesem Tisch: Das muss jemand anderes von der Leitung tun. Dein Versuch steht im Protokoll.
    *[other] Das ist ein Ligatisch: Darüber entscheidet nur die Ligaleitung.

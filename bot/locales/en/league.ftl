@@ -64,7 +64,13 @@ league-at-once = { $most ->
    *[other] 🪑 At most { $most } tables at a time, newcomers { $newcomers }
 }
 league-points = 🏅 Points by place: { $points }, the same place shares them
-league-divisions = 🪜 Divisions of about { $size }: { $up } move up, { $down } move down
+league-divisions = 🪜 Divisions of about { $size }: { $up ->
+    [one] one moves up
+   *[other] { $up } move up
+}, { $down ->
+    [one] one moves down
+   *[other] { $down } move down
+}
 league-budget = 🌴 Up to { $vacation } days of vacation in the season; a table pauses for { $pause } days at most
 league-cards = ⚠️ If you let others wait, quit or don’t begin: first a warning, then a yellow card, then a red one
 league-rated = { $rated ->
@@ -215,6 +221,7 @@ league-post-schedule = { $count ->
    *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
 }
 league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
+league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
 league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
 league-post-over = 🏁 The season is over. Final standings:
 league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
@@ -251,6 +258,7 @@ league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cann
 
 ## Fields of /league set
 
+league-none = none
 league-yes = yes
 league-no = no
 league-field-first_day = First day

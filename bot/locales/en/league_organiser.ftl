@@ -222,6 +222,7 @@ league-post-conduct = { $card ->
 
 league-todo-title = ☑️ To do in { $name }
 league-todo-none = Nothing waits for you: the season runs by itself.
+league-todo-role = The organisers’ role is gone: choose another with /league set organisers
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } needs a second organiser: /league second
 league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
@@ -275,20 +276,12 @@ league-imported = { $count ->
 button-league-import = Store
 league-export-done = 📄 Here it is. Cells that a spreadsheet could take for formulas are escaped.
 league-export-results = Results of all tables
-league-export-standings = Standings
 league-export-log = The log
 league-column = { $column ->
     [division] Division
     [place] Place
     [person] Person
-    [id] ID
     [points] Points
-    [games] Games
-    [per_game] Per game
-    [wins] Wins
-    [seconds] Second places
-    [best] Best place
-    [worst] Worst place
     [table] Table
     [finished] Finished
     [seat] Seat

@@ -30,6 +30,7 @@ league-seat-declined = All right, I will ask somebody else.
 error-league-decides = { $what ->
     [seat] The seats of a league’s table go to the league’s alternates; anything else is for its organisers to decide.
     [over] The season is over: house bots play this game to its end.
+    [out] You are out of this season: only its organisers can let you back in.
     [rescue] This is a league’s table: its organisers step in with /league rescue.
     [own] You play at this table yourself: another organiser has to do that. Your attempt is in the log.
    *[other] This is a league’s table: only the league’s organisers can decide that.

@@ -53,10 +53,15 @@ def durations(
 
 
 def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
-    """Return by person at how many tables of a season they have a seat right now."""
+    """Return by person at how many tables of a season they have a seat right now.
+
+    Who gave a seat up sits there no more.
+    """
     rows = connection.execute(
         "SELECT user_id, count(*) FROM fixture JOIN seat USING (game_id)"
-        " WHERE season_id = ? AND stage = 'playing' AND user_id IS NOT NULL GROUP BY user_id",
+        " WHERE season_id = ? AND stage = 'playing' AND user_id IS NOT NULL"
+        " AND (SELECT reason FROM tenure WHERE tenure.game_id = seat.game_id"
+        " AND tenure.seat = seat.seat ORDER BY tenure.id DESC LIMIT 1) <> 'left' GROUP BY user_id",
         (season_id,),
     )
     return dict(rows.fetchall())

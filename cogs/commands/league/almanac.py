@@ -61,8 +61,9 @@ class AlmanacCommands:
         which = division or _own(told, request.user_id)
         palette = request.preferences.palette or USUAL.palette
         with self.context.draw_limits.of(request.user_id):
-            shown = await request.patiently(
-                self.context.draw_pool.draw(drawn, told, which, palette, request.words.language)
+            await request.defer()
+            shown = await self.context.draw_pool.draw(
+                drawn, told, which, palette, request.words.language
             )
         button = f"league-almanac:{found.id}:{which}"
         may_show = button if is_organiser(request, found.league) else ""

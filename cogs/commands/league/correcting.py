@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
 
-from bot.host.api import Person
+from bot.host.api import HostError, Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
 from bot.host.leagues.service import LeagueServices
@@ -65,8 +66,7 @@ class CorrectingCommands:
     ) -> None:
         """Correct something; at one's own table another organiser has to confirm it."""
         request = await Request.of(interaction)
-        season = await find_season(request, league)
-        fixture = await fixture_meant(request, season, table) if kind in OF_TABLES else None
+        season, fixture = await table_meant(request, league, table, kind in OF_TABLES)
         wanted = Wanted(kind, reason, fixture, _person(player), _person(instead), value)
         corrections = self.leagues.organising.corrections
         made = await request.patiently(
@@ -146,37 +146,53 @@ def asker(request: Request, season: Season) -> Asker:
     return Asker(request.person, is_organiser(request, season.league))
 
 
-async def fixture_meant(request: Request, season: Season, named: str | None) -> int | None:
-    """Return the fixture that is named, or else the one of this thread. Raises BadCorrection.
+async def table_meant(
+    request: Request, league: str | None, named: str | None, wanted: bool = True
+) -> tuple[Season, int | None]:
+    """Return the fixture that is named, or else the one of this thread, and its season.
 
-    It is named as suggestions do, or by the number of its table.
+    It is named as suggestions do, or by the number of its table. Without one it is the newest
+    season, as where none is `wanted`. Raises BadCorrection, NoLeague, WhichLeague, UnknownLeague.
     """
-    context = request.context
+    season = await find_season(request, league)
+    fits = await _wanted(request, named) if wanted else None
+    if fits is None:
+        return season, None
+    leagues = request.context.host.leagues
+    for one in await leagues.founding.seasons(season.league.id):
+        for fact in await leagues.organising.why.fixtures(one.id):
+            if fits(fact):
+                return one, int(fact.key)
+    raise BadCorrection("table")
+
+
+async def _wanted(request: Request, named: str | None) -> Callable[[Fact], bool] | None:
+    """Return what tells the fixture that is meant, None = none is. Raises BadCorrection."""
     if named is None:
-        here = await context.host.tables.at(request.interaction.channel_id or 0)
-        return next((table.fixture_id for table in here if table.of_league), None)
+        here = await request.context.host.tables.at(request.interaction.channel_id or 0)
+        fixtures = {str(table.fixture_id) for table in here if table.of_league}
+        return (lambda fact: fact.key in fixtures) if fixtures else None
     match = _NAMED.fullmatch(named.strip())
     if match is None:
         raise BadCorrection("table")
-    known = await context.host.leagues.organising.why.fixtures(season.id)
-    wanted = int(match[2])
-    for fact in known:
-        if wanted == (int(fact.key) if match[1] == "f" else fact.args["table"]):
-            return int(fact.key)
-    raise BadCorrection("table")
+    by_fixture, number = match[1] == "f", int(match[2])
+    return lambda fact: number == (int(fact.key) if by_fixture else fact.args["table"])
 
 
 async def fixtures_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the tables of the season that is meant; typing is no place for errors."""
+    """Suggest the tables of the newest season that has any; typing is no place for errors."""
     request = await Request.of(interaction)
     try:
         season = await find_season(request, getattr(interaction.namespace, "league", None))
-    except Exception:
+    except HostError:
         return []
-    found = await request.context.host.leagues.organising.why.fixtures(season.id)
-    return matching([(_named(fact), f"f{fact.key}") for fact in found], current)
+    leagues = request.context.host.leagues
+    for one in await leagues.founding.seasons(season.league.id):
+        if found := await leagues.organising.why.fixtures(one.id):
+            return matching([(_named(fact), f"f{fact.key}") for fact in found], current)
+    return []
 
 
 def _named(fact: Fact) -> str:

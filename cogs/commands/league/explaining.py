@@ -10,8 +10,15 @@ from bot.host.leagues.api import Season, not_organiser
 from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.service import LeagueServices
 from bot.locales.markdown import escaped
-from cogs.commands.league.correcting import asker, fixture_meant, fixtures_typed
-from cogs.commands.league.group import find_season, is_organiser, on_league, season_named
+from cogs.commands.league.correcting import fixtures_typed, table_meant
+from cogs.commands.league.group import (
+    check_organises,
+    find_played,
+    find_season,
+    is_organiser,
+    on_league,
+    season_named,
+)
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
@@ -69,15 +76,17 @@ class ExplainingCommands:
     ) -> None:
         """Explain a table, or somebody's place; without both the table here, or one's own place."""
         request = await Request.of(interaction)
-        season = await find_season(request, league)
+        season, fixture = await table_meant(request, league, table, player is None)
         why, words = self.leagues.organising.why, request.words
-        fixture = None if player else await fixture_meant(request, season, table)
         if fixture is not None:
             facts, lines = await why.table(season.id, fixture)
         else:
             user_id = player.id if player else request.user_id
             private = user_id == request.user_id or is_organiser(request, season.league)
             facts, lines = await why.person(season.id, user_id, private=private)
+            if not any(fact.key == "division" for fact in facts):
+                season = await find_played(request, league)
+                facts, lines = await why.person(season.id, user_id, private=private)
         shown = [f"- {said(fact, words)}" for fact in facts]
         shown += [log_line(line, words) for line in lines]
         await request.show(told(words("league-why-title"), shown, "", "…"), lasting=True)
@@ -110,9 +119,12 @@ class ExplainingCommands:
         """Show organisers what waits for them; normally nothing does."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
-        await self.leagues.organising.check(season.id, asker(request, season), "todo")
+        check_organises(request, season.league)
         words = request.words
         facts = await self.leagues.organising.log.todo(season.id)
         title = words("league-todo-title", name=escaped(season.league.name))
-        lines = todo_lines(season, facts, words)
+        guild, role_id = interaction.guild, season.league.role_id
+        lost = guild is not None and role_id is not None and guild.get_role(role_id) is None
+        gone = [f"- {words('league-todo-role')}"] if lost else []
+        lines = [*gone, *todo_lines(season, facts, words)]
         await request.show(told(title, lines, words("league-todo-none"), "…"), lasting=True)

@@ -11,6 +11,7 @@ from typing import Any
 from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES
 from bot.host.leagues.api import BadSetting
+from bot.host.leagues.founding import OPTION
 from bot.leagues.settings import FORMS, Settings
 from bot.locales import Words
 from cogs.ui.kit import limits
@@ -18,8 +19,6 @@ from cogs.ui.kit.days import day_of
 
 MOST_RULES = 1500
 """Characters of an organiser's own rules."""
-OPTION = "option-"
-"""Before the key of an option of the game."""
 
 _ROLE = re.compile(r"<@&([0-9]{1,20})>", re.ASCII)
 _YES, _NO = ("yes", "ja", "on", "true"), ("no", "nein", "off", "false")
@@ -144,4 +143,6 @@ def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
         return replace(settings, conditions=conditions)
     if key not in _FIELDS:
         raise BadSetting(field="field", name="", value=limits.clip(key, 40), allowed="")
-    return replace(settings, **{key: _FIELDS[key](name, text)})
+    found = replace(settings, **{key: _FIELDS[key](name, text)})
+    # An organiser's points are for one size: for another one, the usual ones count again.
+    return replace(found, points=()) if key == "size" else found

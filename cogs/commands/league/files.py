@@ -22,7 +22,13 @@ from bot.leagues.records import Fixture, FixtureResult
 from bot.locales import Words
 from bot.locales.markdown import plain
 from cogs.commands.league.correcting import asker
-from cogs.commands.league.group import find_season, is_organiser, on_league, season_named
+from cogs.commands.league.group import (
+    find_played,
+    find_season,
+    is_organiser,
+    on_league,
+    season_named,
+)
 from cogs.ui.context import Context
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
@@ -92,7 +98,7 @@ class FileCommands:
     ) -> None:
         """Give the results of a season, or its log, as a file."""
         request = await Request.of(interaction)
-        season = await find_season(request, league)
+        season = await find_played(request, league)
         await request.defer()
         if what == "results":
             text = await self._results(season, request.words)

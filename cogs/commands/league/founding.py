@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.host.absence.time_controls import PACES, USUAL
-from bot.host.leagues.api import Season
+from bot.host.leagues.api import BadSetting, Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import SIZES, Settings
@@ -167,7 +167,12 @@ class FoundingCommands:
             info = self.context.rules(season.settings.game).info
             name = fields.names(info, request.words).get(what, what)
             settings = fields.changed(season.settings, what, value or "", name)
-            await self.leagues.founding.change(season.id, request.person, settings, reason)
+            try:
+                await self.leagues.founding.change(season.id, request.person, settings, reason)
+            except BadSetting as error:
+                if error.args_["field"] != "fixed":
+                    raise
+                raise BadSetting(field="fixed", value=name, allowed="") from error
         if channel is not None or organisers is not None:
             await self.leagues.founding.change_league(
                 season.id,

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.host.api import HostError, StalePrompt
-from bot.host.leagues.api import League, Member, Season, UnknownLeague
+from bot.host.leagues.api import OVER, PLAYED, League, Member, Season, UnknownLeague
 from bot.host.leagues.founding import check_organiser, organises
 from bot.locales.markdown import joined
 from cogs.ui.context import numbers
@@ -80,6 +80,16 @@ async def find_season(request: Request, named: str | None) -> Season:
     """Return the newest season of the league that is meant. Raises as `find_league`."""
     league = await find_league(request, named)
     return await request.context.host.leagues.founding.season(league.id)
+
+
+async def find_played(request: Request, named: str | None) -> Season:
+    """Return the newest season with tables: the next one may be open for sign-up already.
+
+    Raises as `find_league`.
+    """
+    season = await find_season(request, named)
+    known = await request.context.host.leagues.founding.seasons(season.league.id)
+    return next((one for one in known if one.stage in (*PLAYED, OVER)), season)
 
 
 async def season_named(request: Request, args: str) -> Season:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.host.api import StalePrompt
-from bot.host.leagues.api import OVER, PLAYED, Season
+from bot.host.leagues.api import Season
 from bot.host.leagues.results import Results
 from bot.host.leagues.service import LeagueServices
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
-from cogs.commands.league.group import NoLeague, find_season, on_league, season_named
+from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
 from cogs.posting.pictures import USUAL
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
@@ -18,7 +18,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.pairing import as_csv, pairing_lines
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
 from cogs.ui.screens.league.season import heading, stage_name
 from cogs.ui.screens.league.standings import schedule_lines
 from cogs.ui.screens.league.tables import (
@@ -68,7 +68,7 @@ class ReadingCommands:
     ) -> None:
         """Show the standings of a division, by default one's own."""
         request = await Request.of(interaction)
-        season = await self._played(request, league)
+        season = await find_played(request, league)
         await self._show_standings(request, season, division, WORDS if text else PICTURE)
 
     async def on_standings(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -84,7 +84,7 @@ class ReadingCommands:
     async def mine(self, interaction: discord.Interaction, league: str | None = None) -> None:
         """Show one's own tables, and what is still possible."""
         request = await Request.of(interaction)
-        await self._show_mine(request, await self._played(request, league))
+        await self._show_mine(request, await find_played(request, league))
 
     async def on_mine(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The button under the schedule."""
@@ -94,21 +94,16 @@ class ReadingCommands:
     async def schedule(self, interaction: discord.Interaction, league: str | None = None) -> None:
         """Show all tables of a season."""
         request = await Request.of(interaction)
-        season, words = await self._played(request, league), request.words
+        season, words = await find_played(request, league), request.words
         results = await self.leagues.results.of(season.id)
         lines = list(schedule_lines(results, words)) or [words("league-schedule-none")]
         paired = await self.leagues.pairings.of(season.id)
         reached = "\n".join(pairing_lines(season, paired, results.names, words))
         text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
-        files = (as_csv(season, paired, results.names, words),) if paired else ()
+        proof = await self.leagues.pairings.proof(season.id)
+        files = pairing_files(season, paired, proof, results.names, words)
         texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))
         await request.show(Screen(texts, documents=files), lasting=True)
-
-    async def _played(self, request: Request, named: str | None) -> Season:
-        """Return the newest season with tables: the next one may be open for sign-up already."""
-        season = await find_season(request, named)
-        known = await self.leagues.founding.seasons(season.league.id)
-        return next((one for one in known if one.stage in (*PLAYED, OVER)), season)
 
     async def _show_mine(self, request: Request, season: Season) -> None:
         results = await self.leagues.results.of(season.id)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.api import Person, PublishFailed
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
 from bot.host.leagues.pairer import pair_here
 from bot.host.people.hours import Hours
@@ -36,10 +36,13 @@ class LeagueServer:
 
     def __init__(self) -> None:
         self.gone: set[int] = set()
+        self.unknown = False
         self.missing: str | None = None
         self.posts: list[LeaguePost] = []
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
+        if self.unknown:
+            raise PublishFailed("Discord does not answer")
         return None if user_id in self.gone else Member(f"P{user_id}", frozenset())
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:

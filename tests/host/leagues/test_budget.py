@@ -7,6 +7,8 @@ import pytest
 from bot.host import Host
 from bot.host.api import Table
 from bot.host.leagues.budget import beyond, days_left
+from bot.store import Connection
+from bot.store.leagues import entrants
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, started
 from tests.host.leagues.playing import DAY, LeagueServer
 from tests.host.leagues.season import begin, fill, log_kinds, pass_hours, season_of, see
@@ -55,6 +57,25 @@ async def test_whoever_ends_a_vacation_early_plays_again_at_once(
     await host.availability.end_vacation(ANNA.id, ANNA.name)
     await see(host)
     assert await caretakers(host, table) == []
+
+
+async def test_a_seat_kept_for_somebody_who_is_out_by_then_is_free(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await season_of(host, server, [PEOPLE], [EVE], vacation_days=0, pace="relaxed")
+    (table,) = await begin(host, clock, season)
+    await host.availability.plan(ANNA.id, ANNA.name, clock().timestamp(), 2)
+    await see(host)
+
+    def put_out(connection: Connection) -> None:
+        row = entrants.load(connection, season.id, ANNA.id)
+        assert row is not None
+        entrants.keep(connection, season.id, row._replace(status="left"))
+
+    await host._database.write(put_out)
+    await pass_hours(host, clock, 48, step=6)
+    assert await caretakers(host, table) == [ANNA.id]
+    assert [post.person for post in server.posts if post.kind == "seat"] == [EVE.id]
 
 
 async def test_vacation_with_a_house_bot_and_before_the_season_costs_nothing(

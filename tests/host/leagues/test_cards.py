@@ -175,3 +175,9 @@ async def test_who_left_carries_the_card_into_the_next_season(
     assert later.number == 2
     (carried,) = await host.leagues.organising.why.record(later.id, LATE.id)
     assert (carried.key, carried.args["card"]) == ("carried", "warning")
+    # What carries over can be taken back as long as nothing has come after it.
+    lifted = Wanted("card", "a hospital", None, LATE)
+    made = await host.leagues.organising.corrections.correct(later.id, OLGA, lifted)
+    assert await host.leagues.organising.why.record(later.id, LATE.id) == []
+    await host.leagues.organising.corrections.undo(later.id, OLGA, made.id, "no hospital")
+    assert len(await host.leagues.organising.why.record(later.id, LATE.id)) == 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bot import cli
 from bot.host import Host
 from bot.host.api import Person
 from bot.host.leagues.api import DRAFT, RUNNING, Entry, Member, Season
@@ -130,6 +132,40 @@ async def test_who_played_signs_up_again_with_one_tap(
     other = replace(season.settings, rules="No dice.")
     await founding.change(season.id, ORGANISER, other)
     assert await signups.again(season.id, signing[1], member) is None, "they confirm new rules"
+
+
+async def test_the_tables_of_a_season_are_computed_again_by_anybody(
+    host: Host,
+    clock: TestClock,
+    server: LeagueServer,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    season = await found(host)
+    signing = people(16)
+    await sign_up(host, season, signing)
+    pairings = host.leagues.pairings
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    assert await pairings.proof(season.id) is None, "the seed is secret until then"
+    placed = await divisions(host, season)
+    shy, other = [person for person in signing if placed[person.id].division == 1][:2]
+    member = Member(shy.name, frozenset())
+    await host.leagues.signups.sign(season.id, shy, member, avoids=[other.id])
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    assert [paired.report.seat_difference for paired in await pairings.of(season.id)] == [1, 1]
+    proof = await pairings.proof(season.id)
+    assert proof is not None
+    (tmp_path / "pairing.json").write_text(proof)
+    assert cli.main(["league", "pair", str(tmp_path / "pairing.json")]) == 0
+    digest = next(post.data["digest"] for post in server.posts if post.kind == "closed")
+    told = capsys.readouterr().out
+    assert str(digest) in told
+    results = await host.leagues.results.of(season.id)
+    for fixture in results.fixtures:
+        is_told = " ".join(map(str, fixture.people)) in told
+        assert is_told == (fixture.division == 2), "in the first one somebody avoids somebody"
+    (tmp_path / "pairing.json").write_text("[]")
+    assert cli.main(["league", "pair", str(tmp_path / "pairing.json")]) == cli.USAGE
 
 
 async def test_the_groups_of_a_cup_are_drawn(

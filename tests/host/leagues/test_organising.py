@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -516,3 +517,42 @@ async def test_what_cannot_be_taken_back_any_more_is_refused(
             await corrections.undo(season.id, OLGA, made.id, "no")
         assert refused.value.args_["what"] == what
         assert not (await corrections.of(season.id))[made.id - 1].undone
+
+
+async def test_any_corrections_undone_in_any_order_leave_what_was_played(
+    host: Host, played: Season
+) -> None:
+    """Points are those of the places taken, but where a correction counts."""
+    rng, corrections = Random(1), host.leagues.organising.corrections
+    known = await results(host, played)
+    fresh = {one.id: await points(host, played, one.id) for one in known.fixtures}
+    counting: dict[int, int] = {}
+    for _ in range(40):
+        if counting and rng.random() < 0.4:
+            number = rng.choice(sorted(counting))
+            await corrections.undo(played.id, OLGA, number, "drawn")
+            counting.pop(number)
+        else:
+            fixture = rng.choice(known.fixtures)
+            made = await corrections.correct(played.id, OLGA, drawn(rng, fixture))
+            counting[made.id] = fixture.id
+        for one in known.fixtures:
+            if one.id not in counting.values():
+                assert await points(host, played, one.id) == fresh[one.id]
+    assert await points(host, played, counting[min(counting)]) != fresh[counting[min(counting)]]
+    for number in rng.sample(sorted(counting), len(counting)):
+        await corrections.undo(played.id, OTTO, number, "drawn")
+    after = await results(host, played)
+    assert (after.fixtures, after.awards) == (known.fixtures, known.awards)
+    assert after.divisions == known.divisions
+
+
+def drawn(rng: Random, fixture: Fixture) -> Wanted:
+    """Return a random correction of a table that is over."""
+    kind, who = rng.choice(("result", "seat", "points")), person(rng.choice(fixture.people))
+    if kind == "result":
+        scores = " ".join(str(rng.randrange(40)) for _ in fixture.people)
+        return Wanted(kind, "drawn", fixture.id, value=scores)
+    if kind == "seat":
+        return Wanted(kind, "drawn", fixture.id, STRANGER, value=str(rng.randrange(1, 5)))
+    return Wanted(kind, "drawn", fixture.id, who, value=str(rng.randrange(50, 60)))

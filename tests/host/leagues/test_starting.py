@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.api import LeagueDecides, Table
 from bot.host.leagues.starting import MENDED_AFTER, PAUSE, STARTS_AT_ONCE
 from bot.host.people.hours import Hours
 from bot.store import absence
@@ -110,6 +110,19 @@ async def test_a_missing_permission_stops_the_wave_and_is_told_once(
     assert (await host.leagues.founding.season(season.league.id)).obstacle is None
 
 
+async def test_a_season_waits_while_nobody_knows_who_is_on_the_server(
+    host: Host, clock: TestClock, server: LeagueServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.unknown = True
+    season = await season_of(host, server, [PEOPLE])
+    assert await begin(host, clock, season) == []
+    assert "cannot go on yet" in caplog.text
+    server.unknown = False
+    clock.pass_seconds(60)
+    await see(host)
+    assert len(await tables_of(host)) == 1
+
+
 async def test_whoever_left_the_server_is_found_out_before_the_start_and_at_a_time_out(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
@@ -120,6 +133,8 @@ async def test_whoever_left_the_server_is_found_out_before_the_start_and_at_a_ti
     entry = await host.leagues.signups.entry(season.id, ANNA.id)
     assert entry is not None
     assert entry.status == "left"
+    with pytest.raises(LeagueDecides):
+        await host.absence.back(table.id, ANNA)
     await fill(host, table)
     server.gone |= {BOB.id}
     await pass_hours(host, clock, 37, step=6)

@@ -91,7 +91,7 @@ def season(count: int, divisions: int) -> Chronicle:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_can_be_read_with_the_longest_names(language: str, palette: str) -> None:
     words = Words(language)
-    for number, divisions in ((16, 16), (7, 1)):
+    for number, divisions in ((7, 16), (16, 1)):
         full = told(number, divisions, LONG)
         scene = glance_scene(full, palette, words)
         assert not complaints(glance.draw(scene))

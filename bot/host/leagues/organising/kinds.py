@@ -22,7 +22,8 @@ from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
 from bot.host.leagues.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.overlay import ranks_of
-from bot.host.leagues.rows import times_of
+from bot.host.leagues.rows import load_season, times_of
+from bot.leagues.conduct import Step
 from bot.leagues.settings import dumped
 from bot.store import Connection, games
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
@@ -251,7 +252,7 @@ def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
     With it goes what belongs to the same absence: else that would bring the card instead.
     """
     person, named = _person(wanted), wanted.value.strip().lstrip("#")
-    steps = record_of(connection, season, person.id).steps
+    steps = _steps(connection, season, person.id)
     shown = {step.event.id for step in steps if step.card}
     if named and named not in map(str, shown):
         raise BadCorrection("event", wanted.value)
@@ -261,6 +262,15 @@ def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
     chosen = next(n for n, step in enumerate(steps) if step.event.id == number)
     same = takewhile(lambda step: step.why == "absence", steps[chosen + 1 :])
     return {"person": person.id, "events": [number, *(step.event.id for step in same)]}
+
+
+def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, ...]:
+    """Return somebody's events of a season, or, where there are none, those that carry over."""
+    found = record_of(connection, season, user_id)
+    for row in seasons.seasons_of(connection, season.league.id) if not found.steps else ():
+        if row.number == season.number - 1:
+            return record_of(connection, load_season(connection, row.id), user_id).steps
+    return found.steps
 
 
 def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:

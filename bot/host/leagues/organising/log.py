@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.rows import entries, load_season
 from bot.store import Connection, hindrances
-from bot.store.leagues import facts, fixtures, posts, records
+from bot.store.leagues import facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow
 
 PAGE = 15
@@ -62,7 +62,7 @@ def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> lis
 
 
 def todo(connection: Connection, season: Season) -> list[Fact]:
-    """Return what of a season waits for a human."""
+    """Return what of a season waits for a human, and of the one before."""
     found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
     own = set(facts.tables_of_league(connection, season.league.id).values())
     for hindrance in hindrances.load(connection):
@@ -72,15 +72,21 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
             found.append(Fact("table", args))
     for entry in entries(connection, season.id, "asked"):
         found.append(Fact("asked", {"name": entry.name}))
-    for row in records.corrections(connection, season.id):
-        if not row.counts and row.undone_by is None:
-            found.append(Fact("second", {"number": row.id, "what": row.kind}))
-    for one in fixtures.unrecorded(connection, season.id):
-        found.append(Fact("no-result", {"table": one.fixture.game_id or 0}))
-    failed = posts.failed(connection, season.id)
-    if failed:
-        found.append(Fact("posts", {"count": len(failed)}))
+    for row in seasons.seasons_of(connection, season.league.id)[:2]:
+        found += _left_over(connection, row.id)
     return found
+
+
+def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:
+    """Yield what may wait for a human even after a season."""
+    for row in records.corrections(connection, season_id):
+        if not row.counts and row.undone_by is None:
+            yield Fact("second", {"number": row.id, "what": row.kind})
+    for one in fixtures.unrecorded(connection, season_id):
+        yield Fact("no-result", {"table": one.fixture.game_id or 0})
+    failed = posts.failed(connection, season_id)
+    if failed:
+        yield Fact("posts", {"count": len(failed)})
 
 
 def _line(row: LogRow, names: dict[int, str], tables: dict[int, int]) -> LogLine:

@@ -40,15 +40,25 @@ def _reached(report: Report, words: Words) -> Iterator[str]:
         yield words("league-pairing-repeats", count=report.repeats)
 
 
-def as_csv(
-    season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
-) -> Document:
-    """Return who got what as a file."""
+def pairing_files(
+    season: Season,
+    paired: Sequence[DivisionPaired],
+    proof: str | None,
+    names: Mapping[int, str],
+    words: Words,
+) -> tuple[Document, ...]:
+    """Return who got what, and what anybody needs to compute the tables again."""
+    if not paired:
+        return ()
+    name = f"league-{season.league.id}-season-{season.number}-pairing"
+    table = Document(f"{name}.csv", _as_csv(paired, names, words).encode())
+    return (table, Document(f"{name}.json", proof.encode())) if proof else (table,)
+
+
+def _as_csv(paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words) -> str:
     unknown = words("league-somebody")
-    text = pairing_csv(
+    return pairing_csv(
         {one.division: one.report for one in paired},
         lambda person: names.get(person) or unknown,
         lambda key: words(f"league-csv-{key}"),
     )
-    name = f"league-{season.league.id}-season-{season.number}-pairing.csv"
-    return Document(name, text.encode())

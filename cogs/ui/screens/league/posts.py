@@ -5,11 +5,13 @@ A fact of a post is an argument of `league-post-<kind>`, so that a new kind need
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any
 
 from bot.host.leagues.api import LeaguePost, Season
+from bot.host.leagues.founding import OPTION
 from bot.host.leagues.results import Results
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
@@ -18,7 +20,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
-from cogs.ui.screens.league.pairing import as_csv, pairing_lines
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -117,10 +119,13 @@ async def _schedule(asked: _Asked) -> Told:
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
-    paired = await asked.context.host.leagues.pairings.of(asked.season.id)
+    pairings = asked.context.host.leagues.pairings
+    paired = await pairings.of(asked.season.id)
+    proof = await pairings.proof(asked.season.id)
     reached = list(pairing_lines(asked.season, paired, results.names, asked.words))
-    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt)])
-    files = (as_csv(asked.season, paired, results.names, asked.words),) if paired else ()
+    again = [asked.words("league-pairing-again")] if proof else []
+    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt), *again])
+    files = pairing_files(asked.season, paired, proof, results.names, asked.words)
     return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
 
 
@@ -228,17 +233,37 @@ def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
     return (limits.fit_lines(lines, MOST_TEXT, words("league-more-standings")),)
 
 
-def change_lines(changes: Mapping[str, Any], game: str, words: Words) -> list[str]:
+def change_lines(changes: Mapping[str, Sequence[str]], game: str, words: Words) -> list[str]:
     """Return what a change of a season's rules turns into what, one line each."""
     return [
         words(
             "league-change",
-            name=words(f"league-field-{key}") if words.has(f"league-field-{key}") else key,
-            before=escaped(limits.clip(str(before), 200)),
-            after=escaped(limits.clip(str(after), 200)),
+            name=field_name(key, game, words),
+            before=_value(key, before, game, words),
+            after=_value(key, after, game, words),
         )
         for key, (before, after) in changes.items()
     ]
+
+
+def field_name(key: str, game: str, words: Words) -> str:
+    """Return what may be set, in words."""
+    own = f"{game}-{key}"
+    return words(own if key.startswith(OPTION) else f"league-field-{key}")
+
+
+def _value(key: str, text: str, game: str, words: Words) -> Markdown:
+    """Return a setting's value in words."""
+    known = {"True": "league-yes", "False": "league-no", "None": "league-none", "": "league-none"}
+    named = {"pace": f"setup-pace-{text}", "form": f"league-form-name-{text}"}
+    found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
+    if words.has(found):
+        return Markdown(words(found))
+    if key == "role":
+        return Markdown(f"<@&{text}>")
+    if key.endswith(("_day", "_until")):
+        return Markdown(day_stamp(date.fromisoformat(text)))
+    return escaped(limits.clip(text, 300))
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
