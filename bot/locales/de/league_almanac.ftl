@@ -6,6 +6,7 @@ name-season = saison
 arg-league-season = Die Nummer der Saison (sonst: die neueste, die begonnen hat)
 arg-league-almanac-division = Die Division, deren Direktvergleich du sehen willst (sonst: deine eigene)
 button-league-almanac = In diesem Kanal zeigen
+button-league-almanac-read = Almanach
 league-almanac-of = { $season }: Almanach
 error-league-season = Diese Saison gibt es in dieser Liga nicht: Die neueste ist Saison { $newest }.
 
@@ -82,6 +83,7 @@ league-almanac-guest = Ersatz
 league-almanac-for = für { $name }
 league-almanac-scored = { $score } Punkte im Spiel, { $points } für die Liga
 league-almanac-bot = vom Hausbot beendet
+league-almanac-bot-from = ab Runde { $round }
 league-almanac-nothing = Noch ist kein Tisch zu Ende.
 league-almanac-times = Alle Zeiten in UTC.
 league-almanac-seats = Sitze

@@ -6,6 +6,7 @@ name-season = season
 arg-league-season = The number of the season (default: the newest that has begun)
 arg-league-almanac-division = The division whose head to head you want to see (default: your own)
 button-league-almanac = Show in this channel
+button-league-almanac-read = Almanac
 league-almanac-of = { $season }: almanac
 error-league-season = This league has no such season: its newest one is season { $newest }.
 
@@ -82,6 +83,7 @@ league-almanac-guest = substitute
 league-almanac-for = for { $name }
 league-almanac-scored = { $score } points in the game, { $points } for the league
 league-almanac-bot = finished by a house bot
+league-almanac-bot-from = from round { $round }
 league-almanac-nothing = No table is over yet.
 league-almanac-times = Times are in UTC.
 league-almanac-seats = Seats
