@@ -10,7 +10,6 @@ button-league-almanac-read = Almanach
 league-almanac-of = { $season }: Almanach
 error-league-season = Diese Saison gibt es in dieser Liga nicht: Die neueste ist Saison { $newest }.
 
-league-almanac-title = Almanach
 league-almanac-season = Saison { $number }
 league-almanac-over = Endstand
 league-almanac-so-far = Die Saison läuft noch: Das ist der Stand bisher.

@@ -10,7 +10,6 @@ button-league-almanac-read = Almanac
 league-almanac-of = { $season }: almanac
 error-league-season = This league has no such season: its newest one is season { $newest }.
 
-league-almanac-title = Almanac
 league-almanac-season = Season { $number }
 league-almanac-over = final
 league-almanac-so-far = The season is not over: this is how it stands so far.
