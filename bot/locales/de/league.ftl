@@ -177,7 +177,7 @@ button-league-publish = Jetzt veröffentlichen
 button-league-mine = Meine Tische
 button-league-standings = Tabelle
 league-mine-none = Du spielst in dieser Saison nicht mit.
-league-mine-place = Du bist { $place }. in Division { $division } mit { $points } Punkten aus { $games ->
+league-mine-place = { $division }: Du bist { $place }. mit { $points } Punkten aus { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 }.

@@ -177,7 +177,7 @@ button-league-publish = Publish now
 button-league-mine = My tables
 button-league-standings = Standings
 league-mine-none = You don’t play in this season.
-league-mine-place = You are { $place }. in division { $division } with { $points } points from { $games ->
+league-mine-place = { $division }: you are { $place }. with { $points } points from { $games ->
     [one] one game
    *[other] { $games } games
 }.

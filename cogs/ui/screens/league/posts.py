@@ -207,7 +207,10 @@ def _until(at: float) -> str:
 
 async def _over(asked: _Asked) -> Told:
     results = await asked.context.host.leagues.results.of(asked.season.id)
-    return _standing(asked, results, Screen((asked.say("over"),)), None)
+    told = _standing(asked, results, Screen((asked.say("over"),)), None)
+    key, label = f"league-almanac-read:{asked.season.id}", asked.words("button-league-almanac-read")
+    rows = (*told.screen.rows, (Button(key, label, "📖"),))
+    return replace(told, screen=replace(told.screen, rows=rows))
 
 
 async def _weekly(asked: _Asked) -> Told:
