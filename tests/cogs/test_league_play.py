@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.builders import UserHandle
 
 from bot.host.api import Table
 from bot.host.leagues.api import RUNNING
@@ -16,6 +17,7 @@ from bot.store.leagues.entrants import EntrantRow
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.cogs.test_league import founded, manager, pass_days
+from tests.cogs.test_lost_places import delete
 from tests.cogs.test_places import forbid, told
 
 REFUSED: dict[str, dict[str, str]] = {
@@ -72,6 +74,7 @@ async def test_a_league_owns_its_tables(harness: Harness) -> None:
     await organisers_step_in(harness, table, otto, manager)
     await a_seat_goes_to_an_alternate(harness, table)
     await organisers_hear_of_obstacles(harness, table, f"<@&{organisers.id}>")
+    await the_founder_hears_of_a_lost_channel(harness)
 
 
 async def vacation_has_a_budget(harness: Harness, table: Table) -> None:
@@ -142,6 +145,19 @@ async def organisers_hear_of_obstacles(harness: Harness, table: Table, role: str
     assert role in alarm
     assert "Send Messages in Threads" in alarm
     assert not any("Send Messages" in text for person in harness.people for text in told(person))
+
+
+async def the_founder_hears_of_a_lost_channel(harness: Harness) -> None:
+    (league,) = await harness.host.leagues.founding.of_server(harness.channel.guild.id)
+    for thread in harness.channel.threads:
+        await delete(harness, thread.id, seen=False)
+    await delete(harness, harness.channel.id, seen=True)
+    await harness.host.tick()
+    await harness.host.leagues.automaton.settled()
+    await harness.env.settle()
+    founder = UserHandle(harness.env, harness.env.backend.users[league.founder_id])
+    said = [texts(message) for message in founder.dm_channel.history()]
+    assert sum("the league’s channel is gone" in text for text in said) == 1, said
 
 
 async def test_a_clock_in_haste_says_so(harness: Harness) -> None:

@@ -199,8 +199,14 @@ league-event = { $event ->
    *[no-start] nicht begonnenem Spiel
 }
 league-record-title = 🗒️ Verhalten von { $name }
+league-record-all = Alle mit Karte
 league-record-none = Nichts: Alles in Ordnung.
 league-record-about = -# Vorfälle nach Regel: Verwarnung, dann Gelb (ein Tisch weniger gleichzeitig), dann Rot (aus der Saison). Sie wirken nur noch in die nächste Saison nach.
+league-why-holder = { $name }: { league-card }{ $count ->
+    [0] {""}
+    [one] {" "}(1 Vorfall)
+   *[other] {" "}({ $count } Vorfälle)
+}
 league-why-carried = Aus der letzten Saison: { league-card }
 league-why-event = <t:{ NUMBER($at, useGrouping: 0) }:d> Wegen { league-event }{ $table ->
     [0] {""}

@@ -199,8 +199,14 @@ league-event = { $event ->
    *[no-start] not beginning to play
 }
 league-record-title = 🗒️ Conduct of { $name }
+league-record-all = Everyone with a card
 league-record-none = Nothing: all is well.
 league-record-about = -# Events by rule: a warning, then yellow (one table fewer at a time), then red (out of the season). They carry over into the next season only.
+league-why-holder = { $name }: { league-card }{ $count ->
+    [0] {""}
+    [one] {" "}(1 event)
+   *[other] {" "}({ $count } events)
+}
 league-why-carried = From last season: { league-card }
 league-why-event = <t:{ NUMBER($at, useGrouping: 0) }:d> { league-event }{ $table ->
     [0] {""}
