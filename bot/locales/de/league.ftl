@@ -177,7 +177,7 @@ button-league-publish = Jetzt veröffentlichen
 button-league-mine = Meine Tische
 button-league-standings = Tabelle
 league-mine-none = Du spielst in dieser Saison nicht mit.
-league-mine-place = Du bist { $place }. in Division { $division } mit { $points } Punkten aus { $games ->
+league-mine-place = { $division }: Du bist { $place }. mit { $points } Punkten aus { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 }.
@@ -261,6 +261,10 @@ league-obstacle-avoid = { $count ->
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
 }
 league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count } Leute lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+league-obstacle-at_once = { $count ->
+    [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karte auf; die Saison bleibt im Entwurf.
+   *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karten auf; die Saison bleibt im Entwurf.
+}
 
 ## Was /liga setzen ändert
 

@@ -177,7 +177,7 @@ button-league-publish = Publish now
 button-league-mine = My tables
 button-league-standings = Standings
 league-mine-none = You don’t play in this season.
-league-mine-place = You are { $place }. in division { $division } with { $points } points from { $games ->
+league-mine-place = { $division }: you are { $place }. with { $points } points from { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -261,6 +261,10 @@ league-obstacle-avoid = { $count ->
    *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody; the season waits in draft.
 }
 league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cannot be divided into tables of this game. Merge divisions or move somebody; the season waits in draft.
+league-obstacle-at_once = { $count ->
+    [one] 🛑 The tables cannot be drawn: one player may not play any table at the moment. Take them out of the season or lift their card; the season waits in draft.
+   *[other] 🛑 The tables cannot be drawn: { $count } players may not play any table at the moment. Take them out of the season or lift their cards; the season waits in draft.
+}
 
 ## Fields of /league set
 

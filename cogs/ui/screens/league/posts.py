@@ -13,6 +13,7 @@ from typing import Any
 from bot.host.leagues.api import PLAYED, LeaguePost, Season
 from bot.host.leagues.founding import OPTION
 from bot.host.leagues.results import Results
+from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
@@ -148,7 +149,7 @@ async def _obstacle(asked: _Asked) -> Told:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
-    if "table" in data:
+    if "table" in data and data["what"] != GONE:
         permission = asked.words("permission", name=str(data["what"]))
         where, number = f"<#{place}>", int(data["table"])
         text = asked.words(
@@ -206,7 +207,10 @@ def _until(at: float) -> str:
 
 async def _over(asked: _Asked) -> Told:
     results = await asked.context.host.leagues.results.of(asked.season.id)
-    return _standing(asked, results, Screen((asked.say("over"),)), None)
+    told = _standing(asked, results, Screen((asked.say("over"),)), None)
+    key, label = f"league-almanac-read:{asked.season.id}", asked.words("button-league-almanac-read")
+    rows = (*told.screen.rows, (Button(key, label, "📖"),))
+    return replace(told, screen=replace(told.screen, rows=rows))
 
 
 async def _weekly(asked: _Asked) -> Told:
