@@ -160,6 +160,7 @@ league-row-range = Platz { $best }–{ $worst } möglich
 button-league-form-0 = Bild
 button-league-form-1 = In Worten
 button-league-form-2 = CSV
+league-more = … und mehr
 league-more-schedule = … und mehr: /liga spielplan
 league-more-standings = … und mehr: /liga tabelle
 league-change = { $name }: { $before } → { $after }

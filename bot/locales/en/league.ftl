@@ -160,6 +160,7 @@ league-row-range = places { $best }–{ $worst } possible
 button-league-form-0 = Picture
 button-league-form-1 = In words
 button-league-form-2 = CSV
+league-more = … and more
 league-more-schedule = … and more: /league schedule
 league-more-standings = … and more: /league standings
 league-change = { $name }: { $before } → { $after }
