@@ -17,6 +17,7 @@ from cogs.posting.sender import DiscordSender, failed
 from cogs.ui.context import Context
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.posts import Told, told
 from cogs.ui.screens.league.season import card_now
 from cogs.ui.screens.league.tables import drawn
@@ -29,6 +30,10 @@ NEEDED = (
 """What the bot must be allowed to do in a league's channel, the most important first."""
 ON_CARD = frozenset({"closed", "divisions", "league_closed", "over"})
 """Kinds of posts after which the card shows another stage."""
+PRIVATE = frozenset({"conduct", "dropped", "refused"})
+"""Kinds of posts to one person that nobody else need read."""
+REMINDERS = frozenset({"begin"})
+"""Kinds of posts to one person that whoever wants no notifications does not get."""
 _ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 _log = logging.getLogger(__name__)
@@ -108,12 +113,16 @@ class LeaguePosts:
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:
         """Send somebody a direct message, or call them where that is refused."""
         preferences = await self._context.host.people.preferences(user_id)
+        if post.kind in REMINDERS and preferences.pings == "none":
+            return Sent(0, 0)
         words = Words(preferences.language or post.league.language)
         found = await self._told(post, season, words)
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
         direct = await self._sender.send_direct(user_id, message, post.tried)
         if direct is not None:
             return Sent(direct.place_id, direct.message_id)
+        if post.kind in PRIVATE:
+            found = Told(Screen((words("league-post-unheard"),)))
         place_id = post.league.channel_id
         return Sent(place_id, await self._send(place_id, post, found, (user_id,)))
 
@@ -140,8 +149,9 @@ class LeaguePosts:
             mentions = " ".join(f"<@{one}>" for one in people)
             screen = replace(screen, texts=(mentions, *screen.texts))
         elif found.calls_organisers:
-            people = () if league.role_id else (league.founder_id,)
-            roles = (league.role_id,) if league.role_id else ()
+            guild = self._client.get_guild(league.guild_id)
+            role = guild.get_role(league.role_id or 0) if guild else None
+            people, roles = ((), (role.id,)) if role else ((league.founder_id,), ())
         message = Post(screen, people, nonce_of(f"league-{post.mark}"), roles=roles)
         if post.tried is not None:
             tried = await self._sender.find(place_id, message, post.tried, None)

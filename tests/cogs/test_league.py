@@ -10,6 +10,7 @@ import discord
 import simcord
 from simcord.enums import InteractionType
 
+from bot.host.api import Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.pairer import pair_here
 from bot.host.leagues.stages import finish
@@ -447,3 +448,19 @@ async def test_forged_clicks_are_answered_and_change_nothing(harness: Harness) -
     results = await sent(harness, stranger, InteractionType.MESSAGE_COMPONENT, datas)
     assert_told(datas, results)
     assert await harness.host.leagues.signups.entries(season.id) == before
+
+
+async def test_what_is_for_one_person_alone_is_not_told_to_all(harness: Harness) -> None:
+    olga, ben = manager(harness), harness.people[1]
+    season = await founded(harness, olga)
+    await olga.slash(harness.channel, "league set", what="approval", value="yes")
+    waits = await sign(harness, ben)
+    assert "the organisers still have to approve" in texts(waits)
+    harness.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=9)
+    person = Person(olga.id, "olga")
+    await harness.host.leagues.signups.admit(season.id, person, ben.id, lets_in=False)
+    await pass_days(harness, 0.5, 0.1)
+    told = harness.channel.last_message
+    assert "I have news for you from the league" in texts(told)
+    assert [user.id for user in told.mentions] == [ben.id]
+    assert "not let you" not in texts(told)

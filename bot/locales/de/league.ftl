@@ -244,6 +244,7 @@ league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
 }
 league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
 league-post-refused = Die Leitung hat deiner Anmeldung nicht zugestimmt.
+league-post-unheard = Ich habe Neues aus der Liga für dich, aber du nimmst keine Direktnachrichten von mir an. Wie du stehst, siehst du mit /liga meine und /liga karten.
 league-post-league_closed = { $last ->
     [yes] 🏁 { $by } hat die Liga geschlossen: Diese Saison wird zu Ende gespielt und ist ihre letzte. Grund: { $reason }
    *[no] 🏁 { $by } hat die Liga geschlossen, und diese Saison wird nicht gespielt. Grund: { $reason }

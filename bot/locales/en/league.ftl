@@ -244,6 +244,7 @@ league-post-dropped = You are not in this season after all: { $why ->
 }
 league-post-admitted = 🎉 The organisers have let you in: you play this season.
 league-post-refused = The organisers have not let you into this season.
+league-post-unheard = I have news for you from the league, but you do not take direct messages from me. /league mine and /league record tell you where you stand.
 league-post-league_closed = { $last ->
     [yes] 🏁 { $by } has closed the league: this season is played to its end and is its last. Reason: { $reason }
    *[no] 🏁 { $by } has closed the league, and this season is not played. Reason: { $reason }
