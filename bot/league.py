@@ -109,15 +109,14 @@ async def simulate_beside(plan: Plan) -> Report:
     if isinstance(answer, Report):
         return answer
     code, facts = answer
-    raise _Refused(code, facts)
+    raise _refused(code, facts)
 
 
-class _Refused(HostError):
-    """What another process refused."""
-
-    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
-        self.code = code
-        super().__init__(**facts)
+def _refused(code: str, facts: dict[str, str | int]) -> HostError:
+    """Return what another process refused: its sentence goes by the code."""
+    error = HostError(**facts)
+    error.code = code
+    return error
 
 
 def _answer(plan: Plan, sender: Connection) -> None:

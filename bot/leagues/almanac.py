@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from fractions import Fraction
 
@@ -111,6 +111,8 @@ class Chronicle:
     awards: Sequence[Award]
     found: Almanac
     winner: int | None = None
+    bot_rounds: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    """By fixture and seat from which round on a house bot played, as far as it is known."""
 
 
 def almanac(

@@ -100,8 +100,9 @@ async def test_a_cup_goes_on_to_its_final_and_a_ladder_opens_tables(harness: Har
     results = await harness.host.leagues.results.of(cup.id)
     winner = results.names[results.fixtures[-1].people[0]]
     assert results.season.stage == "over"
-    assert posted(harness, "is over").attachments[0].filename.startswith("round-0")
-    shown = (await people[0].slash(harness.channel, "league almanac", league="Pokal")).response
+    over = posted(harness, "is over")
+    assert over.attachments[0].filename.startswith("round-0")
+    shown = await press(people[0], over, "Almanac")
     page = (await shown.attachments[-1].read()).decode()
     assert f"Winner of the cup</h2><p><strong><bdi>{winner}</bdi>" in page
     assert "Group 2" in page and "not over" not in texts(shown)

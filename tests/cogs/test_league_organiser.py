@@ -158,6 +158,20 @@ def noted() -> Iterator[str]:
                 yield from (str(one.value) for one in kinds)
 
 
+def refused() -> Iterator[str]:
+    """Yield what the host says is wrong with corrections."""
+    for path in HOST.rglob("*.py"):
+        yield from re.findall(r'BadCorrection\("([a-z-]+)"', path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_wrong_has_words(language: str) -> None:
+    whats = {*refused()}
+    assert {"table", "later", "not-over"} <= whats
+    said = {Words(language)("error-league-correction", what=what, value="1") for what in whats}
+    assert len(said) == len(whats)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_log_has_words(language: str) -> None:
     kinds = {*noted()}
@@ -166,6 +180,11 @@ def test_every_line_of_the_log_has_words(language: str) -> None:
 
 
 WHYS: tuple[Fact, ...] = (
+    *(
+        Fact("holder", {"name": "A", "card": card, "count": count})
+        for card in ("warning", "yellow", "red")
+        for count in (0, 1, 2)
+    ),
     *(
         Fact(
             "award",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,33 @@ ARGS = {
     "enough-tables": {"most": 5},
     "bad-hours": {"reason": "short", "hours": 8},
     "bad-vacation": {"reason": "budget", "days": 3},
+    "not-rated": {"reason": "bots"},
+    "league-decides": {"what": "seat"},
+    "league-plan": {"field": "people", "value": 3, "least": 4, "most": 80},
+    "which-league": {"leagues": "A, B"},
+    "unknown-league": {"league": "x"},
+    "not-organiser": {"role": "<@&1>"},
+    "wrong-stage": {"stage": "draft"},
+    "league-name-taken": {"name": "x"},
+    "bad-setting": {"field": "size", "value": 9, "allowed": "2-5", "name": "x"},
+    "league-condition": {"condition": "role", "needed": "<@&1>"},
+    "league-avoids": {"most": 3},
+    "league-enough": {"most": 2},
+    "league-correction": {"what": "scores", "value": 4},
+    "league-unknown-correction": {"number": 1234},
+    "league-nothing-to-do": {"number": 1},
+    "league-own-table": {"number": 1},
+    "not-entrant": {"person": "1"},
 }
+
+
+def kinds(base: type[HostError]) -> Iterator[type[HostError]]:
+    """Yield all kinds of refusals that the program knows."""
+    yield base
+    for kind in base.__subclasses__():
+        yield from kinds(kind)
+
+
 MISTAKES = [
     BadNotation("bad-notation", text="x"),
     BadNotation("too-long", limit=500),
@@ -67,7 +94,7 @@ MISTAKES = [
     BadOption("bad-choice", option="x", choice="y"),
     BadOption("bad-seats", seats=9, least=2, most=5),
     GameError("not-your-decision", waiting="Anna"),
-    *(kind(**ARGS.get(kind.code, {})) for kind in (*HostError.__subclasses__(), HostError)),
+    *(kind(**ARGS.get(kind.code, {})) for kind in kinds(HostError)),
 ]
 
 
@@ -81,8 +108,8 @@ def test_every_mistake_has_its_sentence(error: GameError | HostError, language: 
 
 
 def test_all_kinds_are_covered() -> None:
-    kinds = {type(error) for error in MISTAKES}
-    assert {WhichTable, NoTable, UnknownPlayer, NoSuchRounds, Busy, api.StalePrompt} <= kinds
+    found = {type(error) for error in MISTAKES}
+    assert {WhichTable, NoTable, UnknownPlayer, NoSuchRounds, Busy, api.StalePrompt} <= found
 
 
 def test_a_code_without_a_sentence_falls_back() -> None:

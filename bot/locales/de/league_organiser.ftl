@@ -30,6 +30,7 @@ league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
 league-post-corrected = ✏️ { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }). Grund: { $reason }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
+error-league = Das geht in dieser Liga nicht.
 error-league-correction = { $what ->
     [kind] Eine Korrektur „{ $value }“ gibt es nicht. Wähle eine aus der Liste.
     [table] Nenne einen Tisch dieser Saison.
@@ -198,8 +199,14 @@ league-event = { $event ->
    *[no-start] nicht begonnenem Spiel
 }
 league-record-title = 🗒️ Verhalten von { $name }
+league-record-all = Alle mit Karte
 league-record-none = Nichts: Alles in Ordnung.
 league-record-about = -# Vorfälle nach Regel: Verwarnung, dann Gelb (ein Tisch weniger gleichzeitig), dann Rot (aus der Saison). Sie wirken nur noch in die nächste Saison nach.
+league-why-holder = { $name }: { league-card }{ $count ->
+    [0] {""}
+    [one] {" "}(1 Vorfall)
+   *[other] {" "}({ $count } Vorfälle)
+}
 league-why-carried = Aus der letzten Saison: { league-card }
 league-why-event = <t:{ NUMBER($at, useGrouping: 0) }:d> Wegen { league-event }{ $table ->
     [0] {""}

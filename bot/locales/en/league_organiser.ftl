@@ -30,6 +30,7 @@ league-seconded = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts now
 league-undone = ↩️ Correction #{ NUMBER($number, useGrouping: 0) } has been taken back.
 league-post-corrected = ✏️ { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }). Reason: { $reason }
 league-post-undone = ↩️ { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+error-league = That is not possible in this league.
 error-league-correction = { $what ->
     [kind] There is no correction “{ $value }”. Choose one from the list.
     [table] Name a table of this season.
@@ -198,8 +199,14 @@ league-event = { $event ->
    *[no-start] not beginning to play
 }
 league-record-title = 🗒️ Conduct of { $name }
+league-record-all = Everyone with a card
 league-record-none = Nothing: all is well.
 league-record-about = -# Events by rule: a warning, then yellow (one table fewer at a time), then red (out of the season). They carry over into the next season only.
+league-why-holder = { $name }: { league-card }{ $count ->
+    [0] {""}
+    [one] {" "}(1 event)
+   *[other] {" "}({ $count } events)
+}
 league-why-carried = From last season: { league-card }
 league-why-event = <t:{ NUMBER($at, useGrouping: 0) }:d> { league-event }{ $table ->
     [0] {""}

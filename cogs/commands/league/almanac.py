@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -10,6 +12,7 @@ from bot.host.leagues.api import OVER, PLAYED, Season
 from bot.host.leagues.service import LeagueServices
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
+from cogs.commands.league.bots import all_bot_rounds
 from cogs.commands.league.group import (
     check_organises,
     find_league,
@@ -41,7 +44,7 @@ class AlmanacCommands:
     @property
     def almanac_handlers(self) -> Handlers:
         """Return who handles the button."""
-        return {"league-almanac": self.on_show_almanac}
+        return {"league-almanac": self.on_show_almanac, "league-almanac-read": self.on_almanac}
 
     @on_league("almanac", "season", division="league-almanac-division")
     async def almanac(
@@ -53,8 +56,14 @@ class AlmanacCommands:
     ) -> None:
         """Show what a season has come to, so far where it is not over."""
         request = await Request.of(interaction)
-        found = await self._season(request, league, season)
-        told = await self.leagues.almanac.of(found.id)
+        await self._show_almanac(request, await self._season(request, league, season), division)
+
+    async def on_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The button under the last standings."""
+        await self._show_almanac(request, await season_named(request, args), None)
+
+    async def _show_almanac(self, request: Request, found: Season, division: int | None) -> None:
+        told = await self._told(found)
         if not told.fixtures:
             await request.say("league-almanac-nothing")
             return
@@ -77,12 +86,18 @@ class AlmanacCommands:
         check_organises(request, season.league)
         (which,) = numbers(division, 1)
         await request.acknowledge()
-        told, words = await self.leagues.almanac.of(season.id), Words(season.league.language)
+        told, words = await self._told(season), Words(season.league.language)
         with self.context.draw_limits.of(request.user_id):
             shown = await self.context.draw_pool.draw(
                 drawn, told, which, USUAL.palette, words.language
             )
         await request.show_everybody(almanac_screen(season, told, shown, words))
+
+    async def _told(self, season: Season) -> Chronicle:
+        """Return an almanac, with the rounds from which on house bots played."""
+        told = await self.leagues.almanac.of(season.id)
+        rounds = await all_bot_rounds(self.context, told.game, told.fixtures, told.tables)
+        return replace(told, bot_rounds=rounds)
 
     async def _season(self, request: Request, named: str | None, number: int | None) -> Season:
         """Return the season of that number, or the newest that has begun. Raises NoSuchSeason."""

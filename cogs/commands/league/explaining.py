@@ -9,6 +9,7 @@ import discord
 from bot.host.leagues.api import Season, not_organiser
 from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.service import LeagueServices
+from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.commands.league.correcting import fixtures_typed, table_meant
 from cogs.commands.league.group import (
@@ -22,8 +23,12 @@ from cogs.commands.league.group import (
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
+from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
+
+MOST_CARDS = 1500
+"""Characters of the list of those who have a card: it shares a message."""
 
 
 class ExplainingCommands:
@@ -111,8 +116,17 @@ class ExplainingCommands:
         title = words("league-record-title", name=escaped(user.display_name))
         lines = [f"- {said(fact, words)}" for fact in facts]
         screen = told(title, lines, words("league-record-none"), "…")
-        about = words("league-record-about")
-        await request.show(replace(screen, texts=(*screen.texts, about)), lasting=True)
+        texts = [*screen.texts, words("league-record-about")]
+        if player is None and is_organiser(request, season.league):
+            texts.append(await self._cards(season, words))
+        await request.show(replace(screen, texts=tuple(filter(None, texts))), lasting=True)
+
+    async def _cards(self, season: Season, words: Words) -> str:
+        """Return everybody who has a card, for organisers."""
+        facts = await self.leagues.organising.why.cards(season.id)
+        lines = [f"- {said(fact, words)}" for fact in facts]
+        title = f"**{words('league-record-all')}**"
+        return limits.fit_lines([title, *lines], MOST_CARDS, "…") if lines else ""
 
     @on_league("todo")
     async def todo(self, interaction: discord.Interaction, league: str | None = None) -> None:

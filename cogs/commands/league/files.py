@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -21,6 +20,7 @@ from bot.leagues.history_csv import MOST_LINES, BadLine, results_csv, written
 from bot.leagues.records import Fixture, FixtureResult
 from bot.locales import Words
 from bot.locales.markdown import plain
+from cogs.commands.league.bots import bot_rounds
 from cogs.commands.league.correcting import asker
 from cogs.commands.league.group import (
     find_played,
@@ -134,15 +134,8 @@ class FileCommands:
     ) -> FixtureResult:
         """Return a result under the number of its table, with rounds in place of versions."""
         table_id = results.tables.get(fixture.id)
-        rounds: Mapping[int, int] = {}
-        if table_id is not None and any(seat.bot_from is not None for seat in result.seats):
-            renderer = self.context.renderer(season.settings.game)
-            found = await self.context.host.history.finishers(table_id)
-            rounds = {one.seat: renderer.round(one.began.view(None)) for one in found if one.began}
-        seats = tuple(
-            replace(seat, bot_from=rounds.get(seat.seat, 1)) if seat.bot_from is not None else seat
-            for seat in result.seats
-        )
+        rounds = await bot_rounds(self.context, season.settings.game, table_id, result)
+        seats = tuple(replace(seat, bot_from=rounds.get(seat.seat)) for seat in result.seats)
         return replace(result, fixture=table_id or fixture.id, seats=seats)
 
     async def _log_file(self, request: Request, season: Season) -> str:

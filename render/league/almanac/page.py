@@ -320,5 +320,7 @@ def _seat(
     if seat.bot_from is not None:
         sign = words("league-almanac-bot")
         yield together(" ", tag("span", _ROBOT, role="img", aria_label=sign, title=sign))
+        if since := told.bot_rounds.get((fixture.id, seat.seat)):
+            yield f" {words('league-almanac-bot-from', round=since)}"
     points = number(Fraction(0) if award is None else award.points, words)
     yield f": {words('league-almanac-scored', score=seat.score, points=points)}"

@@ -139,6 +139,8 @@ async def test_time_outs_bring_a_warning_then_yellow_then_red(
         ] == told
         times = sorted(post.due_at for post in told_late)
         assert all(later - earlier >= DAY for earlier, later in pairwise(times))
+    (holder,) = await organising.why.cards(season.id)
+    assert (holder.args["name"], holder.args["card"]) == (LATE.name, "red")
     others = await organising.why.record(season.id, EVERYBODY[1].id)
     assert others == []
     public = await organising.log.page(season.id, organises=False)

@@ -68,6 +68,12 @@ async def test_a_cup_ends_with_one_table_of_winners(
     assert {*final.people} == firsts
     assert [post.data["final"] for post in server.posts if post.kind == "round"] == [True]
     assert (await host.leagues.founding.season(season.league.id)).number == 1
+    told = await host.leagues.almanac.of(season.id)
+    (first,) = (one.person for one in results.awards if (one.fixture, one.place) == (final.id, 1))
+    assert (told.winner, told.over) == (first, True)
+    assert (told.found.tables, len(told.found.champions)) == (9, 2)
+    assert told.found.moves > 0 and {one.key for one in told.found.records} >= {"score", "wins"}
+    assert sum(played for played, _ in told.found.seats.values()) == 9 * 4
 
 
 async def test_a_ladder_gives_tables_to_those_who_want_one(

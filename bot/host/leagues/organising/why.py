@@ -9,15 +9,15 @@ from itertools import combinations
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
-from bot.host.leagues.conduct import record_of
+from bot.host.leagues.conduct import record_of, records_of
 from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine
 from bot.host.leagues.organising.log import lines
 from bot.host.leagues.results import Results, results_of
 from bot.host.leagues.rows import lot_of
-from bot.leagues.conduct import Record
+from bot.leagues.conduct import CARDS, Record
 from bot.leagues.records import Award, Fixture, Row
 from bot.store import Connection
-from bot.store.leagues import fixtures, records
+from bot.store.leagues import facts, fixtures, records
 
 LINES = 8
 """Lines of the log beneath an explanation."""
@@ -66,6 +66,28 @@ class Explanations:
         def read(connection: Connection) -> list[Fact]:
             season = results_of(connection, season_id).season
             return of_record(connection, record_of(connection, season, user_id))
+
+        return await self._registry.database.read(read)
+
+    async def cards(self, season_id: int) -> list[Fact]:
+        """Return everybody who has a card in a season, those with the worst first."""
+
+        def read(connection: Connection) -> list[Fact]:
+            results = results_of(connection, season_id)
+            shown = [one for one in records_of(connection, results.season).values() if one.card]
+            shown.sort(key=lambda one: (-CARDS.index(one.card or CARDS[0]), one.person))
+            names = dict(facts.people(connection, results.season.league.guild_id))
+            return [
+                Fact(
+                    "holder",
+                    {
+                        "name": names.get(one.person, str(one.person)),
+                        "card": one.card or "none",
+                        "count": len(one.steps),
+                    },
+                )
+                for one in shown
+            ]
 
         return await self._registry.database.read(read)
 

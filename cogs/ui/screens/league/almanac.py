@@ -1,6 +1,7 @@
 """The almanac of a season: its pictures with the file to keep.
 
-The custom_id: `league-almanac:<season>:<division>` (0 = without the meetings of one division).
+The custom_ids: `league-almanac-read:<season>` shows it to one person,
+`league-almanac:<season>:<division>` to everybody, with the meetings of that division.
 """
 
 from __future__ import annotations

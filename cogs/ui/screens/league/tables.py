@@ -174,7 +174,7 @@ def mine(results: Results, person: int, places: Mapping[int, int], words: Words)
     place = words(
         "league-mine-place",
         place=row.place,
-        division=division,
+        division=division_name(results.season, division, words),
         points=points(row.points, words),
         games=row.games,
     )
