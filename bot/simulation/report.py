@@ -131,7 +131,7 @@ def _lines(results: Results, plan: Plan) -> list[Line]:
         Line(
             division=division,
             place=row.place,
-            name=results.names[row.person],
+            name=results.names.get(row.person, ""),
             points=str(row.points),
             games=row.games,
             wins=row.wins,
