@@ -44,11 +44,6 @@ class Draft:
 
     divisions: tuple[tuple[Placed, ...], ...]
 
-    def of(self, person: int) -> Placed | None:
-        """Return where somebody is, None = they do not play."""
-        everybody = (placed for division in self.divisions for placed in division)
-        return next((placed for placed in everybody if placed.person == person), None)
-
 
 def draft(
     entrants: Iterable[Entrant],
@@ -108,18 +103,6 @@ def count_for(people: int, settings: Settings) -> int:
     most = max(1, people // settings.size)
     counts = range(min(least, most) or 1, most + 1)
     return min(counts, key=lambda count: abs(people / count - settings.division_size))
-
-
-def move(drafted: Draft, person: int, division: int) -> Draft:
-    """Return a draft in which an organiser has put somebody into a division.
-
-    Raises ValueError for a division that there is not, or somebody who does not play.
-    """
-    if drafted.of(person) is None or not 1 <= division <= len(drafted.divisions):
-        raise ValueError(division)
-    rest = [[one for one in found if one.person != person] for found in drafted.divisions]
-    rest[division - 1].append(Placed(person, division, "by_hand"))
-    return Draft(tuple(map(tuple, rest)))
 
 
 def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:

@@ -144,8 +144,11 @@ class Life:
                 who = self.people.get(chair.user_id or 0)
                 if who is not None and who.votes and chair.seat != seat and not chair.mover:
                     choice = self.choice(table.chairs[seat].user_id)
-                    deed = partial(self.host.absence.vote, table.id, lapse, who.id, choice)
+                    deed = partial(self._vote, table.id, lapse, who, choice)
                     self._once(("vote", who.id, lapse), who.answers_at(self.now, self.rng), deed)
+
+    async def _vote(self, table_id: int, lapse: int, who: Simulated, choice: str) -> None:
+        await self.host.absence.vote(table_id, lapse, who.id, choice)
 
     def choice(self, _absent: int | None) -> str:
         """Return what somebody votes for when the time of a person is over."""

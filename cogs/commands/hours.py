@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -12,8 +13,11 @@ from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
 from bot.host.api import BadHours, BadVacation, StalePrompt
+from bot.host.leagues.api import Season
+from bot.host.leagues.budget import Over
 from bot.host.people.hours import Hours
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
@@ -137,7 +141,9 @@ class HoursCog(commands.Cog):
             start = await self._start(user_id, first)
             await self.availability.plan(user_id, name, start, days, bot)
         planned = await self.availability.vacations(user_id)
-        await request.show(Screen((_planned(planned, request.words),)), lasting=True)
+        exceeded = await request.context.host.leagues.budgets.exceeded(user_id)
+        texts = (_planned(planned, request.words), *_too_long(exceeded, request.words))
+        await request.show(Screen(texts), lasting=True)
 
     async def _start(self, user_id: int, first: str | None) -> float:
         """Return when a vacation begins: at midnight of the person's own day, or right now."""
@@ -202,6 +208,17 @@ def _hours_text(hours: Hours | None, moment: datetime, words: Words) -> str:
         return words("hours-all-day", zone=hours.zone, now=now)
     wakes, sleeps = _time(hours.wakes), _time(hours.sleeps)
     return words("hours-now", wakes=wakes, sleeps=sleeps, zone=hours.zone, now=now)
+
+
+def _too_long(exceeded: Iterable[tuple[Season, Over]], words: Words) -> Iterator[str]:
+    """Yield in which leagues a house bot plays during a vacation, and when."""
+    for season, over in exceeded:
+        yield words(
+            "league-over-budget",
+            league=escaped(season.league.name),
+            days=season.settings.vacation_days,
+            **{"from": stamp(int(over.start)), "until": stamp(int(over.end))},
+        )
 
 
 def _planned(vacations: Vacations, words: Words) -> str:

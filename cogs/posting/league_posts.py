@@ -27,7 +27,7 @@ NEEDED = (
     *("attach_files", "read_message_history"),
 )
 """What the bot must be allowed to do in a league's channel, the most important first."""
-ON_CARD = frozenset({"closed", "divisions", "over"})
+ON_CARD = frozenset({"closed", "divisions", "league_closed", "over"})
 """Kinds of posts after which the card shows another stage."""
 _ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 

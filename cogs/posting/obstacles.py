@@ -95,6 +95,9 @@ class Obstacles:
                 _log.warning("table %s: its channel %s is gone", table.id, table.channel_id)
                 await self._notify_all(table)
                 await self._places.lose_channel(table)
+                if table.of_league:
+                    oversight = self._context.host.leagues.oversight
+                    await oversight.tell_obstacle(table, table.channel_id, GONE)
 
     def _lock(self, place_id: int) -> asyncio.Lock:
         return self._locks.setdefault(place_id, asyncio.Lock())

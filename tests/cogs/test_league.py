@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from datetime import date, timedelta
 from typing import Any
 
 import discord
 import simcord
+from simcord.enums import InteractionType
 
 from bot.host.leagues.api import Season
 from bot.host.leagues.pairer import pair_here
@@ -16,6 +18,7 @@ from bot.leagues.settings import Settings
 from bot.store import clocks
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import user
+from tests.cogs.test_hostile import assert_told, sent
 
 DAY = date(2026, 1, 11)
 """The first day of the seasons: ten days after the beginning of simulated time."""
@@ -342,9 +345,12 @@ async def test_a_league_without_its_channel_tells_its_founder(harness: Harness) 
     assert "the league’s channel is gone" in told[-1]
     await pass_days(harness, 0.5, 0.25)
     assert direct(harness, olga) == told
-    await olga.slash(other, "league set", channel=other)
+    refused = await olga.slash(other, "league set", channel=other)
+    assert "every change needs a reason" in texts(refused.response)
+    await olga.slash(other, "league set", channel=other, reason="The old one is gone")
     await pass_days(harness, 0.5, 0.25)
     assert len(other.threads) == 1
+    assert any("Reason: The old one is gone" in texts(m) for m in other.history())
 
 
 async def test_alternates_take_seats_by_a_button(harness: Harness) -> None:
@@ -405,3 +411,39 @@ async def test_who_played_signs_up_for_the_next_season_with_one_tap(harness: Har
     assert "👥 1 player" in texts(card(harness))
     await harness.host.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
     assert button(await press(cleo, card(harness), "Sign up"), "I accept: sign me up")
+
+
+async def test_a_closed_league_has_no_further_season(harness: Harness) -> None:
+    olga = manager(harness)
+    season = await founded(harness, olga)
+    refused = await harness.people[0].slash(harness.channel, "league close", reason="Bored")
+    assert "Only organisers" in texts(refused.response)
+    closed = await olga.slash(harness.channel, "league close", reason="Too few people")
+    assert "Now: cancelled" in texts(closed.response)
+    assert "this season is not played. Reason: Too few people" in texts(
+        harness.channel.last_message
+    )
+    assert not [c for c in components(card(harness)) if c.get("label") == "Sign up"]
+    again = await olga.slash(harness.channel, "league close", reason="Too few people")
+    assert "closed already" in texts(again.response)
+    await pass_days(harness, 11, 5.5)
+    assert (await harness.host.leagues.founding.season(season.league.id)).id == season.id
+
+
+FORGED = ("", "1", "1:0:0", "1:1:9", "1:x", "9" * 40)
+"""What may follow a verb; the season's number is 1."""
+
+
+async def test_forged_clicks_are_answered_and_change_nothing(harness: Harness) -> None:
+    season = await founded(harness, manager(harness))
+    before = await harness.host.leagues.signups.entries(season.id)
+    verbs = [verb for verb in harness.env.bot.handlers if verb.startswith("league-")]
+    datas: list[dict[str, Any]] = [
+        {"custom_id": f"{verb}:{args}", "component_type": 3, "type": 3, "values": values}
+        for verb, args, values in itertools.product(verbs, FORGED, ([], ["7"]))
+        if args != "1" or verb not in ("league-alternate", "league-sign")
+    ]
+    stranger = harness.people[4]
+    results = await sent(harness, stranger, InteractionType.MESSAGE_COMPONENT, datas)
+    assert_told(datas, results)
+    assert await harness.host.leagues.signups.entries(season.id) == before

@@ -6,15 +6,18 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.builders import UserHandle
 
 from bot.host.api import Table
 from bot.host.leagues.api import RUNNING
+from bot.host.leagues.overtime import ends_of
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.cogs.test_league import founded, manager, pass_days
+from tests.cogs.test_lost_places import delete
 from tests.cogs.test_places import forbid, told
 
 REFUSED: dict[str, dict[str, str]] = {
@@ -67,9 +70,20 @@ async def test_a_league_owns_its_tables(harness: Harness) -> None:
     people = [chair.user_id for chair in table.chairs]
     assert (table.owner_id, people) == (0, [person.id for person in harness.people[:3]])
     await its_people_are_refused(harness, table)
+    await vacation_has_a_budget(harness, table)
     await organisers_step_in(harness, table, otto, manager)
     await a_seat_goes_to_an_alternate(harness, table)
     await organisers_hear_of_obstacles(harness, table, f"<@&{organisers.id}>")
+    await the_founder_hears_of_a_lost_channel(harness)
+
+
+async def vacation_has_a_budget(harness: Harness, table: Table) -> None:
+    ben, (thread,) = harness.people[1], harness.channel.threads
+    assert "Hanse" not in texts((await ben.slash(thread, "vacation", days=10)).response)
+    await ben.slash(thread, "vacation", stop=True)
+    said = texts((await ben.slash(thread, "vacation", days=12)).response)
+    assert "In Hanse, vacation stops your clocks for 10 days of a season: from" in said
+    await ben.slash(thread, "vacation", stop=True)
 
 
 async def its_people_are_refused(harness: Harness, table: Table) -> None:
@@ -131,3 +145,28 @@ async def organisers_hear_of_obstacles(harness: Harness, table: Table, role: str
     assert role in alarm
     assert "Send Messages in Threads" in alarm
     assert not any("Send Messages" in text for person in harness.people for text in told(person))
+
+
+async def the_founder_hears_of_a_lost_channel(harness: Harness) -> None:
+    (league,) = await harness.host.leagues.founding.of_server(harness.channel.guild.id)
+    for thread in harness.channel.threads:
+        await delete(harness, thread.id, seen=False)
+    await delete(harness, harness.channel.id, seen=True)
+    await harness.host.tick()
+    await harness.host.leagues.automaton.settled()
+    await harness.env.settle()
+    founder = UserHandle(harness.env, harness.env.backend.users[league.founder_id])
+    said = [texts(message) for message in founder.dm_channel.history()]
+    assert sum("the league’s channel is gone" in text for text in said) == 1, said
+
+
+async def test_a_clock_in_haste_says_so(harness: Harness) -> None:
+    table = await begun(harness, harness.channel.guild.create_role("organisers"))
+    ends = ends_of(await harness.host.leagues.founding.season(1))
+    later = ends.hasty_at - harness.clock().timestamp()
+    await pass_days(harness, later / 86400, step=100)
+    (thread,) = harness.channel.threads
+    said = await refused(harness.people[1], thread, "table clock")
+    assert "4 times as fast because the season is ending" in said
+    assert "it is the season’s last day" in " ".join(map(texts, thread.history())).lower()
+    assert (await harness.host.tables.get(table.id)).haste == 4

@@ -24,6 +24,8 @@ from bot.store.leagues.vacancies import AskedRow, VacancyRow
 
 ASKED_FOR = 8 * 3600.0
 """Waking time for which an alternate may think about it before the next one is asked."""
+WAITED_FOR = 12 * 3600.0
+"""Seconds for which a seat waits for the nearest alternate to wake up; others come later."""
 _REASONS = frozenset({"caretaker", "left"})
 """Why a house bot plays where an alternate may: not during a vacation, which keeps the seat."""
 _MAY = frozenset({"none", "in", "waiting", "withdrawn"})
@@ -166,8 +168,13 @@ def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -
             vacancies.ask(connection, row.id, one._replace(answer="late"))
     found = _candidates(connection, season, row, {one.user_id for one in asked}, now)
     free = {one.user_id: free_to_tell(connection, one.user_id, now) for one in found}
-    ready = [one.user_id for one in found if free[one.user_id] <= now]
-    return _Next(ready[0], now) if ready else _Next(None, min(free.values(), default=now + DAY))
+    ready = [one.user_id for one in found if free[one.user_id] <= now + WAITED_FOR]
+    return _Next(ready[0], now) if ready else _Next(None, _later(free, now))
+
+
+def _later(free: Mapping[int, float], now: float) -> float:
+    """Return when the first of those may be asked who may not be now."""
+    return min((at - WAITED_FOR for at in free.values()), default=now + DAY)
 
 
 def _candidates(
@@ -241,7 +248,8 @@ def _note_asked(
     connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
 ) -> None:
     """Store that somebody is asked, or is not on the server any more."""
-    due_at = reached(schedule_of(connection, user_id, now), now, ASKED_FOR)
+    hears_at = free_to_tell(connection, user_id, now)
+    due_at = reached(schedule_of(connection, user_id, now), hears_at, ASKED_FOR)
     answer = "gone" if gone else None
     vacancies.ask(connection, row.id, AskedRow(user_id, now, due_at, answer))
     if gone:

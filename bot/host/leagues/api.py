@@ -201,3 +201,9 @@ class DraftPublished(LeagueError):
     """Everybody knows the divisions already: what changes now is a correction."""
 
     code = "league-published"
+
+
+class LeagueClosed(LeagueError):
+    """The league was closed: it has no further season."""
+
+    code = "league-closed"

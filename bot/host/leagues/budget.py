@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, vacations
 from bot.host.absence.vacation_bots import VACATION_END
+from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, note
+from bot.host.leagues.rows import DAY, note, season_of_fixture
 from bot.host.leagues.tables import playing
 from bot.host.people.hours import Span
-from bot.store import Connection, clocks, timers
+from bot.store import Connection, absence, clocks, games, timers
 from bot.store.games import Stored
 
 
@@ -40,6 +41,32 @@ def days_left(connection: Connection, season: Season, user_id: int) -> float:
     """Return how many days of vacation a season still allows somebody, planned ones counted."""
     taken = sum(span.end - span.start for span in _spans(connection, season, user_id))
     return max(0.0, season.settings.vacation_days - taken / DAY)
+
+
+class Budgets:
+    """Tells people when their vacation is too long for a league."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def exceeded(self, user_id: int) -> list[tuple[Season, Over]]:
+        """Return when house bots will play for somebody in which season, or do now."""
+        now = self._registry.now()
+
+        def read(connection: Connection) -> list[tuple[Season, Over]]:
+            tables = [
+                games.reload(connection, n) for n in absence.running_tables(connection, user_id)
+            ]
+            numbers = [table.game.fixture_id for table in tables if table.game.fixture_id]
+            seasons = {(one := season_of_fixture(connection, n)).id: one for n in numbers}
+            return [
+                (season, over)
+                for season in seasons.values()
+                for over in beyond(connection, season, user_id)
+                if over.end > now
+            ]
+
+        return await self._registry.database.read(read)
 
 
 async def keep_budgets(parts: Parts, season: Season, now: float) -> float:

@@ -10,10 +10,13 @@ from bot.host.absence.time_controls import PACES
 from bot.host.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
+    CANCELLED,
+    CLOSED,
     DRAFT,
     SIGNUP,
     BadSetting,
     League,
+    LeagueClosed,
     NameTaken,
     ReasonNeeded,
     Season,
@@ -147,22 +150,66 @@ class Leagues:
         return await self._registry.database.write(work)
 
     async def change_league(
-        self, season_id: int, by: Person, *, channel_id: int | None, role_id: int | None
+        self,
+        season_id: int,
+        by: Person,
+        reason: str = "",
+        *,
+        channel_id: int | None = None,
+        role_id: int | None = None,
     ) -> None:
-        """Change where a league posts, or the role of its organisers. Raises UnknownLeague."""
+        """Change where a league posts, or the role of its organisers.
+
+        Once sign-up is closed with a reason, told to all. Raises UnknownLeague, ReasonNeeded.
+        """
         now = self._registry.now()
         given = {"channel_id": channel_id, "role_id": role_id}
-        changes: dict[str, str | float | None] = {
-            key: value for key, value in given.items() if value is not None
-        }
 
         def work(connection: Connection) -> None:
             season = load_season(connection, season_id)
-            seasons.change_league(connection, season.league.id, **changes)
+            is_open = season.stage == SIGNUP
+            if not (is_open or reason):
+                raise ReasonNeeded
+            changes = {
+                key: [getattr(season.league, key), value]
+                for key, value in given.items()
+                if value is not None
+            }
+            seasons.change_league(
+                connection, season.league.id, **{key: new for key, (_, new) in changes.items()}
+            )
             seasons.hurry(connection, season_id, now)
-            note(connection, season, "league_changed", now, by=by.id, changes=changes)
+            line = note(
+                connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes
+            )
+            if not is_open:
+                data = {"changes": changes, "reason": reason, "by": by.id}
+                post(connection, season, "changed", now, mark=str(line), data=data)
 
         await self._registry.database.write(work)
+
+    async def close(self, season_id: int, by: Person, reason: str) -> Season:
+        """Close a league: a season that has not begun is cancelled, any other is its last one.
+
+        Raises UnknownLeague, ReasonNeeded, LeagueClosed.
+        """
+        if not reason:
+            raise ReasonNeeded
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Season:
+            season = load_season(connection, season_id)
+            if season.league.closed:
+                raise LeagueClosed
+            seasons.change_league(connection, season.league.id, closed_at=now)
+            if season.stage in (SIGNUP, CLOSED, DRAFT):
+                seasons.change_season(connection, season_id, stage=CANCELLED, obstacle=None)
+            data = {"reason": reason, "by": by.id, "stage": season.stage}
+            note(connection, season, "league_closed", now, by=by.id, reason=reason)
+            post(connection, season, "league_closed", now, data=data)
+            return load_season(connection, season_id)
+
+        return await self._registry.database.write(work)
 
     def check(self, settings: Settings) -> None:
         """Check a season's rules. Raises BadSetting, BadOption, UnknownGame."""

@@ -9,6 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.almanac import Almanacs
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
+from bot.host.leagues.budget import Budgets
 from bot.host.leagues.divisions import Divisions
 from bot.host.leagues.founding import Leagues
 from bot.host.leagues.organising.service import Organising
@@ -35,6 +36,7 @@ class LeagueServices:
         self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
+        self.budgets = Budgets(registry)
         self.organising = Organising(registry, lambda: self.automaton.members, wake_followers)
 
     async def look(self) -> None:

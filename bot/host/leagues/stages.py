@@ -142,14 +142,14 @@ def _record(connection: Connection, season: Season, now: float) -> None:
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
     """End a season whose tables are all over: places for ever, and the next one opens.
 
-    A cup is over for good.
+    A cup is over for good, and so is a league that was closed.
     """
     store_places(connection, season)
     close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)
-    if season.settings.form == CUP:
+    if season.settings.form == CUP or season.league.closed:
         return
     later = _next_settings(season, now)
     open_season(connection, season.league.id, season.number + 1, later, lot, now, None)

@@ -164,6 +164,7 @@ league-more-schedule = … und mehr: /liga spielplan
 league-more-standings = … und mehr: /liga tabelle
 league-change = { $name }: { $before } → { $after }
 league-founded = ✅ Gegründet. Die Karte zum Anmelden erscheint in { $place }; bis die Anmeldung schließt, kannst du mit /liga setzen alles ändern.
+league-close-done = ✅ Die Liga ist geschlossen.
 league-changed = ✅ So steht es jetzt.
 league-draft-title = 👀 Entwurf der Divisionen
 league-draft-about = Das sieht nur die Leitung. Wähle, wen du verschieben willst. Veröffentlicht werden die Divisionen zum Beginn der Saison, oder sofort mit dem Knopf.
@@ -243,6 +244,10 @@ league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
 }
 league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
 league-post-refused = Die Leitung hat deiner Anmeldung nicht zugestimmt.
+league-post-league_closed = { $last ->
+    [yes] 🏁 { $by } hat die Liga geschlossen: Diese Saison wird zu Ende gespielt und ist ihre letzte. Grund: { $reason }
+   *[no] 🏁 { $by } hat die Liga geschlossen, und diese Saison wird nicht gespielt. Grund: { $reason }
+}
 league-post-round = { $tables ->
     [one] 🏆 Ein Tisch entscheidet die nächste Runde: { $people }
    *[other] 🏆 Die nächste Runde hat { $tables } Tische: { $people }
@@ -255,6 +260,10 @@ league-obstacle-avoid = { $count ->
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
 }
 league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count } Leute lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+league-obstacle-at_once = { $count ->
+    [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karte auf; die Saison bleibt im Entwurf.
+   *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karten auf; die Saison bleibt im Entwurf.
+}
 
 ## Was /liga setzen ändert
 
@@ -286,6 +295,8 @@ league-field-finished = Bedingung: beendete Tische
 league-field-timeouts = Bedingung: abgelaufene Bedenkzeiten in 90 Tagen
 league-field-approval = Bedingung: Zustimmung
 league-field-places = Bedingung: Plätze
+league-field-channel_id = Kanal
+league-field-role_id = Rolle der Leitung
 league-field-conditions = Bedingungen
 
 error-bad-setting = { $field ->
@@ -335,12 +346,14 @@ error-league-enough = { $most ->
    *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.
 }
 error-league-published = Die Divisionen sind veröffentlicht. Verschiebe Leute mit einer Korrektur und nenne den Grund.
+error-league-closed = Diese Liga ist schon geschlossen.
 error-not-entrant = <@{ $person }> spielt in dieser Saison nicht mit.
 
 ## Befehle
 
 cmd-league-new = Eine Liga gründen
 cmd-league-set = Regeln der Saison ändern
+cmd-league-close = Eine Liga schließen: Es gibt keine weitere Saison
 cmd-league-show = Alles über eine Saison
 cmd-league-join = Dich anmelden, etwas daran ändern oder dich abmelden
 cmd-league-draft = Der Entwurf der Divisionen, für die Leitung

@@ -10,6 +10,13 @@ notice-league-ending = 📅 Die Saison geht zu Ende. Läuft diese Partie { $unti
 notice-league-overtime = ⏩ Es ist der letzte Tag der Saison: Ab jetzt gehen die Uhren { $times }-mal so schnell, und ein Hausbot übernimmt sofort, wenn jemandes Zeit abläuft. Was bis { $until } nicht zu Ende ist, spielen Hausbots zu Ende.
 notice-league-played-out = 🏁 Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende. Das Endergebnis zählt.
 
+league-hasty-pace = Tempo: { $pace }, { $times }-mal so schnell, weil die Saison endet · wenn die Zeit um ist: sofort spielt ein Hausbot
+league-over-budget = ⚠️ In { $league } { $days ->
+    [0] hält Urlaub deine Uhren nicht an
+    [one] hält Urlaub deine Uhren in einer Saison einen Tag lang an
+   *[other] hält Urlaub deine Uhren in einer Saison { $days } Tage lang an
+}: Von { $from } bis { $until } spielt ein Hausbot für dich und hält deine Plätze frei.
+
 ## Nachrichten an eine Person
 
 league-post-begin = ⏰ { $count ->

@@ -164,6 +164,7 @@ league-more-schedule = … and more: /league schedule
 league-more-standings = … and more: /league standings
 league-change = { $name }: { $before } → { $after }
 league-founded = ✅ Founded. The sign-up card appears in { $place }; until sign-up closes you can change everything with /league set.
+league-close-done = ✅ The league is closed.
 league-changed = ✅ This is how it stands now.
 league-draft-title = 👀 Draft of the divisions
 league-draft-about = Only organisers see this. Pick somebody to move them. The divisions are published at the start of the season, or at once with the button.
@@ -243,6 +244,10 @@ league-post-dropped = You are not in this season after all: { $why ->
 }
 league-post-admitted = 🎉 The organisers have let you in: you play this season.
 league-post-refused = The organisers have not let you into this season.
+league-post-league_closed = { $last ->
+    [yes] 🏁 { $by } has closed the league: this season is played to its end and is its last. Reason: { $reason }
+   *[no] 🏁 { $by } has closed the league, and this season is not played. Reason: { $reason }
+}
 league-post-round = { $tables ->
     [one] 🏆 One table decides the next round: { $people }
    *[other] 🏆 The next round has { $tables } tables: { $people }
@@ -255,6 +260,10 @@ league-obstacle-avoid = { $count ->
    *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody; the season waits in draft.
 }
 league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cannot be divided into tables of this game. Merge divisions or move somebody; the season waits in draft.
+league-obstacle-at_once = { $count ->
+    [one] 🛑 The tables cannot be drawn: one player may not play any table at the moment. Take them out of the season or lift their card; the season waits in draft.
+   *[other] 🛑 The tables cannot be drawn: { $count } players may not play any table at the moment. Take them out of the season or lift their cards; the season waits in draft.
+}
 
 ## Fields of /league set
 
@@ -286,6 +295,8 @@ league-field-finished = Condition: finished tables
 league-field-timeouts = Condition: time-outs in 90 days
 league-field-approval = Condition: approval
 league-field-places = Condition: places
+league-field-channel_id = Channel
+league-field-role_id = The organisers’ role
 league-field-conditions = Conditions
 
 error-bad-setting = { $field ->
@@ -335,12 +346,14 @@ error-league-enough = { $most ->
    *[other] You already play { $most } tables, which is your limit.
 }
 error-league-published = The divisions have been published. Move people with /league correct, with a reason.
+error-league-closed = This league is closed already.
 error-not-entrant = <@{ $person }> does not play in this season.
 
 ## Commands
 
 cmd-league-new = Found a league
 cmd-league-set = Change a season’s rules
+cmd-league-close = Close a league: no further season
 cmd-league-show = Everything about a season
 cmd-league-join = Sign up, change your entry, or withdraw
 cmd-league-draft = The draft of the divisions, for organisers

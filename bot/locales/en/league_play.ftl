@@ -10,6 +10,13 @@ notice-league-ending = 📅 The season is nearing its end. If this game is still
 notice-league-overtime = ⏩ It is the season’s last day: from now on the clocks run { $times } times as fast, and a house bot takes over at once for anyone who runs out of time. What is not over by { $until } is played to the end by house bots.
 notice-league-played-out = 🏁 The season is over: house bots play this game to its end. The final score counts.
 
+league-hasty-pace = Pace: { $pace }, { $times } times as fast because the season is ending · when time runs out: a house bot takes over at once
+league-over-budget = ⚠️ In { $league }, { $days ->
+    [0] vacation does not stop your clocks
+    [one] vacation stops your clocks for one day of a season
+   *[other] vacation stops your clocks for { $days } days of a season
+}: from { $from } to { $until } a house bot plays for you and keeps your seats.
+
 ## Messages to one person
 
 league-post-begin = ⏰ { $count ->

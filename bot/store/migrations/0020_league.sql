@@ -3,7 +3,8 @@
 -- is found here after a restart, and every decision can be explained from here. Points and places
 -- are never stored while a season runs: they follow from results and corrections.
 
--- `fixture_id` marks a table of a league; `haste` is how many times as fast its clocks run.
+-- `fixture_id` marks a table of a league; `haste` is how many times as fast its clocks run
+-- (0: house bots play it to its end).
 ALTER TABLE game ADD COLUMN fixture_id INTEGER;
 ALTER TABLE game ADD COLUMN haste INTEGER NOT NULL DEFAULT 1;
 CREATE INDEX game_of_league ON game (fixture_id) WHERE fixture_id IS NOT NULL;

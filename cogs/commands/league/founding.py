@@ -177,11 +177,28 @@ class FoundingCommands:
             await self.leagues.founding.change_league(
                 season.id,
                 request.person,
+                reason,
                 channel_id=channel.id if channel else None,
                 role_id=organisers.id if organisers else None,
             )
         season = await self.leagues.founding.by_id(season.id)
         await self._show_season(request, season, "league-changed")
+        await self.bot.league_posts.show_card(season)
+        await go_on(request)
+
+    @on_league("close", "reason")
+    async def close(
+        self,
+        interaction: discord.Interaction,
+        reason: app_commands.Range[str, 1, 400],
+        league: str | None = None,
+    ) -> None:
+        """Close a league: cancel a season that has not begun, and open no other."""
+        request = await Request.of(interaction)
+        season = await find_season(request, league)
+        check_organises(request, season.league)
+        season = await self.leagues.founding.close(season.id, request.person, reason)
+        await self._show_season(request, season, "league-close-done")
         await self.bot.league_posts.show_card(season)
         await go_on(request)
 

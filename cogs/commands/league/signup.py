@@ -145,7 +145,9 @@ class SignUpCommands:
         """Show somebody's entry as it is now, and let the card and the league follow."""
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         try:
-            if entry is not None:
+            if entry is None:
+                await request.say("league-entry", status="none", place=0)
+            else:
                 await self._show_entry(request, season, entry)
         finally:
             await self.bot.league_posts.show_card(season)

@@ -93,6 +93,8 @@ def pace_name(table: Table, words: Words) -> str:
     pace = words(f"pace-{table.pace}")
     if PACES.get(table.pace) is None:
         return words("card-pace-none", pace=pace)
+    if table.haste > 1:
+        return words("league-hasty-pace", pace=pace, times=table.haste)
     return words("card-pace", pace=pace, timeout=words(f"timeout-{table.at_timeout}"))
 
 

@@ -16,6 +16,7 @@ from bot.store.ratings import RatingRow
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock
 from tests.host.leagues.playing import GUILD, LeagueServer
 from tests.host.leagues.season import (
+    HOUR,
     begin,
     fill,
     log_kinds,
@@ -87,6 +88,31 @@ async def test_the_nearest_in_rating_is_asked_first_then_the_next_after_eight_wa
         await host.leagues.alternates.accept(vacancy, FAR)
     kinds = await log_kinds(host, season)
     assert kinds[-5:] == ["asked", "asked", "declined", "asked", "substituted"]
+
+
+async def test_the_nearest_is_waited_for_at_night_but_not_until_tomorrow(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    await rate(host)
+    season = await season_of(host, server, [PEOPLE, PEOPLE], [NEAR, NEXT], at_once=2)
+    one, two = await begin(host, clock, season)
+    begun = clock.time.hour * 60
+    asleep = Hours("UTC", (begun + 240) % 1440, (begun + 1080) % 1440)
+    await host.availability.set_hours(NEAR.id, asleep)
+    await leave(host, one, ANNA)
+    assert asked(server) == []
+    await pass_hours(host, clock, 4)
+    assert asked(server) == [NEAR.id]
+    assert newest(server).data["until"] == clock().timestamp() + 8 * HOUR
+    # They were told of one seat today: another one is not for them.
+    await host.leagues.alternates.decline(newest(server).data["vacancy"], NEAR.id)
+    await host.leagues.signups.toggle_alternate(season.id, NEXT)
+    await see(host)
+    await leave(host, two, BOB)
+    assert asked(server) == [NEAR.id]
+    await host.leagues.signups.toggle_alternate(season.id, NEXT)
+    await see(host)
+    assert asked(server) == [NEAR.id, NEXT.id]
 
 
 async def test_a_seat_is_offered_no_longer_once_its_person_is_back_or_the_game_is_over(

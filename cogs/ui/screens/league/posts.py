@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from bot.host.leagues.api import LeaguePost, Season
+from bot.host.leagues.api import PLAYED, LeaguePost, Season
 from bot.host.leagues.founding import OPTION
 from bot.host.leagues.results import Results
+from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
@@ -137,11 +138,18 @@ async def _changed(asked: _Asked) -> Told:
     return Told(Screen((text, "\n".join(lines))))
 
 
+async def _league_closed(asked: _Asked) -> Told:
+    data = asked.post.data
+    by, reason = Markdown(f"<@{data['by']}>"), escaped(str(data["reason"]))
+    last = "yes" if data["stage"] in PLAYED else "no"
+    return Told(Screen((asked.say("league_closed", by=by, reason=reason, last=last),)))
+
+
 async def _obstacle(asked: _Asked) -> Told:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
-    if "table" in data:
+    if "table" in data and data["what"] != GONE:
         permission = asked.words("permission", name=str(data["what"]))
         where, number = f"<#{place}>", int(data["table"])
         text = asked.words(
@@ -236,14 +244,14 @@ def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
     return (limits.fit_lines(lines, MOST_TEXT, words("league-more-standings")),)
 
 
-def change_lines(changes: Mapping[str, Sequence[str]], game: str, words: Words) -> list[str]:
+def change_lines(changes: Mapping[str, Sequence[str | int]], game: str, words: Words) -> list[str]:
     """Return what a change of a season's rules turns into what, one line each."""
     return [
         words(
             "league-change",
             name=field_name(key, game, words),
-            before=_value(key, before, game, words),
-            after=_value(key, after, game, words),
+            before=_value(key, str(before), game, words),
+            after=_value(key, str(after), game, words),
         )
         for key, (before, after) in changes.items()
     ]
@@ -262,8 +270,8 @@ def _value(key: str, text: str, game: str, words: Words) -> Markdown:
     found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
     if words.has(found):
         return Markdown(words(found))
-    if key == "role":
-        return Markdown(f"<@&{text}>")
+    if key in ("role", "role_id", "channel_id"):
+        return Markdown(f"<#{text}>" if key == "channel_id" else f"<@&{text}>")
     if key.endswith(("_day", "_until")):
         return Markdown(day_stamp(date.fromisoformat(text)))
     return escaped(limits.clip(text, 300))
@@ -295,6 +303,7 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
     "changed": _changed,
     "obstacle": _obstacle,
     "over": _over,
+    "league_closed": _league_closed,
     "begin": _begin,
     "seat": _seat,
     "weekly": _weekly,

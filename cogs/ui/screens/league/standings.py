@@ -11,9 +11,9 @@ from babel.numbers import format_decimal
 from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
-from bot.leagues.records import Fixture, Row
+from bot.leagues.records import Fixture, FixtureResult, Row
 from bot.leagues.standings import standings
-from bot.locales import Words
+from bot.locales import Words, numeral
 from bot.locales.markdown import escaped
 from cogs.ui.kit import limits
 from cogs.ui.screens.league.bracket import round_name
@@ -92,7 +92,11 @@ def schedule_lines(results: Results, words: Words) -> Iterator[str]:
         if heading != last:
             yield f"**{heading}**"
             last = heading
-        yield f"{number}. {people_of(fixture, names, words)}{_state(results, fixture)}"
+        if fixture.result is not None:
+            yield f"{number}. {played(fixture.result, names, words)}"
+        else:
+            opened = " ▶️" if fixture.id in results.tables else ""
+            yield f"{number}. {people_of(fixture, names, words)}{opened}"
 
 
 def _part(results: Results, fixture: Fixture, words: Words) -> str:
@@ -109,6 +113,17 @@ def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:
     return ", ".join(escaped(names.get(person) or unknown) for person in fixture.people)
 
 
+def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str:
+    """Return a table's scores, the best first, and for whom a house bot finished."""
+    unknown = words("league-somebody")
+    told = [
+        f"{'🤖 ' if seat.bot_from is not None else ''}"
+        f"{escaped(names.get(seat.finisher or seat.person) or unknown)} {numeral(seat.score)}"
+        for seat in sorted(result.seats, key=lambda seat: seat.rank)
+    ]
+    return "✅ " + ", ".join(told)
+
+
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
     """Return by person how many places they have gained in a division since a moment."""
     old = {f.id for f in results.fixtures if f.result and f.result.finished_at < since}
@@ -117,12 +132,6 @@ def moved_since(results: Results, division: int, since: float) -> dict[int, int]
     before = standings([row.person for row in now if not row.guest], awards, 0) if awards else ()
     places = {row.person: row.place for row in before}
     return {row.person: places[row.person] - row.place for row in now if row.person in places}
-
-
-def _state(results: Results, fixture: Fixture) -> str:
-    if fixture.result is not None:
-        return " ✅"
-    return " ▶️" if fixture.id in results.tables else ""
 
 
 def _range(bound: Bound | None, words: Words) -> str:

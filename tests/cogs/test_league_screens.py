@@ -1,0 +1,105 @@
+"""What leagues show keeps Discord's limits, however many play and however long they are named."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, League, Season
+from bot.host.leagues.results import Results
+from bot.host.people.hours import Hours
+from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.settings import Conditions, Settings
+from bot.locales import LANGUAGES, Words
+from cogs.ui.context import Context
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.league.draft import draft
+from cogs.ui.screens.league.season import card, shown
+from cogs.ui.screens.league.signup import panel, question
+from cogs.ui.screens.league.standings import schedule_lines
+from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
+from tests.catalogue import CATALOGUE
+from tests.cogs.test_limits import check
+
+MANY = 80
+NOW = datetime(2026, 12, 1, tzinfo=UTC)
+EVERYTHING = Settings(
+    "puerto_rico",
+    date(2026, 12, 7),
+    date(2027, 2, 7),
+    games=12,
+    at_once=12,
+    division_size=16,
+    rules="Be kind to all others. " * 65,
+    conditions=Conditions(1, 3, 0, True, MANY),
+)
+
+
+def season(stage: str = RUNNING) -> Season:
+    league = League(1, 1, "W" * 40, 2, 3, "en", 4)
+    return Season(1, league, 1, stage, EVERYTHING, None, NOW, NOW, NOW)
+
+
+def entries() -> list[Entry]:
+    return [
+        Entry(person, f"_{person:02}" + "W" * 29, "in", True, 12, True, 1 + person // 16, "new")
+        for person in range(MANY)
+    ]
+
+
+def results() -> Results:
+    """Return a season of 80 people in five divisions, half of whose tables are over."""
+    people = range(MANY)
+    fixtures = tuple(
+        Fixture(n, 1 + n % 5, four := tuple(range(16 * (n % 5), 16 * (n % 5) + 4)), over(n, four))
+        for n in range(240)
+    )
+    rows = [Row(1 + p % 16, p, Fraction(10, 3), 6, 1, 1, Fraction(1)) for p in people]
+    return Results(
+        season=season(),
+        entries=tuple(entries()),
+        fixtures=fixtures,
+        tables={n: n for n in range(200)},
+        awards=(),
+        divisions={d: tuple(rows[16 * (d - 1) : 16 * d]) for d in range(1, 6)},
+    )
+
+
+def over(number: int, people: tuple[int, ...]) -> FixtureResult | None:
+    if number % 2:
+        return None
+    seats = (SeatResult(s, p, p, s + 1, -s, 9, 9, 0, bot_from=7) for s, p in enumerate(people))
+    return FixtureResult(number, tuple(seats), 0.0)
+
+
+def uncut(screen: Screen) -> None:
+    """Nothing of a screen is lost: the layout would cut what is too long."""
+    assert sum(map(len, screen.texts)) <= limits.TEXT
+    check(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_screens_of_a_large_league(language: str) -> None:
+    words, signed = Words(language), entries()
+    context: Any = Context(None, CATALOGUE)  # type: ignore[arg-type]
+    for stage in (SIGNUP, CLOSED, DRAFT, RUNNING):
+        now = season(stage)
+        for screen in (
+            card(now, signed, context, words),
+            shown(now, signed, context, words),
+            question(now, Hours("Europe/Berlin", 480, 1380), None, words),
+            panel(now, signed[0], 12, 0, (1, 2, 3), words),
+            draft(now, signed, False, words),
+        ):
+            uncut(screen)
+    played = results()
+    for form in FORMS:
+        uncut(standings_screen(played, 3, form, (), words))
+    uncut(mine(played, 0, dict.fromkeys(range(200), 10**18), words))
+    lines = list(schedule_lines(played, words))
+    assert len(lines) >= 240
+    assert sum("🤖" in line for line in lines) == 120
