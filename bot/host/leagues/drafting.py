@@ -156,7 +156,7 @@ async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> l
     wanted = await registry.database.read(lambda db: requests(db, season, sizes))
     if not wanted:
         raise CannotPair("people", 0)
-    return [Paired(division, await pairer(request)) for division, request in wanted]
+    return [Paired(division, request, await pairer(request)) for division, request in wanted]
 
 
 def store_schedule(
