@@ -75,6 +75,7 @@ league-log-line = <t:{ NUMBER($at, useGrouping: 0) }:d> { $text }{ $table ->
 }
 league-log-opened = Sign-up opened
 league-log-changed = { $by } changed the rules. Reason: { $reason }
+league-log-league_closed = { $by } closed the league. Reason: { $reason }
 league-log-league_changed = { $by } changed where the league lives or who organises it
 league-log-closed = Sign-up closed
 league-log-signed = { $name } signed up
