@@ -384,6 +384,7 @@ name-reason = grund
 arg-league-name = Ihr Name
 arg-league-first-day = Erster Tag, wie 1.12.2026
 arg-league-last-day = Letzter Tag
+arg-league-form = Saison, Pokal oder Rangliste
 arg-league-size = Leute an einem Tisch (meist 4)
 arg-league-games = Spiele pro Person (meist 4)
 arg-league-at-once = Tische pro Person zur selben Zeit (meist 2)

@@ -384,6 +384,7 @@ name-reason = reason
 arg-league-name = Its name
 arg-league-first-day = First day, like 2026-12-01
 arg-league-last-day = Last day
+arg-league-form = Season, cup or ladder
 arg-league-size = People at a table (usually 4)
 arg-league-games = Games per person (usually 4)
 arg-league-at-once = Tables at a time per person (usually 2)
