@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from datetime import date, timedelta
 from typing import Any
 
@@ -464,3 +465,27 @@ async def test_what_is_for_one_person_alone_is_not_told_to_all(harness: Harness)
     assert "I have news for you from the league" in texts(told)
     assert [user.id for user in told.mentions] == [ben.id]
     assert "not let you" not in texts(told)
+
+
+async def test_a_division_that_cannot_be_paired_waits_and_names_nobody(harness: Harness) -> None:
+    olga = manager(harness)
+    season = await founded(harness, olga)
+    anna, ben, cleo = harness.people[:3]
+    custom_id = f"league-avoid:{season.id}"
+    for person in (cleo, ben, anna):
+        entered = await sign(harness, person)
+    await anna.select(entered, [ben], custom_id=custom_id)
+    await pass_days(harness, 9.1)
+    draft = (await olga.slash(harness.channel, "league draft")).response
+    await press(olga, draft, "Publish now")
+    await pass_days(harness, 1, 0.5)
+    told = texts(posted(harness, "The tables cannot be drawn"))
+    assert "the season waits in draft" in told
+    assert not {str(anna.id), str(ben.id), "anna", "ben"} & set(re.findall(r"\w+", told))
+    # What would help is still possible.
+    draft = (await olga.slash(harness.channel, "league draft")).response
+    assert button(draft, "Publish now")
+    entered = (await anna.slash(harness.channel, "league join")).response
+    await anna.select(entered, [], custom_id=custom_id)
+    await pass_days(harness, 0.1)
+    assert "The season begins: 2 tables" in texts(posted(harness, "The season begins"))
