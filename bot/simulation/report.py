@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
 
 from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import OVER, Season
+from bot.host.leagues.pairings import DivisionPaired
 from bot.host.leagues.results import Results
 from bot.leagues.divisions import draft
-from bot.leagues.records import Entrant, Fixture, Row
+from bot.leagues.records import Entrant, Row
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan
@@ -78,6 +78,7 @@ class Report:
 async def report_of(life: Life, plan: Plan, season: Season) -> Report:
     """Return the report of a season that is over."""
     results = await life.host.leagues.results.of(season.id)
+    paired = await life.host.leagues.pairings.of(season.id)
     found = await life.database.read(lambda db: totals(db, season.id))
     ended_at = found.ended_at or life.now
     return Report(
@@ -96,32 +97,21 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         substitutes=found.substitutes,
         bot_seats=found.bot_seats,
         most_messages=_most_messages(life.server.messages),
-        balance=[balance(results, number) for number in results.divisions],
+        balance=[_balance(one, results) for one in paired],
         standings=_lines(results, plan),
     )
 
 
-def balance(results: Results, division: int) -> Balance:
-    """Return how evenly a division was paired."""
-    fixtures = [fixture for fixture in results.fixtures if fixture.division == division]
-    everybody = sorted(set(chain.from_iterable(fixture.people for fixture in fixtures)))
-    met = Counter(pair for f in fixtures for pair in combinations(sorted(f.people), 2))
-    often = Counter(met[pair] for pair in combinations(everybody, 2))
+def _balance(paired: DivisionPaired, results: Results) -> Balance:
+    """Return how a division was paired; alternates may take seats later."""
+    report = paired.report
     return Balance(
-        division=division,
-        people=len(everybody),
-        tables=len(fixtures),
-        meetings=dict(sorted(often.items())),
-        seats=max((_seat_difference(fixtures, person) for person in everybody), default=0),
+        division=paired.division,
+        people=len(report.people),
+        tables=sum(fixture.division == paired.division for fixture in results.fixtures),
+        meetings=dict(sorted(report.meetings.items())),
+        seats=report.seat_difference,
     )
-
-
-def _seat_difference(fixtures: Sequence[Fixture], person: int) -> int:
-    """Return by how much the numbers of somebody's seats differ, over the seats of most tables."""
-    seats = Counter(f.people.index(person) for f in fixtures if person in f.people)
-    largest = max(len(f.people) for f in fixtures)
-    numbers = [seats[seat] for seat in range(largest)]
-    return max(numbers) - min(numbers)
 
 
 def _lines(results: Results, plan: Plan) -> list[Line]:
@@ -131,7 +121,7 @@ def _lines(results: Results, plan: Plan) -> list[Line]:
         Line(
             division=division,
             place=row.place,
-            name=results.names[row.person],
+            name=results.names.get(row.person, ""),
             points=str(row.points),
             games=row.games,
             wins=row.wins,

@@ -57,11 +57,13 @@ class StandingsScene(Scene):
     tables: int
     lines: tuple[StandingLine, ...]
     form: str = SEASON
+    total: int = 0
+    """How many people there are; 0 = as many as lines."""
 
     @property
     def people(self) -> int:
         """Return how many places there are."""
-        return sum(line.place is not None for line in self.lines)
+        return self.total or sum(line.place is not None for line in self.lines)
 
     @property
     def even(self) -> bool:

@@ -56,6 +56,7 @@ ARGS = {
     "role-needed": {"roles": "<@&1>"},
     "enough-tables": {"most": 5},
     "bad-hours": {"reason": "short", "hours": 8},
+    "league-season": {"newest": 3},
     "bad-vacation": {"reason": "budget", "days": 3},
     "not-rated": {"reason": "bots"},
     "league-decides": {"what": "seat"},

@@ -157,7 +157,7 @@ def test_every_division_has_tables_of_nearly_that_size(size: int):
 
 @pytest.mark.parametrize(
     ("people", "size", "games"),
-    [(5, 2, 3), (11, 3, 2), (16, 3, 4), (6, 5, 1), (10, 5, 2), (9, 4, 7), (5, 4, 5)],
+    [(5, 2, 3), (11, 3, 2), (16, 3, 4), (6, 5, 1), (10, 5, 2), (8, 5, 7), (9, 4, 7), (5, 4, 5)],
 )
 def test_tables_of_all_sizes_are_paired(people: int, size: int, games: int):
     request = division(people, size, games)

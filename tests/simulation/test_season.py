@@ -10,8 +10,9 @@ import pytest
 
 from bot import league
 from bot.host.api import HostError
+from bot.locales import Words
 from bot.simulation.people import Simulated
-from bot.simulation.plan import Plan, drawn_up, usual
+from bot.simulation.plan import BadPlan, Plan, drawn_up, usual
 from bot.simulation.season import people_of, play
 from tests.host import toy
 
@@ -101,3 +102,12 @@ async def test_another_process_answers_too() -> None:
     with pytest.raises(HostError) as caught:
         await league.simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
     assert caught.value.args_["field"] == "too_short"
+
+
+@pytest.mark.parametrize(
+    ("form", "sentence"), [("cup", "no cups and no ladders"), ("ladder", "no cups and no ladders")]
+)
+def test_only_seasons_are_simulated(form: str, sentence: str) -> None:
+    with pytest.raises(BadPlan) as caught:
+        drawn_up(replace(usual("toy"), form=form), 7, 1)
+    assert sentence in Words("en")(f"error-{caught.value.code}", **caught.value.args_)

@@ -16,10 +16,11 @@ from bot.host.absence.voting import CHOICES
 from bot.host.api import Table
 from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
+from bot.simulation.people import EVER, Vacation
 from tests.cogs.harness import Harness, custom_ids
 from tests.strangers.figures import MISSING, Outcome, Ping
 from tests.strangers.life import Life, Plan
-from tests.strangers.people import EVER, Stranger, Vacation
+from tests.strangers.people import Stranger
 from tests.strangers.stage import Stage, Wordy
 
 _MOST_FILES = 100

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.host import Host
 from bot.host.absence.time_controls import DAY
-from tests.catalogue import CATALOGUE
+from bot.host.core.registry import TableRegistry
+from bot.simulation.server import Clock
+from bot.store import Database
+from tests.catalogue import CATALOGUE, GAMES
 from tests.empty_database import put_database
 from tests.strangers.figures import Outcome
 from tests.strangers.life import Life, Plan
 from tests.strangers.people import Stranger, draw
-from tests.strangers.stage import EPOCH, Bare, Clock
+from tests.strangers.stage import EPOCH, Bare
 
 T = TypeVar("T")
 
@@ -57,22 +59,12 @@ def play_all(seeds: Iterable[int], missed: float, game: str, jobs: int) -> Itera
 
 async def _play(seed: int, missed: float, game: str) -> Outcome:
     plan, people = drawn(seed, missed, game)
-    clock = Clock()
+    clock = Clock(EPOCH)
     with tempfile.TemporaryDirectory() as folder:
-        host = await Host.open(put_database(Path(folder) / "games.db"), CATALOGUE, clock)
-        _without_hops(host)
+        # A game has thousands of hops to another thread, which nobody needs here.
+        database = Database.open_fleeting(put_database(Path(folder) / "games.db"))
+        host = Host(TableRegistry(database, GAMES, clock), CATALOGUE)
         try:
             return await Life(Bare(host, clock), plan, people).live()
         finally:
             await host.close()
-
-
-def _without_hops(host: Host) -> None:
-    """Let the host ask its database on this thread: a game has thousands of hops to another."""
-    for link in (host._database._writer, host._database._reader):
-        run: Any = partial(_at_once, link)
-        link.run = run  # type: ignore[method-assign]
-
-
-async def _at_once(link: Any, work: Callable[[sqlite3.Connection], T]) -> T:
-    return work(link._conn)

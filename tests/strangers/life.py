@@ -16,10 +16,11 @@ from bot.engine.rng import Rng
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import HostError, Position, Table, TableFull, TooFewPlayers
 from bot.host.proposals.service import Proposal
+from bot.simulation.people import AT_ONCE
 from bot.store import absence, moves
 from tests.catalogue import BOTS
 from tests.strangers.figures import Moved, Outcome, live_peak, pings_at_rest
-from tests.strangers.people import AT_ONCE, Stranger
+from tests.strangers.people import Stranger
 from tests.strangers.stage import Lots, Stage
 
 MOST_STEPS = 30_000

@@ -2,96 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
 
 from bot.host.absence.time_controls import DAY, HOUR, MINUTE
-from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
+from bot.host.people.hours import Hours, Span, merged
+from bot.simulation.people import EVER, ZONES, Vacation
+from bot.simulation.people import Simulated as Stranger
 
-EVER = 300 * DAY
-"""Beyond every game."""
-ZONES = (
-    "Europe/Berlin",
-    "America/New_York",
-    "Asia/Tokyo",
-    "America/Los_Angeles",
-    "Asia/Kolkata",
-    "Australia/Sydney",
-    "America/Sao_Paulo",
-    "Europe/London",
-)
+__all__ = ["Stranger", "draw"]
+
 OTHERS_MISS = 2.0
 """How much more the others have to miss: who never comes is not dealt cards."""
-AT_ONCE = 40.0
-"""Seconds until somebody who is looking at the table decides again."""
-
-
-class Vacation(NamedTuple):
-    """Days off that are said beforehand."""
-
-    starts: float
-    days: int
-    bot: bool
-
-    @property
-    def span(self) -> Span:
-        return Span(self.starts, self.starts + self.days * DAY)
-
-
-@dataclass(frozen=True)
-class Stranger:
-    """A person and their habits; moments are seconds since 1970.
-
-    `answers` is the median of the waking seconds until an answer; `gone` is when they are not
-    there without a word.
-    """
-
-    id: int
-    name: str
-    hours: Hours
-    answers: float = HOUR
-    tells_hours: bool = True
-    votes: bool = True
-    returns: bool = True
-    takes_up: bool = True
-    vacation: Vacation | None = None
-    leaves_at: float | None = None
-    gone: tuple[Span, ...] = ()
-
-    @property
-    def schedule(self) -> Schedule:
-        """Return when they really have time for the game."""
-        off = [*self.gone]
-        if self.vacation is not None:
-            off.append(self.vacation.span)
-        if self.leaves_at is not None:
-            off.append(Span(self.leaves_at, self.leaves_at + EVER))
-        return Schedule(self.hours, merged(off))
-
-    def answers_at(self, asked_at: float, rng: Random) -> float:
-        """Return when they answer what they are asked at some moment."""
-        return reached(self.schedule, asked_at, rng.lognormvariate(math.log(self.answers), 0.8))
-
-    def sleeps(self, at: float) -> bool:
-        return used(Schedule(self.hours), at, at + 1) < 0.5
-
-    def on_vacation(self, at: float) -> bool:
-        return self.vacation is not None and _within(at, (self.vacation.span,))
-
-    def absent(self, at: float) -> bool:
-        """Return whether they are away without a word, as every clock must find out."""
-        return _within(at, self.gone)
-
-    def willing(self, at: float) -> bool:
-        """Return whether they would still go on with the game some time."""
-        return all(span.end - at < EVER / 2 for span in self.schedule.off if span.start <= at)
-
-
-def _within(at: float, spans: tuple[Span, ...]) -> bool:
-    return any(span.start <= at < span.end for span in spans)
 
 
 def draw(rng: Random, number: int, pace: str, missed: float, starts: float) -> Stranger:

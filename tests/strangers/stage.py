@@ -14,6 +14,7 @@ from bot.host import Host
 from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.people.hours import Hours
 from bot.host.proposals.service import Proposal
+from bot.simulation.server import Clock
 from bot.store import clocks
 from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.lobby_calls import LobbyCalls
@@ -32,16 +33,6 @@ GUILD, CHANNEL = 1, 20
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-
-
-class Clock:
-    """Time that passes only when somebody says so."""
-
-    def __init__(self) -> None:
-        self.seconds = EPOCH
-
-    def __call__(self) -> datetime:
-        return datetime.fromtimestamp(self.seconds, UTC)
 
 
 class Lots(Random):

@@ -6,10 +6,11 @@ import pytest
 
 from bot.host.absence.time_controls import DAY, HOUR, MINUTE
 from bot.host.people.hours import Hours, Span
+from bot.simulation.people import EVER, Vacation
 from tests.strangers import classic, hundred
 from tests.strangers.figures import MISSING, MOST_LIVE_PINGS, Moved, Ping, live_peak, pings_at_rest
 from tests.strangers.life import Plan
-from tests.strangers.people import EVER, Stranger, Vacation
+from tests.strangers.people import Stranger
 from tests.strangers.stage import EPOCH
 
 NOON = EPOCH

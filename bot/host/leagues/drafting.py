@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -157,8 +156,7 @@ async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> l
     wanted = await registry.database.read(lambda db: requests(db, season, sizes))
     if not wanted:
         raise CannotPair("people", 0)
-    pairings = await asyncio.gather(*(pairer(request) for _, request in wanted))
-    return [Paired(*asked, pairing) for asked, pairing in zip(wanted, pairings, strict=True)]
+    return [Paired(division, request, await pairer(request)) for division, request in wanted]
 
 
 def store_schedule(

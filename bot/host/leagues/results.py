@@ -139,9 +139,13 @@ def _divisions(
 ) -> dict[int, tuple[Row, ...]]:
     """Return the standings by division; whoever was a substitute in another is a guest there."""
     played = {fixture.id: fixture for fixture in schedule}
+    known = {entry.person for entry in signed}
     found = {}
     for number in sorted({entry.division for entry in signed if entry.division is not None}):
         people = [e.person for e in signed if e.division == number and e.status in PLAYERS]
+        # Who is gone from the store keeps the place: the schedule still tells that they play.
+        paired = {one for f in schedule if f.division == number for one in f.people}
+        people += sorted(paired - known)
         counted = [one for one in awards if _counts(one, played[one.fixture], number, people)]
         found[number] = standings(people, counted, seed)
     return found

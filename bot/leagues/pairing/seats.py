@@ -12,10 +12,35 @@ from collections import defaultdict, deque
 from itertools import combinations
 
 from bot.engine.rng import Rng
+from bot.leagues.pairing.bounds import seat_bound, usual_seats
+
+TRIES = 30
+"""Orders by lot that are tried where tables differ in size."""
 
 
 def seat(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
-    """Return the tables in seat order: nobody's numbers of two seats can be brought closer."""
+    """Return the tables in seat order, with everybody's seats as equal in number as can be.
+
+    At tables of one size the first try is as good as any; otherwise the best of some is taken.
+    """
+    sizes, best = [len(table) for table in tables], _seated(tables, people, rng)
+    bound = seat_bound(sizes, [sum(row) for row in count_seats(tables, people)])
+    for _ in range(TRIES):
+        if _difference(best, people) <= bound:
+            break
+        best = min(best, _seated(tables, people, rng), key=lambda one: _difference(one, people))
+    return best
+
+
+def _difference(tables: list[list[int]], people: int) -> int:
+    """Return the most by which two usual seats of one person differ in number."""
+    usual = usual_seats([len(table) for table in tables])
+    counts = [row[:usual] for row in count_seats(tables, people)]
+    return max(max(row) - min(row) for row in counts)
+
+
+def _seated(tables: list[list[int]], people: int, rng: Rng) -> list[list[int]]:
+    """Return the tables in an order in which no two seats of anybody can be brought closer."""
     tables = [table.copy() for table in tables]
     for table in tables:
         rng.shuffle(table, "seats")

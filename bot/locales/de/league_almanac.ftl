@@ -98,6 +98,7 @@ league-bracket-on = spielt weiter
 league-bracket-won = hat den Pokal gewonnen
 league-bracket-alt = { $title }, { $league }.
 league-bracket-table = Tisch { $number }: { $people }.
+league-standings-first = Das Bild zeigt die ersten { $shown } von { $count } Personen; in der Datei stehen alle.
 league-standings-on = spielt weiter
 league-standings-alt-on = { $sure ->
     [yes] spielt sicher weiter

@@ -98,6 +98,7 @@ league-bracket-on = plays on
 league-bracket-won = has won the cup
 league-bracket-alt = { $title } of { $league }.
 league-bracket-table = Table { $number }: { $people }.
+league-standings-first = The picture shows the first { $shown } of { $count } people; the file has everyone.
 league-standings-on = plays on
 league-standings-alt-on = { $sure ->
     [yes] plays on for certain

@@ -100,6 +100,17 @@ def test_marks_are_explained_only_where_they_are() -> None:
     assert not {"moves up", "moves down", "filled: certain", "finished by a house bot"} & texts
 
 
+def test_a_group_plays_on_and_a_ladder_shows_its_first() -> None:
+    group = replace(shown(), form="cup")
+    texts = {one.text for one in draw(group).written}
+    assert {"Group 3", "plays on"} <= texts and "moves up" not in texts
+    assert "plays on" in alt(group, Words("en"))
+    many = replace(scene(MOST_LINES, "de"), form="ladder", up=0, down=0, total=80)
+    lines = tuple(replace(one, worst=80) for one in many.lines)
+    assert not complaints(draw(replace(many, lines=lines)))
+    assert many.people == 80 and "Rangliste" in {one.text for one in draw(many).written}
+
+
 def test_zones_are_places_and_sure_is_what_nothing_can_change() -> None:
     lines = (
         StandingLine(1, "a", Fraction(9), 1, 1, 1, 1),

@@ -33,7 +33,7 @@ from cogs.ui.screens.league.standings import (
 from render.api import Picture
 from render.league import bracket
 from render.league.bracket import BracketScene
-from render.league.scenes import StandingsScene, standing_lines
+from render.league.scenes import MOST_LINES, StandingsScene, standing_lines
 from render.league.standings import picture
 
 PICTURE, WORDS, CSV = FORMS = range(3)
@@ -73,6 +73,8 @@ def standings_scene(
     up, down = moving(results, division)
     fixtures = [one for one in results.fixtures if one.division == division]
     names = {person: visible(name) for person, name in results.names.items()}
+    ends = bounds_of(results, division)
+    lines = standing_lines(results.divisions[division], ends, names, _bots(fixtures), moved)
     return StandingsScene(
         palette,
         words.language,
@@ -82,14 +84,9 @@ def standings_scene(
         down,
         sum(one.result is not None for one in fixtures),
         len(fixtures),
-        standing_lines(
-            results.divisions[division],
-            bounds_of(results, division),
-            names,
-            _bots(fixtures),
-            moved,
-        ),
+        lines[:MOST_LINES],
         results.season.settings.form,
+        sum(line.place is not None for line in lines),
     )
 
 
@@ -132,7 +129,8 @@ def in_words(results: Results, division: int, words: Words) -> str:
     """Return a division's standings in words, with the places still possible."""
     if division == WINNERS:
         return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("post-more"))
-    return standings_block(results, division, words, ends=bounds_of(results, division))
+    block = standings_block(results, division, words, ends=bounds_of(results, division))
+    return limits.fit_lines(block.splitlines(), MOST_TEXT, words("post-more"))
 
 
 def as_csv(results: Results, words: Words) -> Document:
@@ -161,6 +159,9 @@ def standings_screen(
     documents = (as_csv(results, words),) if form == CSV else ()
     told = () if pictures or documents else (in_words(results, division, words),)
     rows = _ways(results, division, form, words)
+    people = sum(not row.guest for row in results.divisions.get(division, ()))
+    if pictures and people > MOST_LINES:
+        told = (words("league-standings-first", shown=MOST_LINES, count=people),)
     return Screen((head, *told), pictures, documents=documents, rows=rows)
 
 
