@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from datetime import date, timedelta
 from typing import Any
 
@@ -380,8 +381,8 @@ async def test_alternates_take_seats_by_a_button(harness: Harness) -> None:
 
 async def test_a_ladder_opens_tables_for_who_wants_one(harness: Harness) -> None:
     olga = manager(harness)
-    await founded(harness, olga)
-    result = await olga.slash(harness.channel, "league set", what="form", value="ladder")
+    await founded(harness, olga, form="ladder")
+    result = await olga.slash(harness.channel, "league show")
     assert "Ladder:" in texts(result.response)
     await sign(harness, harness.people[0])
     await pass_days(harness, 10.5, 0.5)
@@ -464,3 +465,27 @@ async def test_what_is_for_one_person_alone_is_not_told_to_all(harness: Harness)
     assert "I have news for you from the league" in texts(told)
     assert [user.id for user in told.mentions] == [ben.id]
     assert "not let you" not in texts(told)
+
+
+async def test_a_division_that_cannot_be_paired_waits_and_names_nobody(harness: Harness) -> None:
+    olga = manager(harness)
+    season = await founded(harness, olga)
+    anna, ben, cleo = harness.people[:3]
+    custom_id = f"league-avoid:{season.id}"
+    for person in (cleo, ben, anna):
+        entered = await sign(harness, person)
+    await anna.select(entered, [ben], custom_id=custom_id)
+    await pass_days(harness, 9.1)
+    draft = (await olga.slash(harness.channel, "league draft")).response
+    await press(olga, draft, "Publish now")
+    await pass_days(harness, 1, 0.5)
+    told = texts(posted(harness, "The tables cannot be drawn"))
+    assert "the season waits in draft" in told
+    assert not {str(anna.id), str(ben.id), "anna", "ben"} & set(re.findall(r"\w+", told))
+    # What would help is still possible.
+    draft = (await olga.slash(harness.channel, "league draft")).response
+    assert button(draft, "Publish now")
+    entered = (await anna.slash(harness.channel, "league join")).response
+    await anna.select(entered, [], custom_id=custom_id)
+    await pass_days(harness, 0.1)
+    assert "The season begins: 2 tables" in texts(posted(harness, "The season begins"))

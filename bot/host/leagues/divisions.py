@@ -15,7 +15,7 @@ from bot.host.leagues.api import (
 )
 from bot.host.leagues.rows import entry_of, load_season, note, post
 from bot.store import Connection
-from bot.store.leagues import entrants, records
+from bot.store.leagues import entrants, records, seasons
 
 PUBLISHED = "published"
 """The line of the log that says that divisions were published."""
@@ -28,9 +28,9 @@ class Divisions:
         self._registry = registry
 
     async def published(self, season_id: int) -> bool:
-        """Return whether everybody knows the divisions."""
+        """Return whether everybody knows the divisions, and can be paired with them."""
         return await self._registry.database.read(
-            lambda db: records.is_logged(db, season_id, PUBLISHED)
+            lambda db: _is_final(db, load_season(db, season_id))
         )
 
     async def move(self, season_id: int, by: Person, user_id: int, division: int) -> Entry:
@@ -51,7 +51,12 @@ class Divisions:
                 raise BadSetting(field="division", value=division, allowed=f"1-{lowest}")
             moved = row._replace(division=division, division_reason="by_hand")
             entrants.keep(connection, season_id, moved)
-            note(connection, season, "moved", now, by=by.id, about=user_id, division=division)
+            line = note(
+                connection, season, "moved", now, by=by.id, about=user_id, division=division
+            )
+            seasons.hurry(connection, season_id, now)
+            if records.is_logged(connection, season_id, PUBLISHED):
+                post(connection, season, "divisions", now, mark=str(line))
             return entry_of(moved)
 
         return await self._registry.database.write(work)
@@ -73,6 +78,11 @@ def _draft(connection: Connection, season_id: int) -> Season:
     season = load_season(connection, season_id)
     if season.stage != DRAFT:
         raise WrongStage(stage=season.stage)
-    if records.is_logged(connection, season_id, PUBLISHED):
+    if _is_final(connection, season):
         raise DraftPublished
     return season
+
+
+def _is_final(connection: Connection, season: Season) -> bool:
+    """Return whether divisions stay as they were published; not where they cannot be paired."""
+    return records.is_logged(connection, season.id, PUBLISHED) and season.obstacle is None

@@ -26,7 +26,9 @@ class Estimates:
     async def table(self, settings: Settings) -> Estimate:
         """Return how many days a table of a season takes."""
         game, size = settings.game, settings.size
-        finished = await self._registry.database.read(lambda db: facts.durations(db, game, size))
+        finished = await self._registry.database.read(
+            lambda db: facts.durations(db, game, size, settings.pace)
+        )
         pace = PACES[settings.pace]
         assert pace is not None, "leagues have clocks"
         visits = 0.0 if len(finished) >= ENOUGH else await self._visits_of(game, size)

@@ -256,12 +256,12 @@ league-post-round = { $tables ->
 }
 league-obstacle-gone = 🛑 Es kann kein Tisch beginnen: Den Kanal der Liga gibt es nicht mehr. Wähle mit /liga setzen kanal einen anderen.
 league-obstacle-permission = 🛑 In { $place } kann kein Tisch beginnen: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht alles von selbst weiter.
-league-obstacle-people = 🛑 Die Tische können nicht ausgelost werden: Eine Division hat zu wenige Leute für einen Tisch ({ $count }). Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+league-obstacle-people = 🛑 Die Tische können nicht ausgelost werden: Eine Division hat zu wenige Leute für einen Tisch ({ $count }). Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 league-obstacle-avoid = { $count ->
-    [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zu viele andere nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
-   *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+    [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zu viele andere nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
+   *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen einander nicht treffen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 }
-league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count } Leute lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden; die Saison bleibt im Entwurf.
+league-obstacle-sizes = 🛑 Die Tische können nicht ausgelost werden: { $count } Leute lassen sich nicht auf Tische dieses Spiels verteilen. Legt Divisionen zusammen oder verschiebt jemanden mit /liga entwurf; die Saison bleibt im Entwurf.
 league-obstacle-at_once = { $count ->
     [one] 🛑 Die Tische können nicht ausgelost werden: Eine Person darf zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karte auf; die Saison bleibt im Entwurf.
    *[other] 🛑 Die Tische können nicht ausgelost werden: { $count } Leute dürfen zurzeit an keinem Tisch spielen. Nehmt sie aus der Saison oder hebt ihre Karten auf; die Saison bleibt im Entwurf.
@@ -386,6 +386,7 @@ name-reason = grund
 arg-league-name = Ihr Name
 arg-league-first-day = Erster Tag, wie 1.12.2026
 arg-league-last-day = Letzter Tag
+arg-league-form = Saison, Pokal oder Rangliste
 arg-league-size = Leute an einem Tisch (meist 4)
 arg-league-games = Spiele pro Person (meist 4)
 arg-league-at-once = Tische pro Person zur selben Zeit (meist 2)

@@ -256,12 +256,12 @@ league-post-round = { $tables ->
 }
 league-obstacle-gone = 🛑 No table can start: the league’s channel is gone. Choose another one with /league set channel.
 league-obstacle-permission = 🛑 No table can start in { $place }: I lack the permission “{ $permission }”. As soon as I have it, everything goes on by itself.
-league-obstacle-people = 🛑 The tables cannot be drawn: a division has too few players for one table ({ $count }). Merge divisions or move somebody; the season waits in draft.
+league-obstacle-people = 🛑 The tables cannot be drawn: a division has too few players for one table ({ $count }). Merge divisions or move somebody with /league draft; the season waits in draft.
 league-obstacle-avoid = { $count ->
-    [one] 🛑 The tables cannot be drawn: one player must not meet too many others. Merge divisions or move somebody; the season waits in draft.
-   *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody; the season waits in draft.
+    [one] 🛑 The tables cannot be drawn: one player must not meet too many others. Merge divisions or move somebody with /league draft; the season waits in draft.
+   *[other] 🛑 The tables cannot be drawn: { $count } players must not meet each other. Merge divisions or move somebody with /league draft; the season waits in draft.
 }
-league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cannot be divided into tables of this game. Merge divisions or move somebody; the season waits in draft.
+league-obstacle-sizes = 🛑 The tables cannot be drawn: { $count } players cannot be divided into tables of this game. Merge divisions or move somebody with /league draft; the season waits in draft.
 league-obstacle-at_once = { $count ->
     [one] 🛑 The tables cannot be drawn: one player may not play any table at the moment. Take them out of the season or lift their card; the season waits in draft.
    *[other] 🛑 The tables cannot be drawn: { $count } players may not play any table at the moment. Take them out of the season or lift their cards; the season waits in draft.
@@ -386,6 +386,7 @@ name-reason = reason
 arg-league-name = Its name
 arg-league-first-day = First day, like 2026-12-01
 arg-league-last-day = Last day
+arg-league-form = Season, cup or ladder
 arg-league-size = People at a table (usually 4)
 arg-league-games = Games per person (usually 4)
 arg-league-at-once = Tables at a time per person (usually 2)

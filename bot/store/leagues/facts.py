@@ -39,15 +39,19 @@ def timeouts(connection: sqlite3.Connection, guild_id: int, user_id: int, since:
 
 
 def durations(
-    connection: sqlite3.Connection, game: str, seats: int, limit: int = 100
+    connection: sqlite3.Connection, game: str, seats: int, pace: str, limit: int = 100
 ) -> list[float]:
-    """Return how many seconds the newest tables of a game and size took that are over."""
+    """Return how many seconds the newest tables of a game, size and pace took that are over.
+
+    Tables at which house bots sat from the start are no measure: these do not wait.
+    """
     rows = connection.execute(
         "SELECT ended_at - (SELECT min(at) FROM tenure WHERE game_id = game.id) FROM game"
-        " WHERE key = ? AND status = 'over' AND ended_at IS NOT NULL"
+        " WHERE key = ? AND pace = ? AND status = 'over' AND ended_at IS NOT NULL"
         " AND (SELECT count(*) FROM seat WHERE game_id = game.id) = ?"
+        " AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id IS NULL)"
         " ORDER BY ended_at DESC LIMIT ?",
-        (game, seats, limit),
+        (game, pace, seats, limit),
     )
     return [float(row[0]) for row in rows if row[0] is not None]
 
