@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from fractions import Fraction
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host.api import Person
-from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, League, Member, Season
+from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
 from bot.host.leagues.pairer import pair_here
 from bot.host.leagues.results import Results
 from bot.host.people.hours import Hours
@@ -23,7 +24,7 @@ from cogs.ui.screens.league.draft import draft
 from cogs.ui.screens.league.season import card, shown
 from cogs.ui.screens.league.signup import panel, question
 from cogs.ui.screens.league.standings import schedule_lines
-from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
+from cogs.ui.screens.league.tables import FORMS, bounds_of, mine, standings_screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import pass_days
@@ -107,6 +108,18 @@ async def test_screens_of_a_large_league(language: str) -> None:
     lines = list(schedule_lines(played, words))
     assert len(lines) >= 240
     assert sum("🤖" in line for line in lines) == 120
+
+
+async def test_in_a_ladder_nobody_has_a_place_for_sure_before_its_end() -> None:
+    played, words = results(), Words("en")
+    ladder = replace(EVERYTHING, form="ladder")
+    for stage, sure in ((RUNNING, False), (OVER, True)):
+        fixtures = tuple(one for one in played.fixtures if one.result is not None)
+        now = replace(played, season=replace(season(stage), settings=ladder), fixtures=fixtures)
+        ends = bounds_of(now, 1)
+        assert all((one.best == one.worst) == sure for one in ends.values())
+        own = "".join(mine(now, 0, {}, words).texts)
+        assert ("Nothing can change your place" in own) == sure
 
 
 async def test_a_schedule_of_twenty_divisions_still_tells_the_seed(harness: Harness) -> None:
