@@ -372,6 +372,7 @@ name-set = setzen
 name-games = spiele
 name-size = größe
 name-name = name
+name-form = form
 name-first-day = erster-tag
 name-last-day = letzter-tag
 name-at-once = gleichzeitig

@@ -372,6 +372,7 @@ name-set = set
 name-games = games
 name-size = size
 name-name = name
+name-form = form
 name-first-day = first-day
 name-last-day = last-day
 name-at-once = at-once
