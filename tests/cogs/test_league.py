@@ -385,8 +385,8 @@ async def test_alternates_take_seats_by_a_button(harness: Harness) -> None:
 
 async def test_a_ladder_opens_tables_for_who_wants_one(harness: Harness) -> None:
     olga = manager(harness)
-    await founded(harness, olga)
-    result = await olga.slash(harness.channel, "league set", what="form", value="ladder")
+    await founded(harness, olga, form="ladder")
+    result = await olga.slash(harness.channel, "league show")
     assert "Ladder:" in texts(result.response)
     await sign(harness, harness.people[0])
     await pass_days(harness, 10.5, 0.5)

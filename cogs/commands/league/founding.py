@@ -15,7 +15,7 @@ from bot.host.api import HostError
 from bot.host.leagues.api import BadSetting, Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin
-from bot.leagues.settings import SIZES, Settings
+from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
 from cogs.client import Client
 from cogs.commands.league import fields
 from cogs.commands.league.group import (
@@ -38,6 +38,7 @@ PACE = [
     for pace, control in PACES.items()
     if control is not None
 ]
+FORM = [app_commands.Choice(name=t(f"league-form-name-{form}"), value=form) for form in FORMS]
 Few = app_commands.Range[int, 1, 16]
 Size = app_commands.Range[int, min(SIZES), max(SIZES)]
 
@@ -63,6 +64,7 @@ class FoundingCommands:
             "game": "game",
             "first_day": "league-first-day",
             "last_day": "league-last-day",
+            "form": "league-form",
             "size": "league-size",
             "games": "league-games",
             "at_once": "league-at-once",
@@ -78,7 +80,7 @@ class FoundingCommands:
     @app_commands.rename(
         first_day="first-day", last_day="last-day", at_once="at-once", division_size="division-size"
     )
-    @app_commands.choices(pace=PACE)
+    @app_commands.choices(pace=PACE, form=FORM)
     async def new(
         self,
         interaction: discord.Interaction,
@@ -86,6 +88,7 @@ class FoundingCommands:
         game: str,
         first_day: str,
         last_day: str,
+        form: str = SEASON,
         size: Size | None = None,
         games: Few | None = None,
         at_once: Few | None = None,
@@ -108,6 +111,7 @@ class FoundingCommands:
                 fields.day(words("league-field-last_day"), last_day),
             ),
             {
+                "form": form,
                 "size": size,
                 "games": games,
                 "at_once": at_once,
