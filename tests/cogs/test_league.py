@@ -323,6 +323,10 @@ async def test_what_hinders_a_season_is_told_to_its_organisers_once(harness: Har
     assert "Create Public Threads" in texts(stopped)
     assert f"<@{olga.id}>" in texts(stopped)
     assert not await harness.host.tables.open_tables()
+    days = {"first-day": day(harness, 20), "last-day": day(harness, 99)}
+    second = {"name": "Second", "game": "puerto_rico", **days}
+    refused = await olga.slash(harness.channel, "league new", **second)
+    assert "I lack the permission “Create Public Threads”" in texts(refused.response)
     count = len(harness.channel.history())
     await pass_days(harness, 0.5, 0.25)
     assert len(harness.channel.history()) == count

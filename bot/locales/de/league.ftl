@@ -349,6 +349,10 @@ error-league-enough = { $most ->
    *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.
 }
 error-league-published = Die Divisionen sind veröffentlicht. Verschiebe Leute mit einer Korrektur und nenne den Grund.
+error-league-channel = { $what ->
+    [gone] Eine Liga braucht einen Textkanal; { $place } ist keiner.
+   *[other] In { $place } fehlt mir das Recht „{ $permission }“, das eine Liga braucht. Gib es mir und versuch es noch einmal.
+}
 error-league-closed = Diese Liga ist schon geschlossen.
 error-not-entrant = <@{ $person }> spielt in dieser Saison nicht mit.
 
@@ -374,6 +378,7 @@ name-set = setzen
 name-games = spiele
 name-size = größe
 name-name = name
+name-form = form
 name-first-day = erster-tag
 name-last-day = letzter-tag
 name-at-once = gleichzeitig

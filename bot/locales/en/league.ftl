@@ -349,6 +349,10 @@ error-league-enough = { $most ->
    *[other] You already play { $most } tables, which is your limit.
 }
 error-league-published = The divisions have been published. Move people with /league correct, with a reason.
+error-league-channel = { $what ->
+    [gone] A league needs a text channel; { $place } is none.
+   *[other] In { $place } I lack the permission “{ $permission }”, which a league needs. Give it to me, then try again.
+}
 error-league-closed = This league is closed already.
 error-not-entrant = <@{ $person }> does not play in this season.
 
@@ -374,6 +378,7 @@ name-set = set
 name-games = games
 name-size = size
 name-name = name
+name-form = form
 name-first-day = first-day
 name-last-day = last-day
 name-at-once = at-once

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.host.absence.time_controls import PACES, USUAL
+from bot.host.api import HostError
 from bot.host.leagues.api import BadSetting, Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin
@@ -40,6 +41,12 @@ PACE = [
 FORM = [app_commands.Choice(name=t(f"league-form-name-{form}"), value=form) for form in FORMS]
 Few = app_commands.Range[int, 1, 16]
 Size = app_commands.Range[int, min(SIZES), max(SIZES)]
+
+
+class ChannelLacks(HostError):
+    """The bot may not do in a channel what a league needs (`place`, `permission`, `what`)."""
+
+    code = "league-channel"
 
 
 class FoundingCommands:
@@ -131,13 +138,15 @@ class FoundingCommands:
             raise NotAdmin
         parent = getattr(interaction.channel, "parent_id", None)
         here = parent if isinstance(interaction.channel, discord.Thread) else None
+        place_id = channel.id if channel else here or interaction.channel_id or 0
+        await self._check_channel(request, place_id)
         server = await self.context.host.servers.of(interaction.guild_id or 0)
         season = await self.leagues.founding.found(
             request.person,
             name,
             settings,
             guild_id=interaction.guild_id or 0,
-            channel_id=channel.id if channel else here or interaction.channel_id or 0,
+            channel_id=place_id,
             role_id=organisers.id if organisers else None,
             language=server.language or guild_language(interaction),
         )
@@ -177,6 +186,8 @@ class FoundingCommands:
                 if error.args_["field"] != "fixed":
                     raise
                 raise BadSetting(field="fixed", value=name, allowed="") from error
+        if channel is not None:
+            await self._check_channel(request, channel.id)
         if channel is not None or organisers is not None:
             await self.leagues.founding.change_league(
                 season.id,
@@ -238,6 +249,14 @@ class FoundingCommands:
         """Show everything about a league's season."""
         request = await Request.of(interaction)
         await self._show_season(request, await find_season(request, league))
+
+    async def _check_channel(self, request: Request, place_id: int) -> None:
+        """Check that a league can live in a channel. Raises ChannelLacks."""
+        guild_id = request.interaction.guild_id or 0
+        what = await self.bot.league_posts.obstacle(guild_id, place_id)
+        if what is not None:
+            permission = request.words("permission", name=what)
+            raise ChannelLacks(place=f"<#{place_id}>", permission=permission, what=what)
 
     async def _show_season(self, request: Request, season: Season, key: str = "") -> None:
         entries = await self.leagues.signups.entries(season.id)
