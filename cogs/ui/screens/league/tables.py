@@ -10,6 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from bot.host.leagues.api import OVER
 from bot.host.leagues.results import Results
@@ -48,7 +49,7 @@ def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
     settings, rows = results.season.settings, results.divisions[division]
     if _goes_on(results):
         own = [row for row in rows if not row.guest]
-        return {row.person: _anywhere(row, len(own)) for row in own}
+        return {row.person: _anywhere(row.person, row.points, len(own)) for row in own}
     up, down = moving(results, division)
     fixtures = [one for one in results.fixtures if one.division == division]
     return bounds(rows, fixtures, settings.points_for, up, down)
@@ -60,8 +61,8 @@ def _goes_on(results: Results) -> bool:
     return season.settings.form == LADDER and season.stage != OVER
 
 
-def _anywhere(row: Row, people: int) -> Bound:
-    return Bound(row.person, 1, people, row.points, row.points, 0, "out", "out")
+def _anywhere(person: int, points: Fraction, people: int) -> Bound:
+    return Bound(person, 1, people, points, points, 0, "out", "out")
 
 
 def moving(results: Results, division: int) -> tuple[int, int]:
