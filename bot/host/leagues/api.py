@@ -185,6 +185,12 @@ class NotEntered(LeagueError):
     code = "league-not-entered"
 
 
+class Excluded(LeagueError):
+    """A red card: the person is out of the season."""
+
+    code = "league-excluded"
+
+
 class EnoughAtOnce(LeagueError):
     """The person plays as many tables at once as they may (`most`)."""
 
