@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, League, Season
-from bot.host.leagues.results import Results
+from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import Conditions, Settings

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.host.leagues.results import Results
+from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, bounds
 from bot.leagues.cups import WINNERS
 from bot.leagues.history_csv import standings_csv

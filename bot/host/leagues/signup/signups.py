@@ -24,7 +24,7 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note, season_of, tell
+from bot.host.leagues.core.rows import DAY, entries, entry_of, load_season, note, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection, clocks, newcomers
 from bot.store.leagues import entrants, facts, seasons
