@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import OVER, Season
-from bot.host.leagues.pairings import DivisionPaired
-from bot.host.leagues.results import Results
+from bot.host.leagues.pairing.pairings import DivisionPaired
+from bot.host.leagues.standings.results import Results
 from bot.leagues.divisions import draft
 from bot.leagues.records import Entrant, Row
 from bot.simulation.life import Life

@@ -15,7 +15,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.game import HostedGame
 from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season
-from bot.host.leagues.pairer import pair_here
+from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Span
 from bot.players.api import house_bot
 from bot.simulation.life import Life

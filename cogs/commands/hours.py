@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.host.absence.availability import VACATION_DAYS, Vacations
 from bot.host.api import BadHours, BadVacation, StalePrompt
 from bot.host.leagues.api import Season
-from bot.host.leagues.budget import Over
+from bot.host.leagues.play.budget import Over
 from bot.host.people.hours import Hours
 from bot.locales import Words
 from bot.locales.markdown import escaped

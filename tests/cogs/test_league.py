@@ -15,8 +15,8 @@ from simcord.enums import InteractionType
 
 from bot.host.api import Person
 from bot.host.leagues.api import Season
-from bot.host.leagues.pairer import pair_here
-from bot.host.leagues.rows import tell
+from bot.host.leagues.core.rows import tell
+from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings

@@ -10,7 +10,7 @@ from simcord.builders import UserHandle
 
 from bot.host.api import Table
 from bot.host.leagues.api import RUNNING
-from bot.host.leagues.overtime import ends_of
+from bot.host.leagues.play.overtime import ends_of
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow

@@ -11,8 +11,8 @@ import pytest
 
 from bot.host.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
-from bot.host.leagues.pairer import pair_here
-from bot.host.leagues.results import Results
+from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import Conditions, Settings

@@ -17,8 +17,8 @@ from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.absence.voting import CARETAKER, WAIT
 from bot.host.api import Bulletin, Posted
 from bot.host.leagues.api import OVER, LeaguePost, Season, Sent
-from bot.host.leagues.pairer import pair_here
-from bot.host.leagues.results import Results
+from bot.host.leagues.pairing.pairer import pair_here
+from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours, Span
 from bot.locales import Words
 from bot.simulation.life import Life

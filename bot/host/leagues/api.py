@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 from bot.host.api import HostError
+from bot.leagues.pairing import Pairing, Request
 from bot.leagues.settings import Settings
 
 SIGNUP, CLOSED, DRAFT, RUNNING = "signup", "closed", "draft", "running"
@@ -80,6 +81,13 @@ class Members(Protocol):
 
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         """Return the permission that the bot lacks there to open tables, "gone", or None."""
+
+
+class Pairer(Protocol):
+    """Pairs a division; it takes seconds, so that it runs beside the event loop."""
+
+    async def __call__(self, request: Request) -> Pairing:
+        """Return the tables. Raises CannotPair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +191,12 @@ class NotEntered(LeagueError):
     """The person plays no ladder here."""
 
     code = "league-not-entered"
+
+
+class Excluded(LeagueError):
+    """A red card: the person is out of the season."""
+
+    code = "league-excluded"
 
 
 class EnoughAtOnce(LeagueError):

@@ -9,12 +9,11 @@ from bot.host.absence.service import Kinds
 from bot.host.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
-from bot.host.leagues.api import Members, Season
-from bot.host.leagues.drafting import Pairer
+from bot.host.leagues.api import Members, Pairer, Season
+from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.rows import season_of
 from bot.host.leagues.outbox import LeagueOutbox
-from bot.host.leagues.pairer import pair_beside
-from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import season_of
+from bot.host.leagues.pairing.pairer import pair_beside
 from bot.host.leagues.stages import STEPS
 from bot.store import Connection
 from bot.store.leagues import seasons

@@ -8,7 +8,7 @@ import logging
 from bot.host.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
-from bot.host.leagues.rows import free_after, load_league, load_season, moment
+from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
 from bot.host.posting.retries import delay_after
 from bot.store import Connection
 from bot.store.leagues import posts, seasons

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.almanac import Almanacs
-from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
-from bot.host.leagues.budget import Budgets
-from bot.host.leagues.divisions import Divisions
-from bot.host.leagues.founding import Leagues
+from bot.host.leagues.organising.oversight import Oversight
 from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
-from bot.host.leagues.oversight import Oversight
-from bot.host.leagues.pairings import Pairings
-from bot.host.leagues.results import ResultsReader
-from bot.host.leagues.signups import SignUps
+from bot.host.leagues.pairing.pairings import Pairings
+from bot.host.leagues.play.alternates import Alternates
+from bot.host.leagues.play.budget import Budgets
+from bot.host.leagues.signup.divisions import Divisions
+from bot.host.leagues.signup.founding import Leagues
+from bot.host.leagues.signup.signups import SignUps
+from bot.host.leagues.standings.almanac import Almanacs
+from bot.host.leagues.standings.results import ResultsReader
 
 
 class LeagueServices:

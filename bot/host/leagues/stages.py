@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.host.leagues.alternates import close_all, fill_vacancies
 from bot.host.leagues.api import (
     CLOSED,
     DRAFT,
@@ -18,25 +17,26 @@ from bot.host.leagues.api import (
     Member,
     Season,
 )
-from bot.host.leagues.budget import keep_budgets
-from bot.host.leagues.conduct import observe
-from bot.host.leagues.departures import look_for_gone
-from bot.host.leagues.drafting import (
+from bot.host.leagues.core.parts import Parts, Step
+from bot.host.leagues.core.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
+from bot.host.leagues.pairing.drafting import (
     draft_divisions,
     fill_places,
     pair_all,
     recheck,
     store_schedule,
 )
-from bot.host.leagues.founding import open_season
-from bot.host.leagues.overtime import end_in_time, ends_of
-from bot.host.leagues.parts import Parts, Step
-from bot.host.leagues.results import store_places
-from bot.host.leagues.rounds import next_round, pair_waiting
-from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
-from bot.host.leagues.starting import hinder, remind, start_tables
-from bot.host.leagues.tables import record_results
-from bot.host.leagues.weekly import tell_week
+from bot.host.leagues.pairing.rounds import next_round, pair_waiting
+from bot.host.leagues.play.alternates import close_all, fill_vacancies
+from bot.host.leagues.play.budget import keep_budgets
+from bot.host.leagues.play.conduct import observe
+from bot.host.leagues.play.departures import look_for_gone
+from bot.host.leagues.play.overtime import end_in_time, ends_of
+from bot.host.leagues.play.starting import hinder, remind, start_tables
+from bot.host.leagues.play.tables import record_results
+from bot.host.leagues.signup.founding import open_season
+from bot.host.leagues.standings.results import store_places
+from bot.host.leagues.standings.weekly import tell_week
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection

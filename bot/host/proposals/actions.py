@@ -19,7 +19,7 @@ from bot.host.core.apply import seat_of
 from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables
 from bot.host.core.takebacks import all_standing
-from bot.host.leagues.rows import season_of_fixture
+from bot.host.leagues.core.rows import season_of_fixture
 from bot.host.lobby.service import Lobby
 from bot.store import Connection, absence, drafts, games, orders, outbox
 from bot.store.absence import TenureRow

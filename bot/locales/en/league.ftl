@@ -344,6 +344,7 @@ error-league-avoids = { $most ->
    *[other] In a league there can be at most { $most } people you won’t meet.
 }
 error-league-not-entered = You don’t play in this ladder.
+error-league-excluded = You have a red card: you are out of this season. Organisers can lift it with /league correct.
 error-league-enough = { $most ->
     [one] You already play a table, which is your limit.
    *[other] You already play { $most } tables, which is your limit.

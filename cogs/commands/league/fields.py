@@ -11,7 +11,7 @@ from typing import Any
 from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES
 from bot.host.leagues.api import BadSetting
-from bot.host.leagues.founding import OPTION
+from bot.host.leagues.signup.founding import OPTION
 from bot.leagues.settings import FORMS, Settings
 from bot.locales import Words
 from cogs.ui.kit import limits

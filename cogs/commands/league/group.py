@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.host.api import HostError, StalePrompt
 from bot.host.leagues.api import OVER, PLAYED, League, Member, Season, UnknownLeague
-from bot.host.leagues.founding import check_organiser, organises
+from bot.host.leagues.signup.founding import check_organiser, organises
 from bot.locales.markdown import joined
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request

@@ -6,8 +6,8 @@ import discord
 
 from bot.host.api import StalePrompt
 from bot.host.leagues.api import Season
-from bot.host.leagues.results import Results
 from bot.host.leagues.service import LeagueServices
+from bot.host.leagues.standings.results import Results
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import NoLeague, find_played, on_league, season_named

@@ -9,7 +9,7 @@ from datetime import date
 from bot.host import Host
 from bot.host.api import Person, PublishFailed
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
-from bot.host.leagues.pairer import pair_here
+from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
 from tests.host.conftest import TestClock

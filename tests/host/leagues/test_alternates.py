@@ -6,8 +6,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import NotAllowed, Person, Table
-from bot.host.leagues.alternates import SeatTaken
 from bot.host.leagues.api import LeaguePost
+from bot.host.leagues.play.alternates import SeatTaken
 from bot.host.people.hours import Hours
 from bot.store import Connection, ratings
 from bot.store.leagues import entrants

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import Table
-from bot.host.leagues.budget import beyond, days_left
+from bot.host.leagues.play.budget import beyond, days_left
 from bot.store import Connection
 from bot.store.leagues import entrants
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, started

@@ -12,7 +12,7 @@ from bot.host import Host
 from bot.host.api import NotAllowed, NothingToVote
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
-from bot.host.leagues.tables import limits_of
+from bot.host.leagues.play.tables import limits_of
 from bot.store import clocks
 from bot.store.leagues import posts
 from bot.store.leagues.posts import LeaguePostRow

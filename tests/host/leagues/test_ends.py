@@ -11,7 +11,7 @@ import pytest
 from bot.host import Host
 from bot.host.api import PLAYED_OUT, LeagueDecides, Table
 from bot.host.leagues.api import OVER, OVERTIME, RUNNING
-from bot.host.leagues.overtime import HASTE, ends_of
+from bot.host.leagues.play.overtime import HASTE, ends_of
 from bot.store import absence
 from tests.host.absence.tables import notices
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, open_host

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.leagues.results import Results
+from bot.host.leagues.standings.results import Results
 from bot.store import Connection
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (

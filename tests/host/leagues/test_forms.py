@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.leagues.api import EnoughAtOnce, NotEntered
+from bot.host.leagues.api import EnoughAtOnce, Excluded, NotEntered
+from bot.store import Connection
+from bot.store.leagues import entrants
 from tests.host.conftest import Recorder, TestClock, open_host
 from tests.host.leagues.playing import (
     DAY,
@@ -103,3 +105,22 @@ async def test_a_ladder_gives_tables_to_those_who_want_one(
     await go_to(host, clock, season.ends_at.timestamp() + DAY)
     assert (await host.leagues.results.of(season.id)).season.stage == "over"
     await host.close()
+
+
+async def test_who_has_a_red_card_does_not_come_back_to_a_ladder(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host, settings(form="ladder"))
+    person = people(1)[0]
+    await sign_up(host, season, [person])
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+
+    def exclude(connection: Connection) -> None:
+        row = entrants.load(connection, season.id, person.id)
+        assert row is not None
+        entrants.keep(connection, season.id, row._replace(status="red"))
+
+    await host._database.write(exclude)
+    with pytest.raises(Excluded):
+        await sign_up(host, season, [person])

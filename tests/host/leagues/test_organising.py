@@ -20,7 +20,7 @@ from bot.host.leagues.organising.api import (
     UnknownCorrection,
     Wanted,
 )
-from bot.host.leagues.results import Results
+from bot.host.leagues.standings.results import Results
 from bot.leagues.records import Fixture
 from bot.store.leagues import entrants
 from tests.host.conftest import TestClock

@@ -10,7 +10,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import LeagueDecides, Table
-from bot.host.leagues.starting import MENDED_AFTER, PAUSE, STARTS_AT_ONCE
+from bot.host.leagues.play.starting import MENDED_AFTER, PAUSE, STARTS_AT_ONCE
 from bot.host.people.hours import Hours
 from bot.store import absence
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, open_host

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.host.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season, not_organiser
+from bot.host.leagues.core.rows import load_season, note
 from bot.host.leagues.organising.api import Asker
-from bot.host.leagues.rows import load_season, note
 from bot.store import Connection
 from bot.store.leagues import fixtures
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.host.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, ReasonNeeded, Season
+from bot.host.leagues.core.rows import load_season, note, post
 from bot.host.leagues.organising.api import (
     Asker,
     BadCorrection,
@@ -20,8 +21,7 @@ from bot.host.leagues.organising.api import (
 )
 from bot.host.leagues.organising.attempts import refused
 from bot.host.leagues.organising.kinds import KINDS, built_on, people_of
-from bot.host.leagues.results import store_places
-from bot.host.leagues.rows import load_season, note, post
+from bot.host.leagues.standings.results import store_places
 from bot.store import Connection
 from bot.store.leagues import fixtures, records
 from bot.store.leagues.records import CorrectionRow

@@ -1,7 +1,7 @@
 """The kinds of corrections: what each needs, what it does at once, and how that is taken back.
 
-Corrections of results and points do nothing here: `bot.host.leagues.overlay` lays them over what
-was played.
+Corrections of results and points do nothing here: `bot.host.leagues.standings.overlay` lays them
+over what was played.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from bot.host.absence.seats import hand_over
 from bot.host.absence.table_clocks import prolong
 from bot.host.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
-from bot.host.leagues.conduct import judge, record_of, take_in, take_out
+from bot.host.leagues.core.rows import load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
-from bot.host.leagues.overlay import ranks_of
-from bot.host.leagues.rows import load_season, times_of
+from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
+from bot.host.leagues.standings.overlay import ranks_of
 from bot.leagues.conduct import Step
 from bot.leagues.settings import dumped
 from bot.store import Connection, games

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
+from bot.host.leagues.core.rows import entries, load_season
 from bot.host.leagues.organising.api import Fact, LogLine, Named
-from bot.host.leagues.rows import entries, load_season
 from bot.store import Connection, hindrances
 from bot.store.leagues import facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow

@@ -9,11 +9,11 @@ from itertools import combinations
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
-from bot.host.leagues.conduct import record_of, records_of
+from bot.host.leagues.core.rows import lot_of
 from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine
 from bot.host.leagues.organising.log import lines
-from bot.host.leagues.results import Results, results_of
-from bot.host.leagues.rows import lot_of
+from bot.host.leagues.play.conduct import record_of, records_of
+from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues.conduct import CARDS, Record
 from bot.leagues.records import Award, Fixture, Row
 from bot.store import Connection

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.host.leagues.api import OVER
-from bot.host.leagues.results import Results
+from bot.host.leagues.standings.results import Results
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture
 from bot.locales import Words

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
 from bot.host.leagues.api import Season
-from bot.host.leagues.pairings import DivisionPaired
+from bot.host.leagues.pairing.pairings import DivisionPaired
 from bot.leagues.history_csv import pairing_csv
 from bot.leagues.pairing import Report
 from bot.locales import Words

@@ -11,8 +11,8 @@ from datetime import date
 from typing import Any
 
 from bot.host.leagues.api import PLAYED, LeaguePost, Season
-from bot.host.leagues.founding import OPTION
-from bot.host.leagues.results import Results
+from bot.host.leagues.signup.founding import OPTION
+from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped

@@ -9,7 +9,7 @@ from fractions import Fraction
 from babel.numbers import format_decimal
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.results import PLAYERS, Results
+from bot.host.leagues.standings.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
 from bot.leagues.standings import standings

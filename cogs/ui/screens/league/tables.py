@@ -13,7 +13,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bot.host.leagues.api import OVER
-from bot.host.leagues.results import Results
+from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, bounds
 from bot.leagues.cups import WINNERS
 from bot.leagues.history_csv import standings_csv

@@ -8,8 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import Members, Season
-from bot.host.leagues.drafting import Pairer
+from bot.host.leagues.api import Members, Pairer, Season
 from bot.players.api import house_bot
 from bot.store import Connection, games
 from bot.store.games import Stored

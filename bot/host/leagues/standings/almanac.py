@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER
-from bot.host.leagues.results import Results, results_of
+from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture

@@ -6,13 +6,13 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
-from bot.host.leagues.rows import entries, load_season, lot_of, note, post, tell
-from bot.host.leagues.signups import unmet
-from bot.host.leagues.waking import awake_hours
+from bot.host.leagues.api import DRAFT, RUNNING, Member, Pairer, Season
+from bot.host.leagues.core.rows import entries, load_season, lot_of, note, post, tell
+from bot.host.leagues.signup.signups import unmet
+from bot.host.leagues.signup.waking import awake_hours
 from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
 from bot.leagues.records import Entrant
@@ -26,13 +26,6 @@ DRAFTED = "drafted"
 
 PAIRING = "pairing"
 """The line of the log that says what was reached in a division, and who has a game fewer."""
-
-
-class Pairer(Protocol):
-    """Pairs a division; it takes seconds, so that it runs beside the event loop."""
-
-    async def __call__(self, request: Request) -> Pairing:
-        """Return the tables. Raises CannotPair."""
 
 
 class Paired(NamedTuple):

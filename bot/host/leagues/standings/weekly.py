@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.host.leagues.api import Season
-from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, post
+from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.rows import DAY, post
 from bot.store import Connection
 
 WEEK = 7 * DAY

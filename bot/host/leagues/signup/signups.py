@@ -17,13 +17,14 @@ from bot.host.leagues.api import (
     ConditionUnmet,
     EnoughAtOnce,
     Entry,
+    Excluded,
     Member,
     NoHours,
     NotEntered,
     Season,
     WrongStage,
 )
-from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note, season_of, tell
+from bot.host.leagues.core.rows import DAY, entries, entry_of, load_season, note, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection, clocks, newcomers
 from bot.store.leagues import entrants, facts, seasons
@@ -64,13 +65,14 @@ class SignUps:
     ) -> Entry:
         """Sign somebody up, or change their entry; who is late or too many waits for a place.
 
-        Raises NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, UnknownLeague.
+        Raises NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
         """
         now = self._registry.now()
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
+            _check_not_out(connection, season, person.id)
             _check_person(connection, season, person.id, member, now)
             if avoids is not None:
                 _avoid(connection, season, person.id, frozenset(avoids))
@@ -238,6 +240,13 @@ def _open_later(season: Season) -> tuple[str, ...]:
 def _check_stage(season: Season, *stages: str) -> None:
     if season.stage not in stages:
         raise WrongStage(stage=season.stage)
+
+
+def _check_not_out(connection: Connection, season: Season, user_id: int) -> None:
+    """Check that somebody was not excluded from the season. Raises Excluded."""
+    row = entrants.load(connection, season.id, user_id)
+    if row is not None and row.status == "red":
+        raise Excluded
 
 
 def _check_person(

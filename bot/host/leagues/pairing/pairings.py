@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, PLAYED
-from bot.host.leagues.drafting import PAIRING
-from bot.host.leagues.rows import load_season, lot_of
+from bot.host.leagues.core.rows import load_season, lot_of
+from bot.host.leagues.pairing.drafting import PAIRING
 from bot.leagues.pairing import Report, Share
 from bot.store import Connection
 from bot.store.leagues import records

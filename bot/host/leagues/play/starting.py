@@ -7,11 +7,11 @@ from typing import NamedTuple
 from bot.host.absence import table_clocks
 from bot.host.absence.schedules import schedule_of
 from bot.host.leagues.api import OVERTIME, Season
-from bot.host.leagues.departures import drop_out, is_gone
-from bot.host.leagues.overtime import HASTE, ends_of
-from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, free_to_tell, load_season, note, post
-from bot.host.leagues.tables import (
+from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.rows import DAY, free_to_tell, load_season, note, post
+from bot.host.leagues.play.departures import drop_out, is_gone
+from bot.host.leagues.play.overtime import HASTE, ends_of
+from bot.host.leagues.play.tables import (
     Playing,
     absent_of,
     limits_of,

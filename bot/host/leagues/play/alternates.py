@@ -12,10 +12,10 @@ from bot.host.absence.timeouts import on_vacation
 from bot.host.api import PLAYED_OUT, NotAllowed, Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
-from bot.host.leagues.departures import is_gone
-from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, free_to_tell, load_season, note, post
-from bot.host.leagues.tables import absent_of, playing
+from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.rows import DAY, free_to_tell, load_season, note, post
+from bot.host.leagues.play.departures import is_gone
+from bot.host.leagues.play.tables import absent_of, playing
 from bot.host.people.hours import reached
 from bot.store import Connection, absence, avoid_lists, games, ratings
 from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies

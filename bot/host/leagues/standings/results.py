@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.overlay import Overlay, overlay_of
-from bot.host.leagues.rows import entries, load_season, lot_of
+from bot.host.leagues.core.rows import entries, load_season, lot_of
+from bot.host.leagues.standings.overlay import Overlay, overlay_of
 from bot.leagues.cups import WINNERS
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult

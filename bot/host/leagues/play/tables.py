@@ -9,8 +9,8 @@ from bot.host.absence import timeouts
 from bot.host.api import Table
 from bot.host.core.registry import Live, TableRegistry, position_of, table_of
 from bot.host.leagues.api import LEAGUE_OWNER, Season
-from bot.host.leagues.conduct import records_of
-from bot.host.leagues.rows import note
+from bot.host.leagues.core.rows import note
+from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
 from bot.store import Connection, absence, finishers, games, moves
 from bot.store.absence import TenureRow

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from bot.host.api import HostError, LeagueDecides, Person, Table
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError
-from bot.host.leagues.founding import organises
+from bot.host.leagues.core.rows import note, post, season_of_fixture
 from bot.host.leagues.organising.api import Asker
 from bot.host.leagues.organising.attempts import refused
-from bot.host.leagues.rows import note, post, season_of_fixture
+from bot.host.leagues.signup.founding import organises
 from bot.store import Connection
 
 

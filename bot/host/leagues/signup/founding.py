@@ -22,8 +22,7 @@ from bot.host.leagues.api import (
     Season,
     not_organiser,
 )
-from bot.host.leagues.estimates import Estimates
-from bot.host.leagues.rows import (
+from bot.host.leagues.core.rows import (
     league_of,
     load_league,
     load_season,
@@ -35,6 +34,7 @@ from bot.host.leagues.rows import (
     season_of,
     times_of,
 )
+from bot.host.leagues.signup.estimates import Estimates
 from bot.leagues.settings import BadSettings, Settings, check, dumped
 from bot.store import Connection
 from bot.store.leagues import entrants, seasons

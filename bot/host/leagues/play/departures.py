@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.host.absence import table_clocks, timeouts
 from bot.host.leagues.api import Season
-from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, note
-from bot.host.leagues.tables import absent_of, playing
+from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.rows import DAY, note
+from bot.host.leagues.play.tables import absent_of, playing
 from bot.store import Connection, absence
 from bot.store.absence import LapseRow
 from bot.store.games import Stored

@@ -1,0 +1,1 @@
+"""What the parts of leagues share: rows as values, the log, posts, and what steps work with."""

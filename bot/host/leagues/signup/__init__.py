@@ -1,0 +1,1 @@
+"""Found leagues, sign up for seasons, and put people into divisions."""

@@ -1,0 +1,1 @@
+"""What a season has come to: results, the week, the almanac."""
