@@ -342,7 +342,7 @@ error-league-avoids = { $most ->
    *[other] In einer Liga kannst du höchstens { $most } Leute nennen, die du nicht treffen möchtest.
 }
 error-league-not-entered = Du bist in dieser Rangliste nicht dabei.
-error-league-excluded = Du hast eine rote Karte und bist in dieser Saison nicht mehr dabei. Die Leitung kann sie mit /league correct aufheben.
+error-league-excluded = Du hast eine rote Karte und bist in dieser Saison nicht mehr dabei. Die Leitung kann sie mit /liga korrigieren aufheben.
 error-league-enough = { $most ->
     [one] Du spielst schon einen Tisch, mehr wolltest du nicht.
    *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.
