@@ -118,7 +118,7 @@ class LeaguePosts:
         words = Words(preferences.language or post.league.language)
         found = await self._told(post, season, words)
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
-        direct = await self._sender.send_direct(user_id, message, post.tried)
+        direct = await self._sender.try_direct(user_id, message, post.tried)
         if direct is not None:
             return Sent(direct.place_id, direct.message_id)
         if post.kind in PRIVATE:
@@ -129,7 +129,7 @@ class LeaguePosts:
     async def _send_founder(self, post: LeaguePost, found: Told) -> Sent:
         """Tell the founder directly what keeps a season from going on."""
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
-        direct = await self._sender.send_direct(post.league.founder_id, message, post.tried)
+        direct = await self._sender.try_direct(post.league.founder_id, message, post.tried)
         if direct is None:
             guild = self._client.get_guild(post.league.guild_id)
             system = guild.system_channel if guild else None

@@ -231,7 +231,18 @@ class DiscordSender:
             raise failed(error) from error
 
     async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message, unless it got out at an earlier try."""
+        """Send a direct message, unless it got out at an earlier try; None = nobody knows."""
+        try:
+            return await self.try_direct(user_id, post, since)
+        except PublishFailed as error:
+            _log.info("user %s cannot be told directly: %s", user_id, error.reason)
+            return None
+
+    async def try_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
+        """Send a direct message, unless it got out at an earlier try; None = Discord refuses it.
+
+        Raises PublishFailed where it may have got out.
+        """
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             place = self._client.get_partial_messageable(channel.id)
@@ -240,8 +251,10 @@ class DiscordSender:
                 view = layout(post.screen, post.mark)
                 message = await channel.send(view=view, nonce=post.nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s cannot be told directly: %s", user_id, error)
-            return None
+            if isinstance(error, discord.HTTPException) and error.status in (400, 403, 404):
+                _log.info("user %s cannot be told directly: %s", user_id, error)
+                return None
+            raise failed(error) from error
         return Posted(channel.id, message.id)
 
     async def show_card(self, table: Table) -> None:

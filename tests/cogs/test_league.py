@@ -7,12 +7,15 @@ import re
 from datetime import date, timedelta
 from typing import Any
 
+import aiohttp
 import discord
+import pytest
 import simcord
 from simcord.enums import InteractionType
 
 from bot.host.api import Person
 from bot.host.leagues.api import Season
+from bot.host.leagues.core.rows import tell
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
@@ -357,6 +360,28 @@ async def test_a_league_without_its_channel_tells_its_founder(harness: Harness) 
     await pass_days(harness, 0.5, 0.25)
     assert len(other.threads) == 1
     assert any("Reason: The old one is gone" in texts(m) for m in other.history())
+
+
+async def test_a_message_whose_answer_is_lost_is_not_told_again(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    season, ben = await founded(harness, manager(harness)), harness.people[1]
+    await harness.host.availability.set_hours(ben.id, Hours("UTC", 0, 0))
+    sends, lost = discord.DMChannel.send, [aiohttp.ServerDisconnectedError()]
+
+    async def send(channel: discord.DMChannel, **texts: Any) -> Any:
+        message = await sends(channel, **texts)
+        if lost:
+            raise lost.pop()
+        return message
+
+    monkeypatch.setattr(discord.DMChannel, "send", send)
+    now, posts = harness.clock().timestamp(), len(harness.channel.history())
+    await harness.host._database.write(lambda db: tell(db, season, "moved_up", ben.id, now))
+    await pass_days(harness, 0.1, 0.05)
+    assert not lost
+    assert len(direct(harness, ben)) == 1
+    assert len(harness.channel.history()) == posts
 
 
 async def test_alternates_take_seats_by_a_button(harness: Harness) -> None:

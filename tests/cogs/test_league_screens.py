@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, League, Season
+from bot.host.api import Person
+from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
+from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
 from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
@@ -21,8 +24,10 @@ from cogs.ui.screens.league.draft import draft
 from cogs.ui.screens.league.season import card, shown
 from cogs.ui.screens.league.signup import panel, question
 from cogs.ui.screens.league.standings import schedule_lines
-from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
+from cogs.ui.screens.league.tables import FORMS, bounds_of, mine, standings_screen
 from tests.catalogue import CATALOGUE
+from tests.cogs.harness import Harness, texts
+from tests.cogs.test_league import pass_days
 from tests.cogs.test_limits import check
 
 MANY = 80
@@ -103,3 +108,41 @@ async def test_screens_of_a_large_league(language: str) -> None:
     lines = list(schedule_lines(played, words))
     assert len(lines) >= 240
     assert sum("🤖" in line for line in lines) == 120
+
+
+async def test_in_a_ladder_nobody_has_a_place_for_sure_before_its_end() -> None:
+    played, words = results(), Words("en")
+    ladder = replace(EVERYTHING, form="ladder")
+    for stage, sure in ((RUNNING, False), (OVER, True)):
+        fixtures = tuple(one for one in played.fixtures if one.result is not None)
+        now = replace(played, season=replace(season(stage), settings=ladder), fixtures=fixtures)
+        ends = bounds_of(now, 1)
+        assert all((one.best == one.worst) == sure for one in ends.values())
+        own = "".join(mine(now, 0, {}, words).texts)
+        assert ("Nothing can change your place" in own) == sure
+
+
+async def test_a_schedule_of_twenty_divisions_still_tells_the_seed(harness: Harness) -> None:
+    harness.host.leagues.automaton.pairer = pair_here
+    settings = Settings(
+        "puerto_rico", harness.clock().date() + timedelta(4), date(2028, 1, 1), size=3, games=1,
+        at_once=1, division_size=3, up=1, down=1, open_tables=1,
+    )  # fmt: skip
+    guild, founder = harness.channel.guild, Person(harness.people[0].id, "Anna")
+    assert guild is not None
+    opened = await harness.host.leagues.founding.found(
+        founder, "W" * 40, settings, guild_id=guild.id, channel_id=harness.channel.id,
+        role_id=None, language="de",
+    )  # fmt: skip
+    for number in range(60):
+        member = guild.add_member(harness.env.create_user(f"u{number}"))
+        await harness.host.availability.set_hours(member.id, Hours("UTC", 0, 0))
+        person = Person(member.id, f"{number:02}" + "*" * 30)
+        joining = Member(person.name, frozenset())
+        await harness.host.leagues.signups.sign(opened.id, person, joining)
+    await pass_days(harness, 5)
+    (schedule,) = [m for m in harness.channel.history() if "20 Tische" in texts(m)]
+    assert "Alle Lose kamen aus der Zahl" in texts(schedule)
+    assert "bot league pair" in texts(schedule)
+    asked = await harness.people[0].slash(harness.channel, "league schedule")
+    assert "/log" not in texts(asked.response)

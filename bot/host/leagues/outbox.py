@@ -8,7 +8,7 @@ import logging
 from bot.host.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
-from bot.host.leagues.core.rows import load_league, load_season, moment
+from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
 from bot.host.posting.retries import delay_after
 from bot.store import Connection
 from bot.store.leagues import posts, seasons
@@ -38,8 +38,9 @@ class LeagueOutbox:
     async def _send(self, row: LeaguePostRow) -> bool:
         assert self.publisher is not None
         now, database = self._registry.now(), self._registry.database
+        if not await database.write(lambda db: _begin(db, row, now)):
+            return False
         post = await database.read(lambda db: _post(db, row))
-        await database.write(lambda db: posts.begin(db, row.id, now))
         try:
             sent = await self.publisher.send(post)
         except Exception as error:
@@ -60,6 +61,22 @@ class LeagueOutbox:
                 posts.postpone(connection, row.id, now + delay)
 
         await self._registry.database.write(work)
+
+
+def _begin(connection: Connection, row: LeaguePostRow, now: float) -> bool:
+    """Store that a post is tried now; return whether it may be.
+
+    It may have become due by day and could not get out: its person is not woken by it, nor told
+    several things at once.
+    """
+    if row.user_id is not None:
+        newest = posts.newest_sent_to(connection, row.user_id)
+        free_at = free_after(connection, row.user_id, newest, now)
+        if free_at > now:
+            posts.postpone(connection, row.id, free_at)
+            return False
+    posts.begin(connection, row.id, now)
+    return True
 
 
 def _post(connection: Connection, row: LeaguePostRow) -> LeaguePost:

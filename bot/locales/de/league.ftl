@@ -160,6 +160,7 @@ league-row-range = Platz { $best }–{ $worst } möglich
 button-league-form-0 = Bild
 button-league-form-1 = In Worten
 button-league-form-2 = CSV
+league-more = … und mehr
 league-more-schedule = … und mehr: /liga spielplan
 league-more-standings = … und mehr: /liga tabelle
 league-change = { $name }: { $before } → { $after }
@@ -313,6 +314,7 @@ error-bad-setting = { $field ->
     [points_negative] Punkte { $value }: Keine darf negativ sein.
     [moves] { $value } würden auf- oder absteigen, aber eine Division hat nur { $allowed }.
     [first_day] Erster Tag { $value }: Die Anmeldung wäre schon vorbei. Wähle einen späteren.
+    [closing] Anmeldung bis { $value }: Dieser Tag ist schon vorbei. Wähle einen späteren.
     [last_day] Der letzte Tag { $value } liegt vor dem ersten, { $allowed }.
     [signup_until] Anmeldung bis { $value } ist zu spät: Sie muss bis { $allowed } schließen, zwei Tage vor dem ersten Tag.
     [too_short] Der letzte Tag { $value } ist zu früh: Ein Tisch dauert in diesem Tempo etwa { $days } Tage. Der erste, der reicht, ist { $allowed }.

@@ -160,6 +160,7 @@ league-row-range = places { $best }–{ $worst } possible
 button-league-form-0 = Picture
 button-league-form-1 = In words
 button-league-form-2 = CSV
+league-more = … and more
 league-more-schedule = … and more: /league schedule
 league-more-standings = … and more: /league standings
 league-change = { $name }: { $before } → { $after }
@@ -313,6 +314,7 @@ error-bad-setting = { $field ->
     [points_negative] Points { $value }: none may be negative.
     [moves] { $value } would move up or down, but a division has only { $allowed }.
     [first_day] First day { $value }: sign-up would be over already. Choose a later one.
+    [closing] Sign-up until { $value }: that day is over. Choose a later one.
     [last_day] The last day { $value } lies before the first, { $allowed }.
     [signup_until] Sign-up until { $value } is too late: it must close by { $allowed }, two days before the first day.
     [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.

@@ -102,6 +102,16 @@ def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
     return None if at is None else float(at)
 
 
+def newest_sent_to(connection: sqlite3.Connection, user_id: int) -> float | None:
+    """Return when the newest message to a person got out, None = there was none."""
+    # The first try may be long ago: the last one was not before the post was due.
+    (at,) = connection.execute(
+        "SELECT max(max(due_at, tried_at)) FROM league_post WHERE user_id = ? AND status = 'done'",
+        (user_id,),
+    ).fetchone()
+    return None if at is None else float(at)
+
+
 def failed(connection: sqlite3.Connection, season_id: int) -> list[LeaguePostRow]:
     """Return the posts of a season that never got out, the oldest first."""
     rows = connection.execute(

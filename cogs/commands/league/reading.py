@@ -18,7 +18,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
+from cogs.ui.screens.league.pairing import pairing_block, pairing_files
 from cogs.ui.screens.league.season import heading, stage_name
 from cogs.ui.screens.league.standings import schedule_lines
 from cogs.ui.screens.league.tables import (
@@ -55,7 +55,7 @@ class ReadingCommands:
             raise NoLeague
         seasons = [await self.leagues.founding.season(league.id) for league in found]
         lines = [_line(season, request) for season in seasons]
-        text = limits.fit_lines(lines, limits.TEXT, request.words("post-more"))
+        text = limits.fit_lines(lines, limits.TEXT, request.words("league-more"))
         await request.show(Screen((text,)), lasting=True)
 
     @on_league("standings", "division", "text")
@@ -98,8 +98,8 @@ class ReadingCommands:
         results = await self.leagues.results.of(season.id)
         lines = list(schedule_lines(results, words)) or [words("league-schedule-none")]
         paired = await self.leagues.pairings.of(season.id)
-        reached = "\n".join(pairing_lines(season, paired, results.names, words))
-        text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
+        reached = pairing_block(season, paired, results.names, words)
+        text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("league-more"))
         proof = await self.leagues.pairings.proof(season.id)
         files = pairing_files(season, paired, proof, results.names, words)
         texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot import cli
 from bot.host import Host
 from bot.host.api import Person
-from bot.host.leagues.api import DRAFT, RUNNING, Entry, Member, Season
+from bot.host.leagues.api import DRAFT, RUNNING, BadSetting, Entry, Member, Season
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -176,3 +177,17 @@ async def test_the_groups_of_a_cup_are_drawn(
     await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
     groups = await divisions(host, season)
     assert sorted(entry.division or 0 for entry in groups.values()) == [1] * 8 + [2] * 8
+
+
+async def test_sign_up_cannot_be_moved_into_the_past(host: Host, server: LeagueServer) -> None:
+    season = await found(host)
+    first, until = date(2026, 11, 22), date(2026, 11, 20)
+    for rules, field in (
+        (replace(season.settings, first_day=first), "first_day"),
+        (replace(season.settings, signup_until=until), "closing"),
+    ):
+        with pytest.raises(BadSetting) as refused:
+            await host.leagues.founding.change(season.id, ORGANISER, rules)
+        assert refused.value.args_["field"] == field
+    today = replace(season.settings, signup_until=date(2026, 11, 21))
+    assert (await host.leagues.founding.change(season.id, ORGANISER, today)).stage == "signup"

@@ -197,7 +197,11 @@ def post(
 
 def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
     """Return when somebody may get another message of a league: awake, and a day after the last."""
-    newest = posts.newest_to(connection, user_id)
+    return free_after(connection, user_id, posts.newest_to(connection, user_id), now)
+
+
+def free_after(connection: Connection, user_id: int, newest: float | None, now: float) -> float:
+    """Return when somebody who got their newest message then is awake, and a day has passed."""
     free_at = now if newest is None else max(now, newest + DAY)
     return wakes_at(connection, user_id, free_at)
 

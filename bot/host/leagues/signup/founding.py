@@ -97,8 +97,7 @@ class Leagues:
         """
         self.check(settings)
         now = self._registry.now()
-        if midnight(settings.closing_day, 1) <= now:
-            raise BadSetting(field="first_day", value=str(settings.first_day), allowed="")
+        _check_ahead(settings, now)
         await self.estimates.check(settings)
         lot = new_lot(self._registry.randbits)
         row = LeagueRow(0, guild_id, name, channel_id, role_id, language, founder.id, now)
@@ -120,8 +119,11 @@ class Leagues:
         """
         self.check(settings)
         now = self._registry.now()
-        if (await self.by_id(season_id)).stage == SIGNUP:
+        season = await self.by_id(season_id)
+        if season.stage == SIGNUP:
             await self.estimates.check(settings)
+            if settings.closing_day != season.settings.closing_day:
+                _check_ahead(settings, now)
 
         def work(connection: Connection) -> Season:
             season = load_season(connection, season_id)
@@ -223,6 +225,14 @@ class Leagues:
             check(settings, info.seats)
         except BadSettings as error:
             raise BadSetting(field=error.field, value=error.value, allowed=error.allowed) from error
+
+
+def _check_ahead(settings: Settings, now: float) -> None:
+    """Check that one may still sign up for some time. Raises BadSetting."""
+    if midnight(settings.closing_day, 1) <= now:
+        field = "first_day" if settings.signup_until is None else "closing"
+        day = settings.signup_until or settings.first_day
+        raise BadSetting(field=field, value=str(day), allowed="")
 
 
 def organises(league: League, user_id: int, roles: frozenset[int], manages: bool) -> bool:

@@ -11,8 +11,12 @@ from bot.leagues.history_csv import pairing_csv
 from bot.leagues.pairing import Report
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Document
 from cogs.ui.screens.league.standings import division_name
+
+MOST_REACHED = 1600
+"""Characters about how well the divisions were paired."""
 
 
 def pairing_lines(
@@ -26,6 +30,14 @@ def pairing_lines(
             unknown = words("league-somebody")
             people = ", ".join(escaped(names.get(person) or unknown) for person in one.short)
             yield "-# " + words("league-pairing-short", count=len(one.short), people=people)
+
+
+def pairing_block(
+    season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
+) -> str:
+    """Return what was reached in as many divisions as leave room for the tables."""
+    lines = pairing_lines(season, paired, names, words)
+    return limits.fit_lines(lines, MOST_REACHED, f"-# {words('league-more')}")
 
 
 def _reached(report: Report, words: Words) -> Iterator[str]:

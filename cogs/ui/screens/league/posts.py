@@ -21,7 +21,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
-from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
+from cogs.ui.screens.league.pairing import pairing_block, pairing_files
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -37,6 +37,8 @@ from render.league.scenes import StandingsScene
 
 MOST_PICTURES = 3
 """Divisions whose standings a post shows: more would fill more than a phone's screen."""
+HEAD = 400
+"""Characters for the line above a post: a league's name, and who is called."""
 USUAL = Look()
 """How everybody sees what is public."""
 
@@ -115,17 +117,19 @@ async def _divisions(asked: _Asked) -> Told:
 
 async def _schedule(asked: _Asked) -> Told:
     results = await asked.context.host.leagues.results.of(asked.season.id)
-    lines = list(schedule_lines(results, asked.words))
-    tables = limits.fit_lines(lines, MOST_TEXT, asked.words("league-more-schedule"))
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
     pairings = asked.context.host.leagues.pairings
     paired = await pairings.of(asked.season.id)
     proof = await pairings.proof(asked.season.id)
-    reached = list(pairing_lines(asked.season, paired, results.names, asked.words))
+    reached = pairing_block(asked.season, paired, results.names, asked.words)
     again = [asked.words("league-pairing-again")] if proof else []
-    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt), *again])
+    drawn = "\n".join([reached, asked.say("seed", seed=seed, salt=salt), *again])
+    # The seed is said in any case; all tables are in the command's answer.
+    room = min(MOST_TEXT, limits.TEXT - HEAD - len(text) - len(drawn))
+    lines = schedule_lines(results, asked.words)
+    tables = limits.fit_lines(lines, room, asked.words("league-more-schedule"))
     files = pairing_files(asked.season, paired, proof, results.names, asked.words)
     return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
 

@@ -43,7 +43,7 @@ def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> l
         + ", ".join(found[number])
         for number in sorted(found)
     ]
-    return [limits.fit_lines(blocks, MOST_TEXT, words("post-more"))] if blocks else []
+    return [limits.fit_lines(blocks, MOST_TEXT, words("league-more"))] if blocks else []
 
 
 def standing_lines(

@@ -10,13 +10,15 @@ import logging
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
+from bot.host.leagues.api import OVER
 from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, bounds
 from bot.leagues.cups import WINNERS
 from bot.leagues.history_csv import standings_csv
 from bot.leagues.records import Award, Fixture
-from bot.leagues.settings import CUP, SEASON
+from bot.leagues.settings import CUP, LADDER, SEASON
 from bot.locales import Words
 from bot.locales.markdown import visible
 from cogs.ui.kit import limits
@@ -44,10 +46,23 @@ _log = logging.getLogger(__name__)
 
 def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
     """Return by person what is still possible in a division."""
-    settings = results.season.settings
+    settings, rows = results.season.settings, results.divisions[division]
+    if _goes_on(results):
+        own = [row for row in rows if not row.guest]
+        return {row.person: _anywhere(row.person, row.points, len(own)) for row in own}
     up, down = moving(results, division)
     fixtures = [one for one in results.fixtures if one.division == division]
-    return bounds(results.divisions[division], fixtures, settings.points_for, up, down)
+    return bounds(rows, fixtures, settings.points_for, up, down)
+
+
+def _goes_on(results: Results) -> bool:
+    """Return whether further tables may come: until its last day a ladder has no schedule."""
+    season = results.season
+    return season.settings.form == LADDER and season.stage != OVER
+
+
+def _anywhere(person: int, points: Fraction, people: int) -> Bound:
+    return Bound(person, 1, people, points, points, 0, "out", "out")
 
 
 def moving(results: Results, division: int) -> tuple[int, int]:
@@ -128,9 +143,9 @@ def shown_first(results: Results, person: int) -> int:
 def in_words(results: Results, division: int, words: Words) -> str:
     """Return a division's standings in words, with the places still possible."""
     if division == WINNERS:
-        return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("post-more"))
+        return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("league-more"))
     block = standings_block(results, division, words, ends=bounds_of(results, division))
-    return limits.fit_lines(block.splitlines(), MOST_TEXT, words("post-more"))
+    return limits.fit_lines(block.splitlines(), MOST_TEXT, words("league-more"))
 
 
 def as_csv(results: Results, words: Words) -> Document:
@@ -189,7 +204,7 @@ def mine(results: Results, person: int, places: Mapping[int, int], words: Words)
 
 def _possible(results: Results, division: int, person: int, words: Words) -> Iterator[str]:
     bound = bounds_of(results, division).get(person)
-    if bound is None:
+    if bound is None or _goes_on(results):
         return
     possible = points(bound.possible, words)
     yield words("league-mine-open", open=bound.open, possible=possible)
