@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import NotAllowed, Person, Table
+from bot.host.api import AlreadySeated, NotAllowed, Person, Table
 from bot.host.leagues.api import LeaguePost
 from bot.host.leagues.play.alternates import SeatTaken
 from bot.host.people.hours import Hours
 from bot.store import Connection, ratings
-from bot.store.leagues import entrants
+from bot.store.leagues import entrants, fixtures, vacancies
 from bot.store.leagues.entrants import HistoryRow
+from bot.store.leagues.vacancies import AskedRow
 from bot.store.ratings import RatingRow
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock
 from tests.host.leagues.playing import GUILD, LeagueServer
@@ -199,6 +200,38 @@ async def test_a_seat_of_a_table_to_come_is_filled_before_it_begins(
     (later,) = await tables_of(host)
     assert [chair.user_id for chair in later.chairs] == [NEAR.id, BOB.id, CARL.id, DORA.id]
     assert not any(chair.caretaker for chair in later.chairs)
+
+
+async def test_nobody_gets_two_seats_of_a_table_to_come(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await season_of(host, server, [PEOPLE, PEOPLE], [NEAR], open_tables=1)
+    (table,) = await begin(host, clock, season)
+    await fill(host, table)
+
+    def put_out(connection: Connection) -> None:
+        for person in (ANNA, BOB):
+            row = entrants.load(connection, season.id, person.id)
+            assert row is not None
+            entrants.keep(connection, season.id, row._replace(status="left"))
+
+    await host._database.write(put_out)
+    await rest_until(host, clock, clock().timestamp() + 24 * 3600)
+    now = clock().timestamp()
+
+    def ask(connection: Connection) -> list[int]:
+        """Store that she was asked for both seats, and late each time."""
+        found = fixtures.of_season(connection, season.id)
+        later = found[-1].fixture.id
+        rows = [row for row in vacancies.open_of(connection, season.id) if row.fixture_id == later]
+        for row in rows:
+            vacancies.ask(connection, row.id, AskedRow(NEAR.id, now, now, "late"))
+        return [row.id for row in rows]
+
+    first, second = await host._database.write(ask)
+    await host.leagues.alternates.accept(first, NEAR)
+    with pytest.raises(AlreadySeated):
+        await host.leagues.alternates.accept(second, NEAR)
 
 
 async def test_a_substitute_scores_and_whoever_left_does_not(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.host.absence import seats
 from bot.host.absence.schedules import schedule_of
 from bot.host.absence.timeouts import on_vacation
-from bot.host.api import PLAYED_OUT, NotAllowed, Person
+from bot.host.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core.parts import Parts
@@ -273,6 +273,9 @@ def _accept(connection: Connection, vacancy_id: int, person: Person, now: float)
     vacancy = _vacancy(connection, vacancy_id)
     _answer(connection, vacancy_id, person.id, "yes")
     if vacancy.table_id is None:
+        fixture = fixtures.load(connection, vacancy.fixture_id)
+        if fixture is not None and person.id in {seat.user_id for seat in fixture.seats}:
+            raise AlreadySeated(table=0)
         fixtures.set_person(connection, vacancy.fixture_id, vacancy.seat, person.id)
     else:
         stored = games.reload(connection, vacancy.table_id)
