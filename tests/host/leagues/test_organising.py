@@ -556,3 +556,22 @@ def drawn(rng: Random, fixture: Fixture) -> Wanted:
     if kind == "seat":
         return Wanted(kind, "drawn", fixture.id, STRANGER, value=str(rng.randrange(1, 5)))
     return Wanted(kind, "drawn", fixture.id, who, value=str(rng.randrange(50, 60)))
+
+
+async def test_a_table_that_was_ended_without_a_result_gets_one(
+    host: Host, season: Season, server: LeagueServer
+) -> None:
+    fixture, corrections = await first(host, season), host.leagues.organising.corrections
+    table_id = (await results(host, season)).tables[fixture.id]
+    await host.absence.end(table_id, admin="Olga")
+    await look(host)
+    assert fixture.id not in {one.id for one in (await results(host, season)).fixtures}
+    wanted = Wanted("result", "played at the club", fixture.id, value="5 9 9 1")
+    made = await corrections.correct(season.id, OLGA, wanted)
+    a, b, c, d = fixture.people
+    assert await points(host, season, fixture.id) == {a: 3, b: 8, c: 8, d: 1}
+    await corrections.undo(season.id, OTTO, made.id, "another table")
+    await look(host)
+    assert await points(host, season, fixture.id) == {}
+    await play_all(host)
+    assert (await results(host, season)).season.stage == "over"

@@ -72,15 +72,15 @@ def plan_result(connection: Connection, season: Season, wanted: Wanted) -> Data:
 def end(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
     """Let a table count as over that ended without a result."""
     found = fixtures.load(connection, row.fixture_id or 0)
-    if found is not None and found.fixture.stage == "playing":
+    if found is not None and found.fixture.stage in ("playing", "void"):
         fixtures.finished(connection, found.fixture.id, now, ())
 
 
 def reopen(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let a table that ended without a result wait for one again."""
+    """Let a table that has no result of its own count for nobody again."""
     found = fixtures.load(connection, row.fixture_id or 0)
     if found is not None and all(seat.rank is None for seat in found.seats):
-        fixtures.set_stage(connection, found.fixture.id, "playing")
+        fixtures.set_stage(connection, found.fixture.id, "void")
 
 
 def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
@@ -319,17 +319,24 @@ def _lift(
 
 
 def _fixture(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
+    found = _any_fixture(connection, season, wanted)
+    if found.fixture.stage == "void":
+        raise BadCorrection("table")
+    return found
+
+
+def _any_fixture(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
     found = fixtures.load(connection, wanted.fixture) if wanted.fixture else None
-    if found is None or found.fixture.season_id != season.id or found.fixture.stage == "void":
+    if found is None or found.fixture.season_id != season.id:
         raise BadCorrection("table")
     return found
 
 
 def _ended(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
-    """Return a table that is over, or whose game ended without a result."""
-    found = _fixture(connection, season, wanted)
+    """Return a table that is over, or ended without a result, or was never begun."""
+    found = _any_fixture(connection, season, wanted)
     open_ends = {one.fixture.id for one in fixtures.unrecorded(connection, season.id)}
-    if found.fixture.stage != "over" and found.fixture.id not in open_ends:
+    if found.fixture.stage not in ("over", "void") and found.fixture.id not in open_ends:
         raise BadCorrection("not-over")
     return found
 
