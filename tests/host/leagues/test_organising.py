@@ -566,6 +566,8 @@ async def test_a_table_that_was_ended_without_a_result_gets_one(
     await host.absence.end(table_id, admin="Olga")
     await look(host)
     assert fixture.id not in {one.id for one in (await results(host, season)).fixtures}
+    named = await host.leagues.organising.why.fixtures(season.id)
+    assert (named[-1].key, named[-1].args["table"]) == (str(fixture.id), table_id)
     wanted = Wanted("result", "played at the club", fixture.id, value="5 9 9 1")
     made = await corrections.correct(season.id, OLGA, wanted)
     a, b, c, d = fixture.people

@@ -13,7 +13,8 @@ from bot.host.leagues.core.rows import lot_of
 from bot.host.leagues.organising.api import BadCorrection, Fact, LogLine
 from bot.host.leagues.organising.log import lines
 from bot.host.leagues.play.conduct import record_of, records_of
-from bot.host.leagues.standings.results import Results, results_of
+from bot.host.leagues.standings.overlay import overlay_of
+from bot.host.leagues.standings.results import Results, fixture_of, results_of
 from bot.leagues.conduct import CARDS, Record
 from bot.leagues.records import Award, Fixture, Row
 from bot.store import Connection
@@ -92,24 +93,26 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def fixtures(self, season_id: int) -> list[Fact]:
-        """Return the tables of the schedule, each with the names of its people."""
+        """Return the tables of the schedule, each with the names of its people.
+
+        Those that ended without a result come last: they may be given one.
+        """
 
         def read(connection: Connection) -> list[Fact]:
-            results = results_of(connection, season_id)
-            return [
-                Fact(
-                    str(one.id),
-                    {
-                        "number": number,
-                        "table": results.tables.get(one.id, 0),
-                        "division": one.division,
-                        "names": ", ".join(_name(results, person) for person in one.people),
-                    },
-                )
-                for number, one in enumerate(results.fixtures, 1)
-            ]
+            results, overlay = results_of(connection, season_id), overlay_of(connection, season_id)
+            rows = fixtures.of_season(connection, season_id)
+            void = [fixture_of(one, overlay) for one in rows if one.fixture.stage == "void"]
+            found = enumerate([*results.fixtures, *void], 1)
+            return [_fixture(results, number, one) for number, one in found]
 
         return await self._registry.database.read(read)
+
+
+def _fixture(results: Results, number: int, fixture: Fixture) -> Fact:
+    names = ", ".join(_name(results, person) for person in fixture.people)
+    table = results.tables.get(fixture.id, 0)
+    args: dict[str, str | int] = {"number": number, "table": table}
+    return Fact(str(fixture.id), {**args, "division": fixture.division, "names": names})
 
 
 def of_record(connection: Connection, record: Record) -> list[Fact]:
