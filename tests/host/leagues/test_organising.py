@@ -113,6 +113,9 @@ async def test_a_corrected_result_gives_other_points_until_it_is_undone(
     assert await points(host, played, fixture.id) == {a: 3, b: 8, c: 8, d: 1}
     undone = await corrections.undo(played.id, OTTO, made.id, "it was counted right")
     assert undone.undone and not undone.waits
+    await look(host)
+    (told,) = [post.data for post in server.posts if post.kind == "undone"]
+    assert (told["by"], told["reason"]) == (OTTO.person.id, "it was counted right")
     assert await points(host, played, fixture.id) == before
     with pytest.raises(NothingToDo):
         await corrections.undo(played.id, OLGA, made.id, "again")

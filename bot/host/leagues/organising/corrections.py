@@ -160,7 +160,8 @@ def _undo(
     if row.counts:
         KINDS[row.kind].undo(connection, season, row, now)
         _follow(connection, season)
-        _tell(connection, season, row, "undone", now)
+        taken_back = row._replace(reason=reason.strip(), made_by=by.person.id)
+        _tell(connection, season, taken_back, "undone", now)
     return _again(connection, row.id)
 
 
