@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import LeagueDecides, Table
+from bot.host.leagues.play.overtime import ends_of
 from bot.host.leagues.play.starting import MENDED_AFTER, PAUSE, STARTS_AT_ONCE
 from bot.host.people.hours import Hours
 from bot.store import absence
@@ -183,3 +185,25 @@ async def test_nobody_is_reminded_who_has_begun_or_whose_table_pauses(
     assert "reminded" not in await log_kinds(host, season)
     await rest_until(host, clock, clock().timestamp() + 4 * DAY)
     assert {post.person for post in server.posts if post.kind == "begin"} == {CARL.id, DORA.id}
+
+
+async def test_a_table_that_cannot_open_keeps_no_other_one_from_opening(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await season_of(host, server, [[ANNA, ANNA], [BOB, CARL]])
+    (table,) = await begin(host, clock, season)
+    assert sitting(table) == [BOB.id, CARL.id]
+
+
+async def test_from_the_last_day_on_nobody_is_waited_for_who_plays_enough_tables(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    tables = [[ANNA, BOB], [ANNA, CARL], [ANNA, DORA]]
+    season = await season_of(host, server, tables, last_day=date(2026, 12, 31))
+    for person in PEOPLE:
+        # Their vacation keeps the tables going until the last day.
+        await host.availability.plan(person.id, person.name, season.starts_at.timestamp(), 28)
+    assert len(await begin(host, clock, season)) == 2
+    await rest_until(host, clock, ends_of(season).hasty_at)
+    started = [kind for kind in await log_kinds(host, season) if kind == "started"]
+    assert len(started) == 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
 from bot.host.absence.schedules import schedule_of
+from bot.host.api import PublishFailed
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import DAY, free_to_tell, load_season, note, post
@@ -24,6 +26,8 @@ from bot.host.people.hours import reached
 from bot.store import Connection, games, moves
 from bot.store.leagues import fixtures, seasons
 from bot.store.leagues.fixtures import StoredFixture
+
+_LOG = logging.getLogger(__name__)
 
 HOUR = 3600.0
 STARTS_AT_ONCE = 12
@@ -52,16 +56,31 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     await database.write(lambda db: hinder(db, season, obstacle, now))
     if obstacle is not None:
         return now + MENDED_AFTER
-    names = await database.read(lambda db: names_of(db, season))
+    started = [await _start(parts, season, fixture, now) for fixture in wave[:STARTS_AT_ONCE]]
+    if not all(started):
+        return now + MENDED_AFTER
+    return now + (PAUSE if wave[STARTS_AT_ONCE:] else 0.0)
+
+
+async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: float) -> bool:
+    """Open a table of the schedule; return whether that was possible."""
+    database, bot = parts.registry.database, parts.house_bot(season)
     haste = HASTE if season.stage == OVERTIME else 1
-    for fixture in wave[:STARTS_AT_ONCE]:
+    try:
         await _look_who_is_gone(parts, season, fixture, now)
         absent = await database.read(lambda db: absent_of(db, season.id))
-        bot = parts.house_bot(season)
+        names = await database.read(lambda db: names_of(db, season))
         table = await open_table(parts.registry, season, fixture, names, absent, bot, haste)
-        if table is not None:
-            parts.wake_followers(table.id)
-    return now + (PAUSE if wave[STARTS_AT_ONCE:] else 0.0)
+    except PublishFailed:
+        # Nobody knows who is on the server: all of it waits.
+        raise
+    except Exception:
+        # One table's mistake must not keep all later ones from opening.
+        _LOG.exception("season %s: table %s does not open", season.id, fixture.fixture.number)
+        return False
+    if table is not None:
+        parts.wake_followers(table.id)
+    return True
 
 
 def hinder(connection: Connection, season: Season, obstacle: str | None, now: float) -> None:

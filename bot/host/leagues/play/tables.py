@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.host.absence import timeouts
 from bot.host.api import Table
 from bot.host.core.registry import Live, TableRegistry, position_of, table_of
-from bot.host.leagues.api import LEAGUE_OWNER, Season
+from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
 from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
@@ -50,7 +50,8 @@ def startable(
 ) -> list[StoredFixture]:
     """Return the tables to open now, in the order of the schedule.
 
-    Nobody gets more tables at once than their own limit, and the season no more than its own.
+    Nobody gets more tables at once than their own limit, and the season no more than its own. From
+    the last day on only the season's counts, so that every table begins before the hard end.
     """
     planned = [f for f in fixtures.of_season(connection, season.id) if f.fixture.stage == "planned"]
     playing = facts.playing(connection, season.id)
@@ -60,7 +61,8 @@ def startable(
         people = [seat.user_id for seat in one.seats]
         if room <= 0:
             break
-        if all(playing.get(user_id, 0) < limits.get(user_id, 1) for user_id in people):
+        free = all(playing.get(user_id, 0) < limits.get(user_id, 1) for user_id in people)
+        if free or season.stage == OVERTIME:
             found.append(one)
             room -= 1
         # Also where it cannot start yet: who waits for an earlier table keeps a place for it.
