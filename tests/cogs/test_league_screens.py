@@ -14,8 +14,9 @@ from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, Le
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.standings.results import Results
 from bot.host.people.hours import Hours
-from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import Conditions, Settings
+from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
@@ -23,7 +24,7 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.draft import draft
 from cogs.ui.screens.league.season import card, shown
 from cogs.ui.screens.league.signup import panel, question
-from cogs.ui.screens.league.standings import schedule_lines
+from cogs.ui.screens.league.standings import moved_since, schedule_lines
 from cogs.ui.screens.league.tables import FORMS, bounds_of, mine, standings_screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
@@ -108,6 +109,14 @@ async def test_screens_of_a_large_league(language: str) -> None:
     lines = list(schedule_lines(played, words))
     assert len(lines) >= 240
     assert sum("🤖" in line for line in lines) == 120
+
+
+async def test_nobody_moves_in_a_week_without_results() -> None:
+    people, lot = range(16), 5
+    awards = tuple(Award(0, person, Fraction(1), None) for person in people)
+    rows = standings(people, awards, lot)
+    now = replace(results(), awards=awards, divisions={1: rows}, lot_seed=lot)
+    assert set(moved_since(now, 1, 1.0).values()) == {0}
 
 
 async def test_in_a_ladder_nobody_has_a_place_for_sure_before_its_end() -> None:

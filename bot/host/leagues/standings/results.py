@@ -37,6 +37,8 @@ class Results:
     """By division its standings."""
     rounds: tuple[tuple[int, ...], ...] = ()
     """The fixtures of a cup's rounds of winners, the first round first."""
+    lot_seed: int = 0
+    """What the last tie-break is drawn from."""
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -67,15 +69,16 @@ def results_of(connection: Connection, season_id: int) -> Results:
     schedule = tuple(fixture_of(one, overlay) for one in found if one.fixture.stage != "void")
     signed = tuple(entries(connection, season_id))
     earned = (one for fixture in schedule for one in awards_of(season, fixture))
-    awards = corrected(earned, overlay.points())
+    awards, seed = corrected(earned, overlay.points()), lot_of(connection, season).seed
     return Results(
         season=season,
         entries=signed,
         fixtures=schedule,
         tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
         awards=awards,
-        divisions=_divisions(signed, schedule, awards, lot_of(connection, season).seed),
+        divisions=_divisions(signed, schedule, awards, seed),
         rounds=_rounds(found),
+        lot_seed=seed,
     )
 
 

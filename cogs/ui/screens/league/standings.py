@@ -129,7 +129,11 @@ def moved_since(results: Results, division: int, since: float) -> dict[int, int]
     old = {f.id for f in results.fixtures if f.result and f.result.finished_at < since}
     awards = [award for award in results.awards if award.fixture in old]
     now = results.divisions[division]
-    before = standings([row.person for row in now if not row.guest], awards, 0) if awards else ()
+    before = (
+        standings([row.person for row in now if not row.guest], awards, results.lot_seed)
+        if awards
+        else ()
+    )
     places = {row.person: row.place for row in before}
     return {row.person: places[row.person] - row.place for row in now if row.person in places}
 
