@@ -31,7 +31,7 @@ from bot.host.leagues.play.alternates import close_all, fill_vacancies
 from bot.host.leagues.play.budget import keep_budgets
 from bot.host.leagues.play.conduct import observe
 from bot.host.leagues.play.departures import look_for_gone
-from bot.host.leagues.play.overtime import end_in_time, ends_of
+from bot.host.leagues.play.overtime import end_in_time, hard_end
 from bot.host.leagues.play.starting import hinder, remind, start_tables
 from bot.host.leagues.play.tables import record_results
 from bot.host.leagues.signup.founding import open_season
@@ -118,7 +118,7 @@ async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, see to what is played, and end when all is over."""
     await parts.registry.database.write(lambda db: _record(db, season, now))
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
-    in_time = now < ends_of(season).hard_at
+    in_time = now < await hard_end(parts, season)
     if in_time and await parts.registry.database.write(lambda db: _goes_on(db, season, sizes, now)):
         return now
     if await _all_over(parts, season, now):

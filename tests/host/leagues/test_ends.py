@@ -170,3 +170,22 @@ async def test_clocks_are_slow_again_when_the_last_day_is_put_off(
     assert told(recorder, table).count("league-ending") == 2
     assert told(recorder, table).count("league-overtime") == 2
     assert (await host.tables.get(table.id)).haste == HASTE
+
+
+async def test_a_downtime_over_the_end_leaves_a_week_to_play(
+    path: Path, clock: TestClock, recorder: Recorder, server: LeagueServer
+) -> None:
+    host = await open_host(path, clock, recorder)
+    season = await season_of(host, server, [PEOPLE])
+    await begin(host, clock, season)
+    await host.close()
+    clock.pass_seconds(season.ends_at.timestamp() + 30 * DAY - clock().timestamp())
+    host = await open_host(path, clock, recorder)
+    attach(host, server)
+    await see(host)
+    assert (await host.leagues.founding.by_id(season.id)).stage == OVERTIME
+    assert len(await tables_of(host)) == 1
+    await rest_until(host, clock, clock().timestamp() + 8 * DAY)
+    await see(host)
+    assert (await host.leagues.results.of(season.id)).season.stage == OVER
+    await host.close()

@@ -39,6 +39,12 @@ def ends_of(season: Season) -> Ends:
     return Ends(last_day - NOTICE, last_day, over + GRACE)
 
 
+async def hard_end(parts: Parts, season: Season) -> float:
+    """Return when house bots play what is left: downtime of the bot takes nobody's last week."""
+    over = season.ends_at.timestamp()
+    return await parts.registry.database.read(lambda db: table_clocks.passed(db, over, GRACE))
+
+
 async def end_in_time(parts: Parts, season: Season, now: float) -> float:
     """Do what is due at the end of a season; return when the next of it is."""
     ends = ends_of(season)
@@ -52,8 +58,9 @@ async def end_in_time(parts: Parts, season: Season, now: float) -> float:
         return ends.hasty_at
     if season.stage == RUNNING:
         await _change_haste(parts, season, OVERTIME, HASTE, now)
-    if now < ends.hard_at:
-        return ends.hard_at
+    hard_at = await hard_end(parts, season)
+    if now < hard_at:
+        return hard_at
     await _play_out(parts, season, now)
     return now + DAY
 

@@ -12,7 +12,7 @@ from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import DAY, free_to_tell, load_season, note, post
 from bot.host.leagues.play.departures import drop_out, is_gone
-from bot.host.leagues.play.overtime import HASTE, ends_of
+from bot.host.leagues.play.overtime import HASTE, hard_end
 from bot.host.leagues.play.tables import (
     Playing,
     absent_of,
@@ -46,7 +46,7 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     Returns when to look again.
     """
     database = parts.registry.database
-    if now >= ends_of(season).hard_at:
+    if now >= await hard_end(parts, season):
         return now + DAY
     limits = await database.read(lambda db: limits_of(db, season))
     wave = await database.read(lambda db: startable(db, season, limits))
