@@ -103,7 +103,9 @@ async def test_a_season_is_corrected_and_explained(harness: Harness) -> None:
     assert "another organiser has to do that" in alone
     assert "counts now" in await scene.said(olga, "second", number=int(number))
     shown = [texts(message) for message in harness.channel.history()]
-    assert any(f"<@{anna.id}> corrected a deadline (#{number})" in text for text in shown)
+    told = next(text for text in shown if f"<@{anna.id}> corrected a deadline" in text)
+    assert " at table #" in told and f": 2d · #{number}. Reason:" in told
+    assert "that concerns them: 2d; a second" in await scene.said(ben, "log")
 
     why = await scene.said(cleo, "why", table=str(table))
     assert "in this division, on average: 1; of the pairs at this table: 1." in why

@@ -28,7 +28,17 @@ league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und s
 league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /liga bestätigen bestätigt.
 league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
-league-post-corrected = ✏️ { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }). Grund: { $reason }
+league-correction-about = { $value ->
+    [none] {""}
+   *[other] : { $value }
+}
+league-post-corrected = ✏️ { $by } hat { league-kind }{ $table ->
+    [0] {""}
+   *[other] {" "}an Tisch #{ NUMBER($table, useGrouping: 0) }
+}{ $about ->
+    [none] {""}
+   *[other] {" "}({ $about })
+} korrigiert{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Grund: { $reason }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 error-league = Das geht in dieser Liga nicht.
 error-league-correction = { $what ->
@@ -132,8 +142,8 @@ league-log-imported = { $count ->
 league-log-corrected = { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }{ $name ->
     [none] {""}
    *[other] , { $name }
-}). Grund: { $reason }
-league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }) und ist selbst betroffen; jemand anders aus der Leitung muss bestätigen. Grund: { $reason }
+}){ league-correction-about }. Grund: { $reason }
+league-log-correction_waits = { $by } möchte { league-kind } korrigieren (#{ NUMBER($number, useGrouping: 0) }){ league-correction-about } und ist selbst betroffen; jemand anders aus der Leitung muss bestätigen. Grund: { $reason }
 league-log-seconded = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } bestätigt
 league-log-undone = { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
 league-log-attempt = Abgelehnt: { $by } wollte etwas entscheiden ({ league-kind }), { $why ->

@@ -28,7 +28,17 @@ league-corrected = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts, a
 league-correction-waits = 🛑 This concerns you or a table of yours, so you cannot decide it alone. It is in the log as correction #{ NUMBER($number, useGrouping: 0) } and counts as soon as another organiser confirms it with /league second.
 league-seconded = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts now.
 league-undone = ↩️ Correction #{ NUMBER($number, useGrouping: 0) } has been taken back.
-league-post-corrected = ✏️ { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }). Reason: { $reason }
+league-correction-about = { $value ->
+    [none] {""}
+   *[other] : { $value }
+}
+league-post-corrected = ✏️ { $by } corrected { league-kind }{ $table ->
+    [0] {""}
+   *[other] {" "}at table #{ NUMBER($table, useGrouping: 0) }
+}{ $about ->
+    [none] {""}
+   *[other] {" "}({ $about })
+}{ league-correction-about } · #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
 league-post-undone = ↩️ { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
 error-league = That is not possible in this league.
 error-league-correction = { $what ->
@@ -132,8 +142,8 @@ league-log-imported = { $count ->
 league-log-corrected = { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }){ $name ->
     [none] {""}
    *[other] {" "}of { $name }
-}. Reason: { $reason }
-league-log-correction_waits = { $by } wants to correct { league-kind } (#{ NUMBER($number, useGrouping: 0) }) that concerns them; a second organiser must confirm. Reason: { $reason }
+}{ league-correction-about }. Reason: { $reason }
+league-log-correction_waits = { $by } wants to correct { league-kind } (#{ NUMBER($number, useGrouping: 0) }) that concerns them{ league-correction-about }; a second organiser must confirm. Reason: { $reason }
 league-log-seconded = { $by } confirmed correction #{ NUMBER($number, useGrouping: 0) }
 league-log-undone = { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
 league-log-attempt = Refused: { $by } tried to decide something ({ league-kind }), { $why ->

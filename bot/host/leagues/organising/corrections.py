@@ -29,6 +29,9 @@ from bot.store.leagues.records import CorrectionRow
 Outcome: TypeAlias = Correction | HostError
 """What came of it; a refusal is raised once it is in the log."""
 
+_MOST_VALUE = 100
+"""Characters of what an organiser wrote that the log and the post quote."""
+
 
 class Corrections:
     """What organisers correct by hand."""
@@ -131,7 +134,7 @@ def _correct(
     kind = KINDS.get(wanted.kind)
     if kind is None:
         raise BadCorrection("kind", wanted.kind)
-    data = kind.plan(connection, season, wanted)
+    data = {**kind.plan(connection, season, wanted), "value": wanted.value.strip()[:_MOST_VALUE]}
     row = CorrectionRow(
         0, season.id, wanted.fixture, wanted.kind, json.dumps(data), wanted.reason.strip(),
         by.person.id, now,
@@ -188,7 +191,16 @@ def _follow(connection: Connection, season: Season) -> None:
 def _tell(
     connection: Connection, season: Season, row: CorrectionRow, kind: str, now: float
 ) -> None:
-    data = {"number": row.id, "what": row.kind, "reason": row.reason, "by": row.made_by}
+    about, fixture = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
+    data = {
+        "number": row.id,
+        "what": row.kind,
+        "reason": row.reason,
+        "by": row.made_by,
+        "about": about.get("person") or "none",
+        "value": about.get("value") or "none",
+        "table": (fixture.fixture.game_id if fixture else None) or 0,
+    }
     post(connection, season, kind, now, mark=str(row.id), data=data)
 
 
@@ -199,6 +211,7 @@ def _note(
     note(
         connection, season, kind, now, fixture=row.fixture_id, by=by.person.id, about=about,
         number=row.id, what=row.kind, reason=row.reason,
+        value=json.loads(row.data).get("value") or "none",
     )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ MOST_ASKED = 4
 _UNSAID: Mapping[str, str | int] = {
     "name": "none", "by": "—", "reason": "", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
+    "value": "none",
 }  # fmt: skip
 """What a line of the log says where it has no such fact."""
 
