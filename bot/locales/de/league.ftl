@@ -315,6 +315,7 @@ error-bad-setting = { $field ->
     [moves] { $value } würden auf- oder absteigen, aber eine Division hat nur { $allowed }.
     [first_day] Erster Tag { $value }: Die Anmeldung wäre schon vorbei. Wähle einen späteren.
     [closing] Anmeldung bis { $value }: Dieser Tag ist schon vorbei. Wähle einen späteren.
+    [notice] Der letzte Tag { $value } ist zu nah: Die Tische erfahren es eine Woche vorher. Frühestens geht { $allowed }.
     [last_day] Der letzte Tag { $value } liegt vor dem ersten, { $allowed }.
     [signup_until] Anmeldung bis { $value } ist zu spät: Sie muss bis { $allowed } schließen, zwei Tage vor dem ersten Tag.
     [too_short] Der letzte Tag { $value } ist zu früh: Ein Tisch dauert in diesem Tempo etwa { $days } Tage. Der erste, der reicht, ist { $allowed }.

@@ -315,6 +315,7 @@ error-bad-setting = { $field ->
     [moves] { $value } would move up or down, but a division has only { $allowed }.
     [first_day] First day { $value }: sign-up would be over already. Choose a later one.
     [closing] Sign-up until { $value }: that day is over. Choose a later one.
+    [notice] The last day { $value } is too near: tables hear of it a week before. The first possible day is { $allowed }.
     [last_day] The last day { $value } lies before the first, { $allowed }.
     [signup_until] Sign-up until { $value } is too late: it must close by { $allowed }, two days before the first day.
     [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.host import Host
 from bot.host.api import PLAYED_OUT, LeagueDecides, Table
-from bot.host.leagues.api import OVER, OVERTIME, RUNNING
+from bot.host.leagues.api import OVER, OVERTIME, RUNNING, BadSetting
 from bot.host.leagues.play.overtime import HASTE, ends_of
 from bot.store import absence
 from tests.host.absence.tables import notices
@@ -189,3 +189,21 @@ async def test_a_downtime_over_the_end_leaves_a_week_to_play(
     await see(host)
     assert (await host.leagues.results.of(season.id)).season.stage == OVER
     await host.close()
+
+
+async def test_the_last_day_comes_no_nearer_than_the_week_in_which_tables_are_told(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await season_of(host, server, [PEOPLE])
+    await begin(host, clock, season)
+    founding, today = host.leagues.founding, season.settings.first_day
+    near = replace(season.settings, last_day=today + timedelta(days=7))
+    with pytest.raises(BadSetting) as refused:
+        await founding.change(season.id, ORGANISER, near, "hurry")
+    assert refused.value.args_["allowed"] == str(today + timedelta(days=8))
+    fits = replace(season.settings, last_day=today + timedelta(days=8))
+    assert (await founding.change(season.id, ORGANISER, fits, "hurry")).settings == fits
+    # A day that is near already may stay while something else is changed.
+    clock.pass_seconds(3 * DAY)
+    other = replace(fits, pause_days=1)
+    assert (await founding.change(season.id, ORGANISER, other, "hurry")).settings == other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from datetime import timedelta
 
 from bot.engine.options import check_choice
 from bot.host.absence.time_controls import PACES
@@ -27,6 +28,7 @@ from bot.host.leagues.core.rows import (
     load_league,
     load_season,
     midnight,
+    moment,
     new_lot,
     newest_season,
     note,
@@ -132,6 +134,7 @@ class Leagues:
                 raise ReasonNeeded
             if season.stage not in (SIGNUP, DRAFT):
                 _check_fixed(changed)
+                _check_notice(season.settings, settings, now)
             seasons.change_season(
                 connection,
                 season_id,
@@ -235,6 +238,14 @@ def _check_ahead(settings: Settings, now: float) -> None:
         raise BadSetting(field=field, value=str(day), allowed="")
 
 
+def _check_notice(before: Settings, after: Settings, now: float) -> None:
+    """Check that a season's end is not brought nearer than a week. Raises BadSetting."""
+    first = moment(now).date() + timedelta(days=NOTICE_DAYS)
+    if after.last_day < min(before.last_day, first):
+        allowed = str(min(before.last_day, first))
+        raise BadSetting(field="notice", value=str(after.last_day), allowed=allowed)
+
+
 def organises(league: League, user_id: int, roles: frozenset[int], manages: bool) -> bool:
     """Return whether somebody organises a league: by role, as its founder, or as a manager."""
     return manages or user_id == league.founder_id or league.role_id in roles
@@ -294,6 +305,9 @@ def _values(settings: Settings) -> dict[str, str]:
 
 _DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
 """What changes the divisions that were drafted."""
+NOTICE_DAYS = 8
+"""So many days from now at least a season goes on whose end is brought nearer: its tables are told
+a week before."""
 _FIXED = frozenset(("game", "form", "size", "games", "first_day", "signup_until"))
 
 
