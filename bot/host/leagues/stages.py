@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.host.absence.time_controls import HOUR
 from bot.host.leagues.api import (
     CLOSED,
     DRAFT,
@@ -18,7 +18,16 @@ from bot.host.leagues.api import (
     Season,
 )
 from bot.host.leagues.core.parts import Parts, Step
-from bot.host.leagues.core.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
+from bot.host.leagues.core.rows import (
+    LEAD,
+    entries,
+    load_season,
+    lot_of,
+    moment,
+    new_lot,
+    note,
+    post,
+)
 from bot.host.leagues.pairing.drafting import (
     draft_divisions,
     fill_places,
@@ -42,9 +51,6 @@ from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
 
-_LOG = logging.getLogger(__name__)
-
-HOUR = 3600.0
 BREAK_DAYS = 7
 """Days from the end of a season to the end of the next one's sign-up."""
 
@@ -158,8 +164,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
 def _next_settings(season: Season, now: float) -> Settings:
     """Return the rules of the next season: the same, as long, after a break."""
     before = season.settings
-    today = season.starts_at + timedelta(seconds=now - season.starts_at.timestamp())
-    first = today.date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
+    first = moment(now).date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
     last = first + (before.last_day - before.first_day)
     return replace(before, first_day=first, last_day=last, signup_until=None)
 

@@ -86,14 +86,6 @@ def postpone(connection: sqlite3.Connection, post_id: int, due_at: float) -> Non
     connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
 
 
-def by_mark(connection: sqlite3.Connection, mark: str) -> LeaguePostRow | None:
-    """Return a post by its mark, None when there is none."""
-    row = connection.execute(
-        f"SELECT {_COLUMNS} FROM league_post WHERE mark = ?", (mark,)
-    ).fetchone()
-    return None if row is None else LeaguePostRow._make(row)
-
-
 def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
     """Return when the newest message to a person is or was due, None = there was none."""
     (at,) = connection.execute(

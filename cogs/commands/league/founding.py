@@ -10,12 +10,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES, USUAL
 from bot.host.api import HostError
 from bot.host.leagues.api import BadSetting, Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import FORMS, SEASON, SIZES, Settings
+from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.league import fields
 from cogs.commands.league.group import (
@@ -225,9 +227,7 @@ class FoundingCommands:
         named = await self._typed(interaction)
         if named is None:
             return []
-        request, season = named
-        info = self.context.rules(season.settings.game).info
-        found = fields.names(info, request.words)
+        found = fields.names(*named)
         return matching([(name, key) for key, name in found.items()], current)
 
     @change.autocomplete("value")
@@ -238,10 +238,8 @@ class FoundingCommands:
         named = await self._typed(interaction)
         if named is None:
             return []
-        request, season = named
-        info = self.context.rules(season.settings.game).info
         key = str(getattr(interaction.namespace, "what", ""))
-        found = fields.values(key, info, request.words)
+        found = fields.values(key, *named)
         return matching([(name, value) for value, name in found.items()], current)
 
     @on_league("show")
@@ -264,14 +262,15 @@ class FoundingCommands:
         said = (request.words(key, place=f"<#{season.league.channel_id}>"),) if key else ()
         await request.show(Screen((*said, *screen.texts), rows=screen.rows), lasting=True)
 
-    async def _typed(self, interaction: discord.Interaction) -> tuple[Request, Season] | None:
-        """Return the season that an autocomplete is about; typing is no place for errors."""
+    async def _typed(self, interaction: discord.Interaction) -> tuple[GameInfo, Words] | None:
+        """Return the game of the season that is meant; typing is no place for errors."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "league", None)
         try:
-            return request, await find_season(request, named)
+            season = await find_season(request, named)
         except Exception:
             return None
+        return self.context.rules(season.settings.game).info, request.words
 
 
 def _usual(game: str, seats: range, first: date, last: date) -> Settings:

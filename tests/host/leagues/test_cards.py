@@ -14,7 +14,6 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
 from bot.host.leagues.play.tables import limits_of
 from bot.store import clocks
-from bot.store.leagues import posts
 from bot.store.leagues.posts import LeaguePostRow
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
@@ -100,12 +99,11 @@ async def cards(host: Host, season: Season) -> list[tuple[object, object]]:
 
 async def posts_to_late(host: Host) -> list[LeaguePostRow]:
     """Return what the late one was told, and will be."""
+    columns = ", ".join(LeaguePostRow._fields)
     rows = await host._database.read(
-        lambda db: [
-            posts.by_mark(db, mark) for (mark,) in db.execute("SELECT mark FROM league_post")
-        ]
+        lambda db: db.execute(f"SELECT {columns} FROM league_post").fetchall()
     )
-    return [row for row in rows if row is not None and row.user_id == LATE.id]
+    return [row for row in map(LeaguePostRow._make, rows) if row.user_id == LATE.id]
 
 
 async def limit(host: Host, season: Season) -> int:

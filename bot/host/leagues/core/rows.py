@@ -8,15 +8,15 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
 from bot.host.absence.calling import wakes_at
+from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import Entry, League, Season, UnknownLeague
 from bot.leagues.settings import Settings, loaded
-from bot.store import Connection
+from bot.store import Connection, ratings
 from bot.store.leagues import entrants, posts, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.records import LogRow
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
 
-DAY = 24 * 3600.0
 LEAD = DAY
 """Seconds before the pairing at which conditions are checked again and divisions are drafted."""
 
@@ -212,3 +212,9 @@ def tell(
     """Let somebody know what was decided about them, once they may get another message."""
     due_at = free_to_tell(connection, user_id, now)
     post(connection, season, kind, due_at, mark=f"{now:.0f}", person=user_id, data=data)
+
+
+def skills_of(connection: Connection, season: Season) -> dict[int, float]:
+    """Return by person the rating in the season's game on its server, where there is one."""
+    rows = ratings.load(connection, season.league.guild_id)
+    return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}

@@ -191,14 +191,14 @@ def _follow(connection: Connection, season: Season) -> None:
 def _tell(
     connection: Connection, season: Season, row: CorrectionRow, kind: str, now: float
 ) -> None:
-    about, fixture = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
+    decided, fixture = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
     data = {
         "number": row.id,
         "what": row.kind,
         "reason": row.reason,
         "by": row.made_by,
-        "about": about.get("person") or "none",
-        "value": about.get("value") or "none",
+        "about": decided.get("person") or "none",
+        "value": decided.get("value") or "none",
         "table": (fixture.fixture.game_id if fixture else None) or 0,
     }
     post(connection, season, kind, now, mark=str(row.id), data=data)
@@ -207,11 +207,11 @@ def _tell(
 def _note(
     connection: Connection, season: Season, kind: str, row: CorrectionRow, by: Asker, now: float
 ) -> None:
-    about = json.loads(row.data).get("person")
+    decided = json.loads(row.data)
     note(
-        connection, season, kind, now, fixture=row.fixture_id, by=by.person.id, about=about,
-        number=row.id, what=row.kind, reason=row.reason,
-        value=json.loads(row.data).get("value") or "none",
+        connection, season, kind, now, fixture=row.fixture_id, by=by.person.id,
+        about=decided.get("person"), number=row.id, what=row.kind, reason=row.reason,
+        value=decided.get("value") or "none",
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from bot.host.absence.seats import hand_over
 from bot.host.absence.table_clocks import prolong
+from bot.host.absence.time_controls import HOUR
 from bot.host.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
 from bot.host.leagues.core.rows import load_season, times_of
@@ -34,7 +35,6 @@ from bot.store.leagues.records import CorrectionRow
 MOST_POINTS = 100
 MOST_HOURS = 14 * 24
 MOST_DIVISIONS = 99
-_HOUR = 3600.0
 _TIME = re.compile(r"([0-9]{1,3}) ?(h|d|t)?")
 _POINTS = re.compile(r"([0-9]{1,3})(?:[.,]([0-9]{1,4})|/([1-9][0-9]{0,3}))?")
 _SCORE = re.compile(r"(-?[0-9]{1,4})(?:/([1-9]))?")
@@ -137,7 +137,7 @@ def give_time(connection: Connection, season: Season, row: CorrectionRow, now: f
         if seat.asked is not None and data["person"] in (None, seat.user_id)
     }
     for number in waiting:
-        prolong(connection, stored, int(number), data["hours"] * _HOUR, now)
+        prolong(connection, stored, int(number), data["hours"] * HOUR, now)
     records.set_data(connection, row.id, json.dumps(data | {"asked": waiting}))
 
 
@@ -153,7 +153,7 @@ def take_time(connection: Connection, season: Season, row: CorrectionRow, now: f
     stored = games.reload(connection, found.fixture.game_id)
     for number, asked in data.get("asked", {}).items():
         if stored.seats[int(number)].asked == asked:
-            prolong(connection, stored, int(number), -data["hours"] * _HOUR, now)
+            prolong(connection, stored, int(number), -data["hours"] * HOUR, now)
 
 
 def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:

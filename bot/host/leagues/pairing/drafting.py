@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, RUNNING, Member, Pairer, Season
-from bot.host.leagues.core.rows import entries, load_season, lot_of, note, post, tell
+from bot.host.leagues.core.rows import entries, load_season, lot_of, note, post, skills_of, tell
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.signup.waking import awake_hours
 from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
-from bot.store import Connection, ratings
+from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 
@@ -207,12 +207,6 @@ def _entrants(connection: Connection, season: Season) -> list[Entrant]:
         for entry in entries(connection, season.id, "in")
         for last in [known.get(entry.person)]
     ]
-
-
-def skills_of(connection: Connection, season: Season) -> dict[int, float]:
-    """Return by person the rating in the season's game on its server, where there is one."""
-    rows = ratings.load(connection, season.league.guild_id)
-    return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
 
 
 def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from bot.host.leagues.api import RUNNING, Season
-from bot.host.leagues.core.rows import lot_of, note, post
-from bot.host.leagues.pairing.drafting import skills_of
+from bot.host.leagues.core.rows import lot_of, note, post, skills_of
 from bot.host.leagues.standings.results import Results, results_of
 from bot.leagues import cups, ladders
 from bot.leagues.records import Award

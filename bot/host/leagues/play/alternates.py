@@ -8,18 +8,20 @@ from typing import NamedTuple
 
 from bot.host.absence import seats
 from bot.host.absence.schedules import schedule_of
+from bot.host.absence.time_controls import DAY
 from bot.host.absence.timeouts import on_vacation
 from bot.host.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import DAY, free_to_tell, load_season, note, post
+from bot.host.leagues.core.rows import free_to_tell, load_season, note, post, skills_of
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.host.people.hours import reached
-from bot.store import Connection, absence, avoid_lists, games, ratings
+from bot.store import Connection, absence, avoid_lists, games
 from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
+from bot.store.leagues.fixtures import StoredFixture
 from bot.store.leagues.vacancies import AskedRow, VacancyRow
 
 ASKED_FOR = 8 * 3600.0
@@ -185,9 +187,10 @@ def _candidates(
     Nobody plays for somebody else in their own division: what they can still reach there would
     depend on it.
     """
-    beside, before = _at_table(connection, row)
     fixture = fixtures.load(connection, row.fixture_id)
     assert fixture is not None
+    beside, before = _at_table(connection, fixture, row.seat)
+    pairs = entrants.all_avoided(connection, season.league.id)
     playing_at = facts.playing(connection, season.id)
     busy = facts.being_asked(connection, season.id, now)
     found = [
@@ -199,16 +202,16 @@ def _candidates(
         and one.user_id not in before | asked | busy
         and playing_at.get(one.user_id, 0) < one.at_once
         and not on_vacation(connection, one.user_id, now)
-        and not _avoided(connection, season, beside, one.user_id)
+        and not _avoided(connection, pairs, beside, one.user_id)
     ]
     near = _distances(connection, season, row.absent_id)
     return sorted(found, key=lambda one: (near(one.user_id), one.signed_at, one.user_id))
 
 
-def _at_table(connection: Connection, row: VacancyRow) -> tuple[list[int], set[int]]:
+def _at_table(
+    connection: Connection, fixture: StoredFixture, vacant: int
+) -> tuple[list[int], set[int]]:
     """Return who plays beside a vacant seat, and everybody who plays or has played there."""
-    fixture = fixtures.load(connection, row.fixture_id)
-    assert fixture is not None
     paired = [(seat.seat, seat.user_id) for seat in fixture.seats]
     if fixture.fixture.game_id is not None:
         stored = games.reload(connection, fixture.fixture.game_id)
@@ -217,12 +220,19 @@ def _at_table(connection: Connection, row: VacancyRow) -> tuple[list[int], set[i
         before = {one.user_id for one in tenures if one.user_id}
     else:
         before = {user_id for _, user_id in paired}
-    return [user_id for seat, user_id in paired if seat != row.seat], before
+    return [user_id for seat, user_id in paired if seat != vacant], before
 
 
-def _avoided(connection: Connection, season: Season, beside: list[int], user_id: int) -> bool:
-    """Return whether somebody would sit beside a person they avoid, or who avoids them."""
-    pairs = entrants.all_avoided(connection, season.league.id)
+def _avoided(
+    connection: Connection,
+    pairs: frozenset[frozenset[int]],
+    beside: list[int],
+    user_id: int,
+) -> bool:
+    """Return whether somebody would sit beside a person they avoid, or who avoids them.
+
+    `pairs` are those of the league.
+    """
     in_league = any(frozenset((user_id, other)) in pairs for other in beside)
     return in_league or bool(avoid_lists.avoiding(connection, user_id, beside))
 
@@ -231,10 +241,8 @@ def _distances(
     connection: Connection, season: Season, absent_id: int
 ) -> Callable[[int], tuple[float, float]]:
     """Return how far people are from somebody: by rating, else by their last place."""
-    scope, league = season.settings.game, season.league
-    rows = ratings.load(connection, league.guild_id)
-    rated = {row.user_id: row.mu for row in rows if row.scope == scope}
-    history = entrants.history(connection, league.id, season.number)
+    rated = skills_of(connection, season)
+    history = entrants.history(connection, season.league.id, season.number)
     last = {user_id: row.division * 100.0 + row.place for user_id, row in history.items()}
     return lambda user_id: (_apart(rated, absent_id, user_id), _apart(last, absent_id, user_id))
 

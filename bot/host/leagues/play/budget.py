@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, vacations
+from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacation_bots import VACATION_END
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import DAY, note, season_of_fixture
+from bot.host.leagues.core.rows import note, season_of_fixture
 from bot.host.leagues.play.tables import playing
 from bot.host.people.hours import Span
 from bot.store import Connection, absence, clocks, games, timers

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.host.absence import table_clocks, timeouts
+from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import DAY, note
+from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.store import Connection, absence
 from bot.store.absence import LapseRow

@@ -6,11 +6,12 @@ import json
 from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, timeouts
+from bot.host.absence.time_controls import DAY
 from bot.host.api import PLAYED_OUT, Notice
 from bot.host.core.notices import announce
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import DAY, note, post
+from bot.host.leagues.core.rows import note, post
 from bot.host.leagues.play.tables import playing
 from bot.store import Connection, absence, games
 from bot.store.games import Stored

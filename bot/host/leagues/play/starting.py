@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
 from bot.host.absence.schedules import schedule_of
+from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import PublishFailed
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import DAY, free_to_tell, load_season, note, post
+from bot.host.leagues.core.rows import free_to_tell, load_season, note, post
 from bot.host.leagues.play.departures import drop_out, is_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
 from bot.host.leagues.play.tables import (
@@ -29,7 +31,6 @@ from bot.store.leagues.fixtures import StoredFixture
 
 _LOG = logging.getLogger(__name__)
 
-HOUR = 3600.0
 STARTS_AT_ONCE = 12
 """Tables opened in one look: each posts its boards, and Discord takes about one post a second."""
 PAUSE = 12.0
@@ -56,20 +57,23 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     await database.write(lambda db: hinder(db, season, obstacle, now))
     if obstacle is not None:
         return now + MENDED_AFTER
-    started = [await _start(parts, season, fixture, now) for fixture in wave[:STARTS_AT_ONCE]]
+    names = await database.read(lambda db: names_of(db, season))
+    opening = wave[:STARTS_AT_ONCE]
+    started = [await _start(parts, season, fixture, names, now) for fixture in opening]
     if not all(started):
         return now + MENDED_AFTER
     return now + (PAUSE if wave[STARTS_AT_ONCE:] else 0.0)
 
 
-async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: float) -> bool:
+async def _start(
+    parts: Parts, season: Season, fixture: StoredFixture, names: Mapping[int, str], now: float
+) -> bool:
     """Open a table of the schedule; return whether that was possible."""
     database, bot = parts.registry.database, parts.house_bot(season)
     haste = HASTE if season.stage == OVERTIME else 1
     try:
         await _look_who_is_gone(parts, season, fixture, now)
         absent = await database.read(lambda db: absent_of(db, season.id))
-        names = await database.read(lambda db: names_of(db, season))
         table = await open_table(parts.registry, season, fixture, names, absent, bot, haste)
     except PublishFailed:
         # Nobody knows who is on the server: all of it waits.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.host.absence.time_controls import DAY
 from bot.host.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
@@ -24,7 +25,7 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.core.rows import DAY, entries, entry_of, load_season, note, season_of, tell
+from bot.host.leagues.core.rows import entries, entry_of, load_season, note, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection, clocks, newcomers
 from bot.store.leagues import entrants, facts, seasons

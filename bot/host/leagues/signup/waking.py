@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from bot.host.absence.schedules import ALL_DAY
+from bot.host.absence.time_controls import HOUR
 from bot.host.people.hours import Hours, Schedule, used
 from bot.store import Connection, clocks
 
 HOURS_OF_WEEK = 168
-HOUR = 3600.0
 _MONDAY = datetime(2026, 1, 5, tzinfo=UTC)
 """Any Monday: people's hours are the same every day."""
 

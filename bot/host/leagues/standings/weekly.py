@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.parts import Parts
-from bot.host.leagues.core.rows import DAY, post
+from bot.host.leagues.core.rows import post
 from bot.store import Connection
 
 WEEK = 7 * DAY
