@@ -10,10 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from bot.beside import simulate_beside
 from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
-from bot.league import simulate_beside
 from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired

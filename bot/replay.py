@@ -1,14 +1,10 @@
-"""`bot replay`: a stored table played again, move by move, with today's rules on the side."""
+"""A stored table played again, move by move, with today's rules on the side."""
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import json
 import sqlite3
-import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,15 +12,9 @@ from typing import Any, NamedTuple
 from bot.engine import batches
 from bot.engine.api import Event, GameError, Json, Rules
 from bot.host.game import HostedGame
-from bot.settings import Settings
-from bot.store import Database, StoreError, games, moves
-from bot.store.database import is_outdated
+from bot.store import Database, games, moves
 from bot.store.games import Stored
-from bot.store.lock import hold
 from bot.store.moves import EventRow, MoveRow, ResultRow
-
-DIFFERENT = 1
-USAGE = 2
 
 
 class NoReplay(Exception):
@@ -57,37 +47,8 @@ class Difference(NamedTuple):
         )
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("replay", help="a stored table with today's rules on the side")
-    parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
-    parser.add_argument(
-        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
-    )
-
-
-def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
-    """Replay, print the first difference, and return the exit code: 0 when there is none."""
-    path = args.database or Settings().database
-    try:
-        if not path.is_file():
-            raise NoReplay(f"There is no database {path}.")
-        # A bot that runs on an older schema would not understand the newer one.
-        with hold(path) if is_outdated(path) else nullcontext():
-            record = asyncio.run(_read(path, args.table))
-        found = first_difference(record, games)
-    except (NoReplay, StoreError) as error:
-        sys.stderr.write(f"{error}\n")
-        return USAGE
-    if found is not None:
-        sys.stdout.write(f"{found}\n")
-        return DIFFERENT
-    count = len(record.moves)
-    sys.stdout.write(f"Table {args.table}: {count} moves, today's rules give the same.\n")
-    return 0
-
-
-async def _read(path: Path, table_id: int) -> Record:
+async def read(path: Path, table_id: int) -> Record:
+    """Return everything that is stored of a table. Raises NoReplay, StoreError."""
     database = await Database.open(path)
     try:
         return await database.read(lambda connection: _record(connection, table_id))

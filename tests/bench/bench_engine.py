@@ -8,8 +8,8 @@ from time import process_time
 from timeit import timeit
 from typing import NamedTuple
 
+from bot.cli.commands.selfplay import Result, play
 from bot.engine.rng import Rng
-from bot.selfplay import Result, play
 from tests.bench import Figure
 from tests.catalogue import CATALOGUE, GAMES
 

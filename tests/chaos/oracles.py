@@ -7,7 +7,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 
-from bot import replay
+from bot.cli.commands import replay
+from bot.settings import Settings
 from tests.catalogue import CATALOGUE
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
@@ -33,7 +34,9 @@ def not_replayed(stage: Stage) -> Iterator[str]:
     for (table_id,) in stage.rows("SELECT id FROM game WHERE status IN ('running', 'over')"):
         out = io.StringIO()
         with redirect_stdout(out), redirect_stderr(out):
-            code = replay.run(Namespace(table=table_id, database=stage.bot.database), CATALOGUE)
+            code = replay.run(
+                Namespace(table=table_id, database=stage.bot.database), Settings(), CATALOGUE
+            )
         if code:
             yield f"table {table_id}: {out.getvalue().strip()}"
 

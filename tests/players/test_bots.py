@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.cli.commands.selfplay import play
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.view import View
-from bot.selfplay import play
 from tests.catalogue import BOTS, CATALOGUE, GAMES
 
 RULES = GAMES["puerto_rico"]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.cli.commands.selfplay import play
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.magister_navis.data import CARDS
 from bot.games.magister_navis.view import View
-from bot.selfplay import play
 from tests.catalogue import BOTS, CATALOGUE, GAMES, ORDERS
 from tests.games.magister_navis.positions import Table
 

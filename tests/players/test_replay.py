@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import replay
+from bot.cli.commands import replay
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, Person
+from bot.settings import Settings
 from tests.catalogue import CATALOGUE
 
 ANNA = Person(101, "Anna")
@@ -59,7 +60,9 @@ async def _takeback(host: Host, table_id: int) -> bool:
 def _replay(path: Path, table: str = "1") -> int:
     parser = argparse.ArgumentParser()
     replay.add_parser(parser.add_subparsers())
-    return replay.run(parser.parse_args(["replay", table, "--database", str(path)]), CATALOGUE)
+    return replay.run(
+        parser.parse_args(["replay", table, "--database", str(path)]), Settings(), CATALOGUE
+    )
 
 
 def _changed(played: Path, folder: Path, statement: str) -> Path:

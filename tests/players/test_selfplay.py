@@ -8,14 +8,15 @@ from collections import Counter
 
 import pytest
 
-from bot import selfplay
+from bot.cli.commands import selfplay
+from bot.settings import Settings
 from tests.catalogue import CATALOGUE
 
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    selfplay.add_parser(parser.add_subparsers(), CATALOGUE)
-    return selfplay.run(parser.parse_args(["selfplay", *words]), CATALOGUE)
+    selfplay.add_parser(parser.add_subparsers())
+    return selfplay.run(parser.parse_args(["selfplay", *words]), Settings(), CATALOGUE)
 
 
 def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:

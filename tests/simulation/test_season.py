@@ -8,9 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot import league
+from bot.beside import simulate_beside
+from bot.cli import USAGE
+from bot.cli.commands import league
 from bot.host.api import HostError
 from bot.locales import Words
+from bot.settings import Settings
 from bot.simulation.people import Simulated
 from bot.simulation.plan import BadPlan, Plan, drawn_up, usual
 from bot.simulation.season import people_of, play
@@ -63,8 +66,8 @@ def test_absence_is_the_share_of_those_who_are_a_problem() -> None:
 
 def run(words: str) -> int:
     parser = argparse.ArgumentParser()
-    league.add_parser(parser.add_subparsers(), GAMES)
-    return league.run(parser.parse_args(["league", *words.split()]), GAMES)
+    league.add_parser(parser.add_subparsers())
+    return league.run(parser.parse_args(["league", *words.split()]), Settings(), GAMES)
 
 
 def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,13 +97,13 @@ def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_words_get_one_clear_sentence(
     words: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(f"simulate --game toy {words}") == league.USAGE
+    assert run(f"simulate --game toy {words}") == USAGE
     assert capsys.readouterr().err == sentence + "\n"
 
 
 async def test_another_process_answers_too() -> None:
     with pytest.raises(HostError) as caught:
-        await league.simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
+        await simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
     assert caught.value.args_["field"] == "too_short"
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.cli.commands.tower import measured, table
 from bot.engine.rng import Rng
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.tower import Thrown, chance_inside, fill, throw
-from bot.tower import measured, table
 
 NUMBERS = DATA.numbers
 INSIDE = {"blue": 3, "black": 3, "red": 2, "brown": 4, "green": 3, "yellow": 2, "white": 4}

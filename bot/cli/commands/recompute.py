@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.host.game import HostedGame
+from bot.cli.command import Games, Subparsers
 from bot.host.host import Host
 from bot.ratings.model import NAME
 from bot.settings import Settings
@@ -18,7 +18,7 @@ from bot.store.lock import hold
 _WORDS = {True: "came out the same", False: "have changed"}
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     group = commands.add_parser("ratings", help="the ratings of all servers")
     parser = group.add_subparsers(dest="action", metavar="ACTION", required=True).add_parser(
@@ -27,12 +27,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--database", type=Path, help="file that holds the games")
 
 
-def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Compute all ratings anew, say for each server what came of it; return the exit code.
 
     Raises StoreError.
     """
-    path = args.database or Settings().database
+    path = args.database or settings.database
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
     found, digest = asyncio.run(_recompute(path, games))
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     return 0
 
 
-async def _recompute(path: Path, games: Mapping[str, HostedGame]) -> tuple[Mapping[int, bool], str]:
+async def _recompute(path: Path, games: Games) -> tuple[Mapping[int, bool], str]:
     with hold(path):
         host = await Host.open(path, games)
         try:

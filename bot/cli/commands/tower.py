@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 
+from bot.cli.command import Games, Subparsers
 from bot.engine.rng import Rng
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS, Data, in_use
+from bot.settings import Settings
 
 SKIPS_OF = 10_000
 HEADS = ("cubes", "AP", "colours", "inside", f"skips in {SKIPS_OF:,}")
@@ -27,14 +29,14 @@ class Means:
     skips: float
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("tower", help="throws of Amerigo's cube tower, counted")
     parser.add_argument("--throws", type=_count, default=10_000, help="how many phases to throw")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same throws")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, _settings: Settings, _games: Games) -> int:
     """Throw, print the table, and return the exit code."""
     sys.stdout.write("\n".join(table(in_use(), args.throws, args.seed)) + "\n")
     return 0

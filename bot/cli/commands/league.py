@@ -6,31 +6,26 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
 from time import perf_counter
 
+from bot.catalogue import GAMES
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.api import HostError
-from bot.host.game import HostedGame
 from bot.leagues.pairing import commitment, pair, request_of
+from bot.settings import Settings
 from bot.simulation.plan import DAYS, BadPlan, Plan, drawn_up, usual
-from bot.simulation.report import Report, table
+from bot.simulation.report import table
 from bot.simulation.season import Unfinished, play
-
-FAILED = 1
-USAGE = 2
 
 PROPOSED = usual("puerto_rico")
 
 
-def add_parser(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], games: Iterable[str]
-) -> None:
+def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    keys = sorted(games)
+    keys = sorted(GAMES)
     parser = commands.add_parser("league", help="simulate a league's season, or check one")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     again = actions.add_parser("pair", help="compute the tables of a season again")
@@ -55,7 +50,7 @@ def add_parser(
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
+def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     """Play the season, print what it came to, and return the exit code."""
     if args.action == "pair":
         return _pair_again(args.file)
@@ -63,9 +58,9 @@ def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     try:
         report = asyncio.run(play(_plan(args, games), games))
     except HostError as error:
-        return _complain(_refusal(error), USAGE)
+        return complain(_refusal(error), USAGE)
     except Unfinished as error:
-        return _complain(f"The season did not come to its end: {error}.", FAILED)
+        return complain(f"The season did not come to its end: {error}.", FAILED)
     text = json.dumps(asdict(report)) if args.json else table(report)
     sys.stdout.write(text + "\n")
     if not args.json:
@@ -80,7 +75,7 @@ def _pair_again(file: Path) -> int:
         seed, salt = int(told["seed"]), str(told["salt"])
         requests = {key: request_of(recipe, seed) for key, recipe in told["divisions"].items()}
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        return _complain(f"{file} is no file of a season's schedule.", USAGE)
+        return complain(f"{file} is no file of a season's schedule.", USAGE)
     lines = [f"SHA-256 of {salt}:{seed}: {commitment(seed, salt)}"]
     for division, request in requests.items():
         tables = (" ".join(map(str, table)) for table in pair(request).tables)
@@ -89,47 +84,7 @@ def _pair_again(file: Path) -> int:
     return 0
 
 
-async def simulate_beside(plan: Plan) -> Report:
-    """Play a season in a process of its own, which ends with this one.
-
-    Raises HostError as the founding of such a season does, Unfinished.
-    """
-    context = get_context("spawn")
-    answers, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_answer, args=(plan, sender), daemon=True)
-    process.start()
-    sender.close()
-    try:
-        answer = await asyncio.to_thread(answers.recv)
-    except EOFError:
-        raise Unfinished("its process ended") from None
-    finally:
-        process.terminate()
-        answers.close()
-    if isinstance(answer, Report):
-        return answer
-    code, facts = answer
-    raise _refused(code, facts)
-
-
-def _refused(code: str, facts: dict[str, str | int]) -> HostError:
-    """Return what another process refused: its sentence goes by the code."""
-    error = HostError(**facts)
-    error.code = code
-    return error
-
-
-def _answer(plan: Plan, sender: Connection) -> None:
-    """Play a season in this process, and send what came of it."""
-    from bot.catalogue import GAMES
-
-    try:
-        sender.send(asyncio.run(play(plan, GAMES)))
-    except HostError as error:
-        sender.send((error.code, error.args_))
-
-
-def _plan(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> Plan:
+def _plan(args: argparse.Namespace, games: Games) -> Plan:
     if args.game not in games:
         raise BadPlan(field="game", value=args.game, least=", ".join(sorted(games)), most="")
     if args.days < 1:
@@ -161,8 +116,3 @@ def _refusal(error: HostError) -> str:
     if error.args_.get("allowed") and "{allowed}" not in sentence:
         sentence += "; allowed is {allowed}."
     return sentence.format(**error.args_)
-
-
-def _complain(sentence: str, code: int) -> int:
-    sys.stderr.write(sentence + "\n")
-    return code

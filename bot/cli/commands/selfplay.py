@@ -10,13 +10,15 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
+from bot.catalogue import GAMES
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import USAGE, complain
 from bot.engine import batches
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng
 from bot.host.game import HostedGame
 from bot.players.api import Bot
-
-USAGE = 2
+from bot.settings import Settings
 
 
 class BadRequest(Exception):
@@ -37,12 +39,10 @@ class Result:
     mean_scores: list[float]
 
 
-def add_parser(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], games: Iterable[str]
-) -> None:
+def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("selfplay", help="whole games between house bots")
-    parser.add_argument("game", metavar="GAME", help=_list(games))
+    parser.add_argument("game", metavar="GAME", help=_list(GAMES))
     parser.add_argument("--seats", type=int, help="players at the table (default: as few as can)")
     parser.add_argument("--games", type=int, default=1, help="how many games to play")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games")
@@ -56,7 +56,7 @@ def add_parser(
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
+def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     """Play, print the result, and return the exit code."""
     try:
         result = play(
@@ -68,8 +68,7 @@ def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
             _options(args.options),
         )
     except BadRequest as error:
-        sys.stderr.write(f"{error}\n")
-        return USAGE
+        return complain(str(error), USAGE)
     text = json.dumps(asdict(result)) if args.json else table(result)
     sys.stdout.write(text + "\n")
     return 0
@@ -147,7 +146,7 @@ def table(result: Result) -> str:
     return "\n".join(lines)
 
 
-def _game(games: Mapping[str, HostedGame], key: str) -> HostedGame:
+def _game(games: Games, key: str) -> HostedGame:
     if key not in games:
         raise BadRequest(f"There is no game {key!r}; there is {_list(games)}.")
     return games[key]

@@ -1,0 +1,55 @@
+"""`bot preview`: the local table in the browser, which needs no Discord and no token."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+from pathlib import Path
+
+from bot import logs
+from bot.catalogue import GAMES
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, complain
+from bot.cli.stopping import run_until_stopped
+from bot.locales import LANGUAGES
+from bot.settings import Settings
+
+FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("preview", help="play on the local table in the browser")
+    parser.add_argument("--port", type=_port, help="port on this computer, 0 = any free one")
+    parser.add_argument("--database", type=Path, help="file that holds the local games")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the table")
+    parser.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
+
+
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+    """Serve the local table until stopped. Raises StoreError."""
+    logs.set_up(settings.log_level, settings.token)
+    # What discord.py says of its connection is about a Discord that is none.
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    from simcord import SetupError
+
+    from bot.compose import serve_preview
+
+    given = {
+        "preview_port": getattr(args, "port", None),
+        "preview_database": getattr(args, "database", None),
+        "language": getattr(args, "language", None),
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    game = getattr(args, "game", None) or next(iter(GAMES))
+    try:
+        return run_until_stopped(serve_preview(settings.model_copy(update=chosen), game))
+    except SetupError as error:
+        return complain(f"The local table cannot start: {error}. {FREE_PORT}", FAILED)
+
+
+def _port(text: str) -> int:
+    value = int(text)
+    if not 0 <= value <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return value

@@ -1,0 +1,48 @@
+"""`bot replay`: where today's rules part from what is stored of a table."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import USAGE, complain
+from bot.replay import NoReplay, first_difference, read
+from bot.settings import Settings
+from bot.store import StoreError
+from bot.store.database import is_outdated
+from bot.store.lock import hold
+
+DIFFERENT = 1
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("replay", help="a stored table with today's rules on the side")
+    parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
+    parser.add_argument(
+        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
+    )
+
+
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Replay, print the first difference, and return the exit code: 0 when there is none."""
+    path = args.database or settings.database
+    try:
+        if not path.is_file():
+            raise NoReplay(f"There is no database {path}.")
+        # A bot that runs on an older schema would not understand the newer one.
+        with hold(path) if is_outdated(path) else nullcontext():
+            record = asyncio.run(read(path, args.table))
+        found = first_difference(record, games)
+    except (NoReplay, StoreError) as error:
+        return complain(str(error), USAGE)
+    if found is not None:
+        sys.stdout.write(f"{found}\n")
+        return DIFFERENT
+    count = len(record.moves)
+    sys.stdout.write(f"Table {args.table}: {count} moves, today's rules give the same.\n")
+    return 0

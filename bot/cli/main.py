@@ -1,0 +1,72 @@
+"""The command line: reads the words, runs that command, and says what went wrong."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+
+from pydantic import ValidationError
+
+from bot.catalogue import GAMES
+from bot.cli.command import Command
+from bot.cli.commands import league, preview, recompute, replay, run, selfplay, tower
+from bot.cli.exits import FAILED, IN_USE, USAGE, complain
+from bot.games.amerigo import data as amerigo
+from bot.host.api import HostError
+from bot.settings import Settings
+from bot.store.errors import DatabaseInUse, StoreError
+from bot.version import version
+
+COMMANDS: Mapping[str, Command] = {
+    "run": run,
+    "preview": preview,
+    "selfplay": selfplay,
+    "league": league,
+    "replay": replay,
+    "ratings": recompute,
+    "tower": tower,
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    result = argparse.ArgumentParser(
+        prog="bot",
+        description="Hosts board games. Without a command: Discord when there is a token,"
+        " otherwise the local table in the browser.",
+    )
+    result.add_argument("--version", action="version", version=f"%(prog)s {version()}")
+    commands = result.add_subparsers(dest="command", metavar="COMMAND")
+    for command in COMMANDS.values():
+        command.add_parser(commands)
+    return result
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code.
+
+    0 fine, 1 it failed, 2 it was asked wrongly, 3 another bot runs on the database.
+    """
+    args = parser().parse_args(argv)
+    try:
+        return _dispatch(args, Settings())
+    except ValidationError as error:
+        return complain(_bad_settings(error), USAGE)
+    except DatabaseInUse as error:
+        return complain(str(error), IN_USE)
+    except (StoreError, HostError, amerigo.BadDataFile) as error:
+        return complain(str(error), FAILED)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
+    if settings.amerigo_data is not None:
+        amerigo.use(amerigo.read(settings.amerigo_data))
+    name = args.command or ("run" if settings.token else "preview")
+    return COMMANDS[name].run(args, settings, GAMES)
+
+
+def _bad_settings(error: ValidationError) -> str:
+    lines = [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()]
+    return "A setting cannot be used (.env.example explains them): " + "; ".join(lines)

@@ -1,0 +1,30 @@
+"""Let a long command run until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+
+def run_until_stopped(work: Coroutine[Any, Any, None]) -> int:
+    """Run it on an event loop of its own, and return the exit code."""
+    asyncio.run(_until_stopped(work))
+    return 0
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Let a service manager's SIGTERM close everything as neatly as Ctrl-C does."""
+    task = asyncio.ensure_future(work)
+
+    def stop() -> None:
+        # `uv run` passes it on a second time: that must not cut the closing short.
+        if not task.cancelling():
+            task.cancel()
+
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+    with suppress(asyncio.CancelledError):
+        await task
