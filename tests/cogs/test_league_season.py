@@ -35,9 +35,11 @@ PEOPLE = 28
 RESTARTS = {"en-US": 10, "de": 2}
 """A restart takes half a second: most of them are in one language."""
 DAYS = 17
-ALTERNATES = (5, 13, 21)
+ALTERNATES = (5, 9, 13, 17, 21, 25)
 VANISHES, QUITS, SLOW, RESTS = 0, 1, 2, 3
 """Who never comes back without a word, who quits, who is slow, who is on vacation too long."""
+FIRST_MORNING = 8 * HOUR
+"""Seconds after the first tables open: everybody is up, and nobody can have finished a game."""
 
 
 class Time:
@@ -102,6 +104,7 @@ class OnDiscord(Life):
     members: list[simcord.MemberActor]
     olga: simcord.MemberActor
     slow: int
+    declined = False
 
     async def restart(self) -> None:
         await self.harness.restart()
@@ -111,7 +114,12 @@ class OnDiscord(Life):
     def choice(self, absent: int | None) -> str:
         return WAIT if absent == self.slow else CARETAKER
 
-    async def answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+    async def answer(self, vacancy: int, who: Simulated, _accepts: bool) -> None:
+        """Let the first alternate who is asked say no, and all others take the seat.
+
+        The lots of `Life` fall as the posts do: with them nobody took a seat in one run of many.
+        """
+        accepts, self.declined = self.declined, True
         direct = user(self.harness, self.member(who.id))
         asked = direct.dm_channel.history()[-1]
         buttons = custom_ids(asked)
@@ -134,7 +142,7 @@ def habits(members: list[simcord.MemberActor], season: Season) -> list[Simulated
     starts = season.starts_at.timestamp()
     day = Hours("Europe/Berlin", 8 * 60, 23 * 60)
     usual = [Simulated(one.id, one.name, day, answers=HOUR) for one in members]
-    gone = (Span(starts + DAY, starts + EVER),)
+    gone = (Span(starts + FIRST_MORNING, starts + EVER),)
     usual[VANISHES] = replace(usual[VANISHES], gone=gone)
     usual[SLOW] = replace(usual[SLOW], answers=16 * HOUR)
     usual[RESTS] = replace(usual[RESTS], vacation=Vacation(starts + DAY / 2, 14, False))
@@ -211,7 +219,7 @@ async def check_season(harness: Harness, game: Any, restarts: int) -> None:
     vacation = people[RESTS].vacation
     assert vacation is not None
     await harness.host.availability.plan(people[RESTS].id, "p3", *vacation)
-    life.plan(starts + DAY, partial(life.quit, members[QUITS]))
+    life.plan(starts + FIRST_MORNING, partial(life.quit, members[QUITS]))
     await run(
         life, season, sorted(rng.uniform(life.now, starts + 10 * DAY) for _ in range(restarts))
     )
@@ -227,7 +235,7 @@ async def check_end(life: OnDiscord, season: Season) -> None:
     assert sorted(sizes) == [9, 9, 10]
     assert all(fixture.result is not None for fixture in results.fixtures)
     assert kinds["obstacle"] == 0
-    for kind in ("ending", "overtime", "over", "substituted", "over_budget"):
+    for kind in ("ending", "overtime", "over", "asked", "substituted", "over_budget"):
         assert kinds[kind], kind
     points_follow_places(results)
     todo = await life.olga.slash(harness.channel, "league todo")
