@@ -24,11 +24,17 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias=TOKEN_VARIABLE)
     database: Path = Path("boardgames.sqlite")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
     dev_guild: int | None = None
     language: Literal["en", "de"] = "en"
     preview_database: Path = Path("local.sqlite")
     preview_port: int = Field(default=8765, ge=0, le=65535)
     amerigo_data: Path | None = None
+    backup_folder: Path | None = None
+    backup_keep: int = Field(default=7, ge=1)
+    keep_finished: int | None = Field(default=None, ge=1)
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    metrics_host: str = "127.0.0.1"
 
     @property
     def token(self) -> str | None:
