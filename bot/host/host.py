@@ -40,6 +40,8 @@ from bot.host.proposals.service import Proposals
 from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
 from bot.host.ratings.statistics import Statistics
+from bot.host.servers.administration import Administration
+from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
@@ -74,7 +76,9 @@ class Host:
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
         self.proposals = Proposals(registry, powers.by_kind(), self.availability.deadline)
-        self.servers = Servers(registry.database)
+        self.servers = Servers(registry)
+        self.audit = AuditLog(registry)
+        self.administration = Administration(registry)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
         self.guests = Guests(registry)
@@ -123,6 +127,7 @@ class Host:
         await self.absence.beat()
         await self.timers.look()
         await self.leagues.look()
+        await self.audit.look()
         await self.ratings.beat()
         await self.forecasts.beat()
 

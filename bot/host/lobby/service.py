@@ -237,7 +237,7 @@ class Lobby:
             seating, now = self._seating(stored), self._registry.now()
 
             def came(connection: Connection) -> ready_check.After:
-                limits.check_newcomer(
+                limits.check_seats(
                     connection, stored.game.guild_id, person.id, table_id, person.name
                 )
                 calls.wait_no_more(connection, table_id, person.id)
@@ -376,7 +376,7 @@ class Lobby:
             row, now = WaitingRow(person.id, person.name), self._registry.now()
 
             def wait(connection: Connection) -> None:
-                limits.check_newcomer(connection, stored.game.guild_id, person.id, table_id)
+                limits.check_seats(connection, stored.game.guild_id, person.id, table_id)
                 calls.wait(connection, table_id, row, now)
 
             await self._registry.database.write(wait)
@@ -576,7 +576,7 @@ def _check_opening(
     check_room(connection, game.guild_id)
     limits.check_lobbies(connection, game.guild_id, by, manages)
     if not manages:
-        limits.check_newcomer(connection, game.guild_id, by, game.id)
+        limits.check_seats(connection, game.guild_id, by, game.id)
         limits.spend(connection, limits.TABLES, now, by)
 
 
