@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.database import OWNER_ONLY
+from bot.store.copying import OWNER_ONLY
 from bot.store.upkeep import replacing
 from bot.store.upkeep.census import Holds, Place, places
 
