@@ -64,6 +64,8 @@ TICK = 15.0
 """Seconds between two looks for timers that are due."""
 TIDY = 600.0
 """Seconds between two looks for lobbies that nobody needs."""
+UPKEEP = 60.0
+"""Seconds between two looks after the database file."""
 
 _log = logging.getLogger(__name__)
 
@@ -124,7 +126,7 @@ class GamesBot(Client):
             self._warming.start()
         self._linked = True
         await self.compare_guilds()
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in (self.tick, self.sweep, self.tidy, self.upkeep):
             if not loop.is_running():
                 loop.start()
 
@@ -182,9 +184,17 @@ class GamesBot(Client):
         except Exception:
             _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
 
+    @tasks.loop(seconds=UPKEEP)
+    async def upkeep(self) -> None:
+        """Keep the file complete, and make the backups."""
+        try:
+            await self.context.host.upkeep.look()
+        except Exception:
+            _log.exception("the upkeep failed; the next one comes in %s s", UPKEEP)
+
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in (self.tick, self.sweep, self.tidy, self.upkeep):
             loop.cancel()
         await super().close()
 

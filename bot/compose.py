@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.host.host import Host
+from bot.host.upkeep.service import Nightly
 from bot.settings import Settings
 from bot.store.lock import hold
 
@@ -41,6 +42,9 @@ async def serve_discord(settings: Settings) -> None:
     """Play in Discord until stopped. Raises StoreError, discord.LoginFailure."""
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild) as bot, bot:
+        if settings.backup_folder is not None:
+            nightly = Nightly(settings.backup_folder, settings.backup_keep)
+            bot.context.host.upkeep.nightly = nightly
         await bot.start(settings.token)
 
 

@@ -46,6 +46,7 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.service import Upkeep
 from bot.store import Database
 
 
@@ -98,6 +99,7 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.upkeep = Upkeep(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,

@@ -8,6 +8,7 @@ transaction is a plain function here that runs as a whole on the one writer's th
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from bot.store.copying import OWNER_ONLY, open_readonly
+from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -36,6 +37,7 @@ APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
 
 _BUSY_SECONDS = 5.0
+_LOG = logging.getLogger(__name__)
 
 
 class _Link(aiosqlite.Connection):
@@ -225,10 +227,20 @@ def is_outdated(path: Path) -> bool:
 def _prepare(path: Path) -> None:
     """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
-        schema_of(path)
-        _bring_up_to_date(path)
+        _upgrade(path, schema_of(path))
     else:
         _create(path)
+
+
+def _upgrade(path: Path, schema: int) -> None:
+    """Bring an existing file up to date, after a copy of it: older versions cannot read it then."""
+    newest = len(migrations())
+    if 0 < schema < newest:
+        aside = keep_aside(path.resolve(), schema)
+        _LOG.warning(
+            "%s goes from schema %s to %s; copy of before: %s", path, schema, newest, aside
+        )
+    bring_up_to_date(path)
 
 
 def _create(path: Path) -> None:
@@ -236,11 +248,12 @@ def _create(path: Path) -> None:
     draft = path.with_name(f"{path.name}.new")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-    _bring_up_to_date(draft)
+    bring_up_to_date(draft)
     draft.rename(path)
 
 
-def _bring_up_to_date(path: Path) -> None:
+def bring_up_to_date(path: Path) -> None:
+    """Bring a file of ours to the newest schema, all or nothing. Raises sqlite3.Error."""
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -301,8 +314,11 @@ def migrations() -> list[str]:
 
 def _migrate(connection: sqlite3.Connection) -> None:
     (present,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in enumerate(migrations()[present:], present + 1):
-        # A script that fails is rolled back when the connection is closed.
+    scripts = migrations()
+    if present < len(scripts):
+        missing = "\n".join(scripts[present:])
+        # One transaction: killed in between, the version before still reads the file. A script
+        # that fails is rolled back when the connection is closed.
         connection.executescript(
-            f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
         )
