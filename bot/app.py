@@ -24,6 +24,7 @@ from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
+from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
@@ -92,6 +93,7 @@ class GamesBot(Client):
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
+        self.look_back = LookBack(self, self.context, self.sender)
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -122,7 +124,7 @@ class GamesBot(Client):
             self._warming.start()
         self._linked = True
         await self.compare_guilds()
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in (self.restored, self.tick, self.sweep, self.tidy):
             if not loop.is_running():
                 loop.start()
 
@@ -170,6 +172,14 @@ class GamesBot(Client):
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
+    @tasks.loop(seconds=SWEEP)
+    async def restored(self) -> None:
+        """Look at tables after a restore; where that fails, nothing is posted until it works."""
+        try:
+            await self.look_back.look()
+        except Exception:
+            _log.exception("restored tables wait; the next look comes in %s s", SWEEP)
+
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
@@ -182,7 +192,7 @@ class GamesBot(Client):
 
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in (self.restored, self.tick, self.sweep, self.tidy):
             loop.cancel()
         await super().close()
 

@@ -43,6 +43,7 @@ from bot.host.ratings.statistics import Statistics
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.restores import Restores
 from bot.store import Database
 
 
@@ -77,6 +78,7 @@ class Host:
         self.servers = Servers(registry.database)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
+        self.restores = Restores(registry, self._committed)
         self.guests = Guests(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
