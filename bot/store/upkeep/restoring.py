@@ -10,6 +10,7 @@ The caller holds the lock.
 
 from __future__ import annotations
 
+import glob
 import os
 import shutil
 import sqlite3
@@ -24,6 +25,7 @@ from bot.store.errors import (
     CorruptDatabase,
     DatabaseInUse,
     ForeignDatabase,
+    NewerDatabase,
     StoreError,
     explain,
 )
@@ -64,7 +66,8 @@ def examine(backup: Path, live: Path) -> Prospect:
     if not live.exists():
         return Prospect(found, None)
     try:
-        inspect(live)
+        with suppress(NewerDatabase):
+            inspect(live, integrity=False)
         return Prospect(found, rebirth.compare(live, backup))
     except ForeignDatabase:
         raise
@@ -85,6 +88,8 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Path | None:
         migrate_file(draft)
         rebirth.prepare(draft, prospect.before, now.timestamp())
         _flush(draft)
+        if prospect.before is not None:
+            _fold(real)
         return _swap(draft, real, now)
     except sqlite3.Error as error:
         raise explain(error, str(draft)) from error
@@ -98,7 +103,6 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Path | None:
 def _swap(draft: Path, live: Path, now: datetime) -> Path | None:
     kept = _name(live, now) if live.exists() else None
     if kept is not None:
-        _fold(live)
         _second_name(live, kept)
     _put_aside_logs(live, kept or _name(live, now))
     _flush(live.parent)
@@ -117,15 +121,12 @@ def _name(live: Path, now: datetime) -> Path:
 
 
 def _fold(live: Path) -> None:
-    """Write the log of the database into it, so that it is whole without; a damaged one keeps it.
+    """Write the log of a readable database into it, so that it is whole without.
 
-    Raises DatabaseInUse.
+    Raises DatabaseInUse, sqlite3.Error.
     """
-    try:
-        with closing(sqlite3.connect(live, isolation_level=None)) as connection:
-            (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    except sqlite3.DatabaseError:
-        return
+    with closing(sqlite3.connect(live, isolation_level=None)) as connection:
+        (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if busy:
         raise DatabaseInUse(f"Another program reads {live} right now: try again when it is done.")
 
@@ -154,9 +155,9 @@ def _put_aside_logs(live: Path, kept: Path) -> None:
 
 
 def _forget(draft: Path) -> None:
-    """Delete what an earlier try left behind."""
-    for suffix in ("", *_LOGS, _INDEX):
-        draft.with_name(draft.name + suffix).unlink(missing_ok=True)
+    """Delete what this try or an earlier one left behind."""
+    for path in draft.parent.glob(f"{glob.escape(draft.name)}*"):
+        path.unlink(missing_ok=True)
 
 
 def _flush(path: Path) -> None:
