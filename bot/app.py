@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from threading import Thread
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -25,6 +26,7 @@ from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
+from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
@@ -95,6 +97,7 @@ class GamesBot(Client):
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
+        self.look_back = LookBack(self, self.context, self.sender)
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -126,7 +129,7 @@ class GamesBot(Client):
             self._warming.start()
         self._linked = True
         await self.compare_guilds()
-        for loop in (self.tick, self.sweep, self.tidy, self.upkeep):
+        for loop in self._loops():
             if not loop.is_running():
                 loop.start()
 
@@ -174,6 +177,14 @@ class GamesBot(Client):
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
+    @tasks.loop(seconds=SWEEP)
+    async def restored(self) -> None:
+        """Look at tables after a restore; where that fails, nothing is posted until it works."""
+        try:
+            await self.look_back.look()
+        except Exception:
+            _log.exception("restored tables wait; the next look comes in %s s", SWEEP)
+
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
@@ -192,9 +203,13 @@ class GamesBot(Client):
         except Exception:
             _log.exception("the upkeep failed; the next one comes in %s s", UPKEEP)
 
+    def _loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return what runs in the background as long as the bot does."""
+        return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
+
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        for loop in (self.tick, self.sweep, self.tidy, self.upkeep):
+        for loop in self._loops():
             loop.cancel()
         await super().close()
 

@@ -46,6 +46,7 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.store import Database
 
@@ -83,6 +84,7 @@ class Host:
         self.administration = Administration(registry)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
+        self.restores = Restores(registry, self._committed)
         self.guests = Guests(registry)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)

@@ -12,7 +12,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
@@ -310,6 +310,12 @@ def migrations() -> list[str]:
     folder = resources.files("bot.store") / "migrations"
     files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
     return [file.read_text(encoding="utf-8") for _, file in files]
+
+
+def migrate_file(path: Path) -> None:
+    """Bring a file that nobody else knows of to the newest schema. Raises sqlite3.Error."""
+    with closing(_open(path)) as connection:
+        _migrate(connection)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

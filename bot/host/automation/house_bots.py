@@ -74,14 +74,14 @@ class HouseBots:
             return False
         text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
         try:
-            await self._tables.play_bot(table_id, decision.seat, text, position.version)
+            await self._tables.play_bot(table_id, decision.seat, text, position.stamp)
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
-            await self._tables.play_bot(table_id, decision.seat, legal, position.version)
+            await self._tables.play_bot(table_id, decision.seat, legal, position.stamp)
         return True
 
     async def _waits(self, table: Table) -> bool:

@@ -226,9 +226,7 @@ class Orders:
                 orders.end(connection, order.id, "done", position.version + 1)
 
         try:
-            await self._tables.play_order(
-                order.table_id, order.user_id, text, position.version, also
-            )
+            await self._tables.play_order(order.table_id, order.user_id, text, position.stamp, also)
         except (StalePrompt, WrongStatus):
             _LOG.debug("table %s: order %s came too late", order.table_id, order.id)
         except GameError as error:

@@ -17,7 +17,7 @@ from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
-from bot.store import Connection, calls, edits, games, moves, outbox
+from bot.store import Connection, calls, edits, games, moves, outbox, restores
 from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
 
@@ -151,7 +151,7 @@ class Outbox:
         now = self._registry.now()
 
         def work(connection: Connection) -> frozenset[int]:
-            if digest.last.tried_at is None:
+            if digest.last.batch is None:
                 outbox.begin(connection, digest.rows, now)
             return calls_of(connection, digest.last, bulletin, now)
 
@@ -217,7 +217,8 @@ class Outbox:
 
 def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
     """Return the unposted rows of a table, and the versions that no person made."""
-    rows = outbox.due(connection, table_id)
+    held = restores.is_held(connection, table_id)
+    rows = [] if held else outbox.due(connection, table_id)
     if not rows:
         return rows, frozenset()
     return rows, moves.automatic(connection, table_id, rows[0].version)
