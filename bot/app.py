@@ -48,7 +48,7 @@ COGS = (
     "cogs.commands.learn",
     "cogs.commands.help",
     "cogs.commands.note",
-    "cogs.commands.setup",
+    "cogs.commands.setup.cog",
     "cogs.commands.table.absence",
     "cogs.commands.hours",
     "cogs.commands.rescue",
