@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -46,6 +47,7 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.lease import Lease
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.store import Database
@@ -102,6 +104,7 @@ class Host:
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
         self.upkeep = Upkeep(registry)
+        self.lease = Lease(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -136,6 +139,15 @@ class Host:
         await self.audit.look()
         await self.ratings.beat()
         await self.forecasts.beat()
+
+    async def drain(self, people: Awaitable[object]) -> None:
+        """Begin nothing more, and wait for what is under way, what `people` do, and its posts.
+
+        Whoever cannot wait longer may cancel this and close the host: all else is done later.
+        """
+        parts = (self.leagues, self.orders, self.house_bots, self.proposals)
+        await asyncio.gather(people, *(part.drain() for part in parts))
+        await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
