@@ -31,6 +31,7 @@ LAYERS = (
     "locales",
     "host",
     "settings",
+    "log_events",
 )
 """What of `bot` lies below `cogs` and `render`."""
 
