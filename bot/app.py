@@ -46,7 +46,7 @@ COGS = (
     "cogs.commands.learn",
     "cogs.commands.help",
     "cogs.commands.note",
-    "cogs.commands.setup",
+    "cogs.commands.setup.cog",
     "cogs.commands.table.absence",
     "cogs.commands.hours",
     "cogs.commands.rescue",

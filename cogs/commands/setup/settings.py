@@ -1,4 +1,4 @@
-"""`/setup`: a server's settings for its tables."""
+"""`/setup show`, `change` and `open-post`: the settings of a server, and its permanent post."""
 
 from __future__ import annotations
 
@@ -6,21 +6,28 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.host.api import HostError
 from bot.host.core.limits import NEWCOMERS
-from bot.host.servers.settings import NotAdmin, Server
+from bot.host.servers.settings import Server
 from bot.locales import Words, language_of
-from cogs.client import Client
-from cogs.ui.interaction import Request
+from cogs.commands.setup.group import admin_request
+from cogs.ui.context import Context
 from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
-from cogs.ui.kit.translation import t
 from cogs.ui.screens.open_table import open_post as lasting_post
+from cogs.ui.table_command import subcommand
 
 MOST_TABLES = 500
+_OPTIONS = {
+    "language": "setup-language",
+    "pace": "setup-pace",
+    "limit": "limit",
+    "newcomers": "newcomers",
+    "channel": "channel",
+    "role": "setup-role",
+}
 
 
 class CannotPostThere(HostError):
@@ -29,27 +36,21 @@ class CannotPostThere(HostError):
     code = "cannot-post-there"
 
 
-class SetupCog(commands.Cog):
+class SettingsCommands:
     """The settings of a server."""
 
-    def __init__(self, bot: Client) -> None:
-        self.servers = bot.context.host.servers
+    context: Context
 
-    @app_commands.command(name="setup", description=t("cmd-setup"))
-    @app_commands.describe(
-        language=t("arg-setup-language"),
-        pace=t("arg-setup-pace"),
-        limit=t("arg-limit"),
-        newcomers=t("arg-newcomers"),
-        channel=t("arg-channel"),
-        role=t("arg-setup-role"),
-        open_post=t("arg-open-post"),
-    )
-    @app_commands.rename(open_post="open-post")
+    @subcommand("setup", "show", {})
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show all settings of the server."""
+        request = await admin_request(interaction)
+        server = await self.context.host.servers.of(interaction.guild_id or 0)
+        await request.show(Screen((_shown(server, request.words),)), lasting=True)
+
+    @subcommand("setup", "change", _OPTIONS)
     @app_commands.choices(language=LANGUAGE, pace=PACE)
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    async def setup(
+    async def change(
         self,
         interaction: discord.Interaction,
         language: str | None = None,
@@ -58,15 +59,11 @@ class SetupCog(commands.Cog):
         newcomers: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
-        open_post: discord.TextChannel | None = None,
     ) -> None:
-        """Store the named settings, and show all settings of the server."""
-        request = await Request.of(interaction)
-        # Discord lets a server hand the command to others: what counts is the permission.
-        if not interaction.permissions.manage_guild:
-            raise NotAdmin
-        guild_id = interaction.guild_id or 0
-        server = (await self.servers.of(guild_id)).toggled(
+        """Store the named settings, and show all."""
+        request = await admin_request(interaction)
+        servers, guild_id = self.context.host.servers, interaction.guild_id or 0
+        server = (await servers.of(guild_id)).toggled(
             None if channel is None else channel.id, None if role is None else role.id
         )
         server = replace(
@@ -76,24 +73,22 @@ class SetupCog(commands.Cog):
             most_open=server.most_open if limit is None else (limit or None),
             newcomers=server.newcomers if newcomers is None else newcomers,
         )
-        texts = [_shown(server, request.words)]
-        if open_post is not None:
-            # First what can be refused: then nothing was changed, as the refusal implies.
-            texts.insert(0, await self._put_post(request, server, open_post))
-        await self.servers.decide(guild_id, server)
-        await request.show(Screen(tuple(texts)), lasting=True)
+        await servers.decide(guild_id, server)
+        await request.show(Screen((_shown(server, request.words),)), lasting=True)
 
-    async def _put_post(
-        self, request: Request, server: Server, channel: discord.TextChannel
-    ) -> str:
-        """Put the permanent post into a channel and say so. Raises CannotPostThere."""
-        guild = channel.guild
+    @subcommand("setup", "open-post", {"channel": "open-post"})
+    async def open_post(
+        self, interaction: discord.Interaction, channel: discord.TextChannel
+    ) -> None:
+        """Put the permanent post into a channel. Raises CannotPostThere."""
+        request = await admin_request(interaction)
+        guild, server = channel.guild, await self.context.host.servers.of(channel.guild.id)
         language = server.language or language_of(str(guild.preferred_locale))
         try:
             await channel.send(view=layout(lasting_post(guild.name, Words(language))))
         except discord.Forbidden:
             raise CannotPostThere(channel=channel.mention) from None
-        return request.words("open-post-done", channel=channel.mention)
+        await request.say("open-post-done", channel=channel.mention)
 
 
 def _shown(server: Server, words: Words) -> str:
@@ -111,8 +106,3 @@ def _shown(server: Server, words: Words) -> str:
         f"-# {words('setup-about')}",
     ]
     return "\n".join(lines)
-
-
-async def setup(bot: Client) -> None:
-    """Load the cog."""
-    await bot.add_cog(SetupCog(bot))

@@ -1,0 +1,30 @@
+"""`/setup`: the cog, put together from the parts in this folder."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Client
+from cogs.commands.setup.settings import SettingsCommands
+from cogs.ui.kit.translation import t
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class SetupCog(
+    SettingsCommands,
+    commands.GroupCog,
+    group_name="setup",
+    group_description=t("cmd-setup"),
+):
+    """What people who manage a server decide and see there."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self.context = bot.context
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(SetupCog(bot))
