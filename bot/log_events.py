@@ -6,7 +6,6 @@ told by the seat, never by name or id, and what a table does not show is no fact
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from time import perf_counter
@@ -26,15 +25,16 @@ EVENTS: Mapping[str, str] = {
     "incident_lost": "an incident could not be stored: its line has everything",
     # The servers.
     "server_joined": "the bot was invited to a server",
-    "server_left": "the bot was removed from a server; its tables wait",
-    "server_back": "the bot is on a server again; its tables go on",
+    "server_left": "the bot was removed from a server",
+    "tables_wait": "the bot is not on a server with open tables any more; they wait",
+    "tables_go_on": "the bot is on that server again",
     # The tables.
     "table_opened": "a lobby was opened",
     "table_started": "the game began",
     "table_paused": "the table agreed to pause",
     "table_resumed": "the pause is over",
-    "table_resumed_after_end": "an abandoned game goes on",
-    "table_ended": "the table ended: over, agreed, abandoned, expired or server_left",
+    "table_reopened": "an abandoned lobby or game goes on",
+    "table_ended": "the table ended: over, agreed, abandoned, expired or server_left (how)",
     "seat_changed": "another person or a house bot plays a seat from now on",
     "timed_out": "the time of a seat ran out",
     "timeout_decided": "what came of a time-out: wait, caretaker, end, back or paused",
@@ -84,4 +84,3 @@ def timed(step: str, **facts: object) -> Iterator[None]:
         seconds = perf_counter() - started
         if seconds >= SLOW:
             _steps.warning("slow_step", step=step, seconds=round(seconds, 1), **facts)
-

@@ -78,8 +78,22 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(RedactingFormatter(token, layout))
     logging.basicConfig(level=level, handlers=[handler])
+    logging.getLogger("discord.client").addFilter(without_traceback)
     for name in _CHATTERERS:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+def without_traceback(record: logging.LogRecord) -> bool:
+    """Filter the client library's log: a link that breaks is nobody's mistake.
+
+    It is linked again after a while; the reason takes no more than that line.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and str(record.msg).startswith("Attempting a reconnect"):
+        record.msg, record.args = f"{record.msg} (%r)", (*(record.args or ()), error)
+        record.exc_info, record.exc_text = None, None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def _complete(_logger: object, _name: str, facts: Facts) -> Facts:
@@ -139,13 +153,10 @@ def _summary(value: object) -> object:
     """Return what may be told of an argument of a line."""
     if isinstance(value, Mapping):
         return {key: value[key] for key in ("t", "op", "s") if key in value} or "[payload]"
-    is_text = isinstance(value, str | bytes)
-    if isinstance(value, list | tuple | set) or (is_text and _is_payload(value)):
+    if isinstance(value, bytes | list | tuple | set):
+        return "[payload]"
+    if isinstance(value, str) and (
+        len(value) > LARGEST_PAYLOAD or value.lstrip()[:1] in ("{", "[")
+    ):
         return "[payload]"
     return value
-
-
-def _is_payload(text: str | bytes) -> bool:
-    brackets = (b"{", b"[") if isinstance(text, bytes) else ("{", "[")
-    return len(text) > LARGEST_PAYLOAD or text.lstrip().startswith(brackets)
-

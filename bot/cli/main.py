@@ -71,4 +71,3 @@ def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
         amerigo.use(amerigo.read(settings.amerigo_data))
     name = args.command or ("run" if settings.token else "preview")
     return COMMANDS[name].run(args, settings, GAMES)
-

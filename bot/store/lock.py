@@ -13,7 +13,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from bot.store.copying import OWNER_ONLY
-from bot.store.database import check_folder
+from bot.store.database import check_folder, unusable
 from bot.store.errors import DatabaseInUse, StoreError
 
 
@@ -32,7 +32,7 @@ def hold(path: Path) -> Iterator[None]:
             " database of its own."
         ) from error
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+        raise StoreError(unusable(path, error)) from error
     try:
         yield
     finally:

@@ -74,7 +74,7 @@ class Request:
             preferences = await context.host.people.preferences(interaction.user.id)
             language = preferences.language or await _language(interaction, context)
         except Exception:
-            _log.exception("what user %s keeps could not be read", interaction.user.id)
+            _log.exception("what somebody keeps could not be read")
             preferences, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
         request = interaction.extras["request"] = cls(interaction, context, words, preferences)

@@ -79,7 +79,7 @@ class HouseBots:
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
-            _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)
+            _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
             await self._tables.play_bot(table_id, decision.seat, legal, position.version)
         return True

@@ -166,7 +166,9 @@ class Outbox:
         try:
             await self.publisher.strip(bulletin.table.place_id, old)
         except Exception as error:
-            return delay_after(error, 1, f"message {old}: taking off its buttons", EDIT_DELAY)
+            table = bulletin.table
+            place = {"table": table.id, "guild": table.guild_id, "channel": table.place_id}
+            return delay_after(error, 1, EDIT_DELAY, what="strip", **place, message=old)
         return None
 
     async def _settle(
@@ -197,8 +199,16 @@ class Outbox:
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
         """Schedule a retry, or give up; return whether the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
-        tries, what = digest.last.tries + 1, f"post {bulletin.key}"
-        delay = delay_after(error, tries, what, _FIRST_DELAY)
+        delay = delay_after(
+            error,
+            digest.last.tries + 1,
+            _FIRST_DELAY,
+            what=bulletin.kind,
+            table=table.id,
+            guild=table.guild_id,
+            version=bulletin.position.version,
+            channel=table.place_id,
+        )
         self._failed[table.id] = now
 
         def work(connection: Connection) -> None:

@@ -16,6 +16,7 @@ from bot.store import Connection, absence, finishers, games, moves
 from bot.store.absence import TenureRow
 from bot.store.finishers import FinisherRow
 from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
@@ -95,6 +96,8 @@ async def open_table(
         table_id = games.insert(connection, _game_row(season, fixture, haste, now))
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
+        opened = {"game": begun.game.key, "pace": begun.game.pace}
+        note_table(connection, "table_opened", begun.game, **opened)
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
