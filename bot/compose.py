@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,8 +11,12 @@ from pathlib import Path
 from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.host.host import Host
+from bot.log_events import logger
 from bot.settings import Settings
 from bot.store.lock import hold
+from bot.version import version
+
+_log = logger(__name__)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
@@ -31,10 +36,12 @@ async def open_bot(database: Path, dev_guild: int | None = None) -> AsyncIterato
     share_interpreter()
     with hold(database):
         host = await Host.open(database, GAMES)
+        _log.info("started", program=version(), database=str(database), pid=os.getpid())
         try:
             yield GamesBot(host, GAMES, dev_guild=dev_guild)
         finally:
             await host.close()
+            _log.info("stopped", pid=os.getpid())
 
 
 async def serve_discord(settings: Settings) -> None:

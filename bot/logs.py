@@ -17,22 +17,11 @@ from typing import Any, Literal, TypeAlias
 import structlog
 
 from bot import log_events  # noqa: F401  (structlog's loggers lead here from now on)
+from bot.redaction import Redaction, traceback_of
 
 Layout: TypeAlias = Literal["text", "json"]
 Facts: TypeAlias = MutableMapping[str, Any]
 
-_HIDDEN = r"\1[hidden]"
-_SECRETS = (
-    # The address of an answer, or of a webhook.
-    r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\")]+",
-    # A payload, as JSON (quoted once more, maybe) or as Python shows it.
-    r"""(["']token\\?["']\s*:\s*\\?["'])[^"'\\]+""",
-    # The name of a rate limit.
-    r"(\b\d{15,}\+)[\w-]{20,}",
-    # The tokens themselves: of an interaction ("interaction:" in base64), of a bot.
-    r"()\baW50ZXJhY3Rpb246[\w+/=-]+",
-    r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}",
-)
 _PLAIN = re.compile(r"[^\s\"'=\\\x00-\x1f]+")
 """What of a fact's value needs no quotes in a line of text."""
 _SCRIBES = ("discord", "simcord")
@@ -43,27 +32,11 @@ LARGEST_PAYLOAD = 200
 """Characters of an argument that may still be an id, an address or a name of something."""
 
 
-class Redaction:
-    """Takes the secrets out of a text."""
-
-    def __init__(self, token: str | None = None) -> None:
-        own = (f"(){re.escape(token)}",) if token else ()
-        self._secrets = [re.compile(pattern) for pattern in (*own, *_SECRETS)]
-
-    def __call__(self, text: str) -> str:
-        """Return the text without tokens."""
-        for secret in self._secrets:
-            text = secret.sub(_HIDDEN, text)
-        return text
-
-
 class RedactingFormatter(structlog.stdlib.ProcessorFormatter):
     """Writes events and other people's lines alike, without tokens and payloads."""
 
     def __init__(self, token: str | None = None, layout: Layout = "text") -> None:
-        super().__init__(
-            processors=[_complete, structlog.processors.format_exc_info, _LAYOUTS[layout]]
-        )
+        super().__init__(processors=[_complete, _TRACEBACKS, _LAYOUTS[layout]])
         self._redact = Redaction(token)
 
     def format(self, record: logging.LogRecord) -> str:
@@ -124,6 +97,7 @@ def _as_json(_logger: object, _name: str, facts: Facts) -> str:
     return json.dumps(facts, default=str, ensure_ascii=False)
 
 
+_TRACEBACKS = structlog.processors.ExceptionRenderer(lambda found: traceback_of(found[1]))
 _LAYOUTS = {"text": _as_text, "json": _as_json}
 
 

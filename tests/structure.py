@@ -32,6 +32,7 @@ LAYERS = (
     "host",
     "settings",
     "log_events",
+    "redaction",
 )
 """What of `bot` lies below `cogs` and `render`."""
 

@@ -27,6 +27,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.locales": ("bot.locales",),
     "bot.settings": (),
     "bot.log_events": (),
+    "bot.redaction": (),
     "bot.host": (
         "bot.host",
         "bot.store",
@@ -37,6 +38,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.engine",
         "bot.locales",
         "bot.log_events",
+        "bot.redaction",
     ),
     "bot.simulation": (
         "bot.simulation",
@@ -68,6 +70,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.locales",
         "bot.settings",
         "bot.log_events",
+        "bot.redaction",
     ),
     # The edge of the house puts everything together.
     "bot": ("bot", "cogs", "render"),

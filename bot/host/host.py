@@ -43,6 +43,7 @@ from bot.host.ratings.statistics import Statistics
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.incidents import Incidents
 from bot.store import Database
 
 
@@ -92,6 +93,7 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.incidents = Incidents(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,

@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
+from bot.log_events import timed
 from bot.store import journal
 from bot.store.copying import OWNER_ONLY, open_readonly
 from bot.store.errors import (
@@ -130,7 +131,8 @@ class Database:
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what the function reads. Raises StoreError."""
         try:
-            return await self._reader.run(work)
+            with timed("read"):
+                return await self._reader.run(work)
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
 
@@ -147,7 +149,8 @@ class Database:
             # Somebody cancelled may have left our job to the thread: this hop comes after it.
             if not job.done:
                 jobs, self._waiting = self._waiting, []
-                await self._writer.run(lambda connection: _commit(connection, jobs))
+                with timed("write"):
+                    await self._writer.run(lambda connection: _commit(connection, jobs))
         try:
             return job.outcome()
         except sqlite3.Error as error:

@@ -102,7 +102,8 @@ def draw(jobs: Sequence[Job], faces: Faces) -> tuple[Picture | None, ...] | None
     None instead of all where drawing fails: a picture must never stop a game.
     """
     try:
-        return tuple(_fitting(carry_out(job, faces)) for job in jobs)
+        with timed("draw", pictures=len(jobs)):
+            return tuple(_fitting(carry_out(job, faces)) for job in jobs)
     except Exception:
         _log.exception("pictures of %s failed", ", ".join({job.look.title for job in jobs}))
         return None

@@ -17,6 +17,7 @@ from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
+from bot.log_events import timed
 from bot.store import Connection, calls, edits, games, moves, outbox
 from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
@@ -140,7 +141,9 @@ class Outbox:
             await self._settle(digest, bulletin, None, None)
             return True
         try:
-            posted = await self.publisher.publish(bulletin)
+            facts = {"table": bulletin.table.id, "version": bulletin.position.version}
+            with timed(f"post {bulletin.kind}", **facts):
+                posted = await self.publisher.publish(bulletin)
         except Exception as error:
             return await self._put_off(digest, bulletin, error)
         await self._settle(digest, bulletin, posted, await self._strip_old(bulletin, posted))

@@ -1,0 +1,1 @@
+"""What keeps the host in order, besides the games."""
