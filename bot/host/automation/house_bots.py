@@ -13,6 +13,7 @@ from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
+from bot.log_events import timed
 from bot.players.api import Bot
 from bot.store import Connection, absence, games
 
@@ -104,7 +105,8 @@ class HouseBots:
         rules = position.rules
         try:
             bot = self._bots[position.table.game][position.table.chairs[decision.seat].mover or ""]
-            return bot.choose(rules, rules.clone(position._state), decision, rng)
+            with timed("house bot", table=position.table.id, version=position.version):
+                return bot.choose(rules, rules.clone(position._state), decision, rng)
         except Exception:
             # A game must never stop because of a bot; whatever is legal will do.
             _LOG.exception("table %s: its bot failed", position.table.id)
