@@ -16,7 +16,9 @@ from bot.beside import simulate_beside
 from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from bot.log_events import logger, timed
 from bot.players.random_bot import sample_views
+from bot.version import version
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
@@ -74,6 +76,7 @@ DRAIN = 17.0
 """Seconds for what is under way when the bot is to end; closing takes three more at most."""
 
 _log = logging.getLogger(__name__)
+_events = logger(__name__)
 
 
 class GamesBot(Client):
@@ -93,6 +96,7 @@ class GamesBot(Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.gate = Gate()
+        host.incidents.program = version()
         self.context = Context(host, games)
         self.context.simulator.play = simulate_beside
         self.handlers = {}
@@ -104,7 +108,7 @@ class GamesBot(Client):
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
         self.look_back = LookBack(self, self.context, self.sender)
-        self._linked = False
+        self._linked = self._was_linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
 
@@ -133,7 +137,7 @@ class GamesBot(Client):
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
-        self._linked = True
+        self._link()
         await self.compare_guilds()
         for loop in self._loops():
             if not loop.is_running():
@@ -151,27 +155,38 @@ class GamesBot(Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on where the bot left off, if it was there before."""
+        _events.info("server_joined", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
         await self.command_sync.sync_one(guild.id)
 
-    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the server's tables wait."""
+        _events.info("server_left", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
 
     async def on_resumed(self) -> None:
         """Discord is within reach again."""
-        self._linked = True
+        self._link()
 
     async def on_disconnect(self) -> None:
         """Discord is out of reach: nobody can move, so nobody's clock runs."""
+        if self._linked:
+            _events.info("gateway_lost")
         self._linked = False
+
+    def _link(self) -> None:
+        """Store that Discord is within reach, and tell the log if that is new."""
+        if not self._linked:
+            name = "gateway_back" if self._was_linked else "ready"
+            _events.info(name, servers=len(self.guilds))
+        self._linked = self._was_linked = True
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
         try:
             if self._linked and not self.gate.shut:
-                with self.gate.under_way():
+                with self.gate.under_way(), timed("tick"):
                     await self.context.host.tick()
         except Exception:
             _log.exception("the timers failed; the next look comes in %s s", TICK)
@@ -181,7 +196,7 @@ class GamesBot(Client):
         """Go on with what was left behind, by a restart or a disk that was full."""
         try:
             if not self.gate.shut:
-                with self.gate.under_way():
+                with self.gate.under_way(), timed("sweep"):
                     await self.context.host.resume()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)

@@ -431,12 +431,24 @@ class Publisher(Protocol):
 
 
 class PublishFailed(Exception):
-    """A post that could not be sent. `retry_after` seconds; None = never."""
+    """A post that could not be sent. `retry_after` seconds; None = never.
 
-    def __init__(self, reason: str, retry_after: float | None = 30.0) -> None:
+    Where it is known, `place_id` is where it should have gone, and `permission` what lacks there.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        retry_after: float | None = 30.0,
+        *,
+        place_id: int | None = None,
+        permission: str | None = None,
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.retry_after = retry_after
+        self.place_id = place_id
+        self.permission = permission
 
 
 class HostError(Exception):

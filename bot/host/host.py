@@ -47,6 +47,7 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.incidents import Incidents
 from bot.host.upkeep.lease import Lease
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
@@ -105,6 +106,7 @@ class Host:
         self.statistics = Statistics(registry)
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
+        self.incidents = Incidents(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,

@@ -93,7 +93,7 @@ def _taken(path: Path, patience: float) -> FileLock | None:
     except Timeout:
         return None
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+        raise StoreError(unusable(path, error)) from error
     return lock
 
 
