@@ -1,0 +1,171 @@
+"""What Discord says of the bot: one look within a few seconds, or why there is none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+
+from bot.operations.doctor.rest import Refused, Rest
+
+PATIENCE = 2.5
+"""Seconds in which Discord must have said everything."""
+MOST_SERVERS = 8
+"""Servers of one look, five calls each: a bot that runs meanwhile has the same fifty a second."""
+MOST_THREADS = 20
+"""Threads that are asked for one by one, as nobody has written in them for long."""
+_PAGE = 200
+_LOCALIZED = {"with_localizations": "true"}
+
+Payload = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Guild:
+    """A server as Discord shows it to the bot; `gone` are asked for and exist no more."""
+
+    data: Payload
+    member: Payload
+    channels: Mapping[int, Payload]
+    threads: Mapping[int, Payload]
+    commands: Sequence[Payload]
+    gone: frozenset[int] = frozenset()
+
+    @property
+    def id(self) -> int:
+        """Return the server's id."""
+        return int(self.data["id"])
+
+    @property
+    def name(self) -> str:
+        """Return the server's name."""
+        return str(self.data["name"])
+
+
+@dataclass
+class Remote:
+    """What became known; `failure` says why the rest did not, "" = all there is.
+
+    `status` is the answer that was none, 0 = no answer at all.
+    """
+
+    failure: str = ""
+    status: int = 0
+    ahead: float | None = None
+    application: Payload | None = None
+    commands: Sequence[Payload] = ()
+    guild_ids: frozenset[int] | None = None
+    guilds: list[Guild] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to look at: one server or the most important ones, and their threads."""
+
+    guild_id: int | None
+    important: Sequence[int] = ()
+    threads: Mapping[int, Collection[int]] = field(default_factory=dict)
+
+    def chosen(self, known: Collection[int]) -> list[int]:
+        """Return the servers to look at, the most important ones first."""
+        if self.guild_id is not None:
+            return [self.guild_id] if self.guild_id in known else []
+        first = [guild_id for guild_id in self.important if guild_id in known]
+        return [*first, *sorted({*known} - {*first})][:MOST_SERVERS]
+
+
+async def look(token: str, wanted: Wanted) -> Remote:
+    """Ask Discord for everything, as far as it answers in time."""
+    found = Remote()
+    async with aiohttp.ClientSession() as session:
+        rest = Rest(session, token)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await _ask(rest, wanted, found)
+        except TimeoutError:
+            found.failure = f"it has not answered within {PATIENCE:g} s"
+        except Refused as refused:
+            found.failure, found.status = f"it answers with status {refused.status}", refused.status
+        except ValueError:
+            found.failure = "something else answers in its place"
+        except (aiohttp.ClientError, OSError) as error:
+            found.failure = str(error) or type(error).__name__
+        found.ahead = rest.ahead
+    return found
+
+
+async def _ask(rest: Rest, wanted: Wanted, found: Remote) -> None:
+    """Fill in what Discord says. Raises Refused, aiohttp.ClientError, OSError, ValueError."""
+    found.application, user = await asyncio.gather(
+        rest.get("/applications/@me"), rest.get("/users/@me")
+    )
+    application_id, user_id = found.application["id"], user["id"]
+    found.commands, found.guild_ids = await asyncio.gather(
+        rest.get(f"/applications/{application_id}/commands", _LOCALIZED), _guild_ids(rest)
+    )
+
+    async def add(guild_id: int) -> None:
+        commands = f"/applications/{application_id}/guilds/{guild_id}/commands"
+        threads = wanted.threads.get(guild_id, ())
+        found.guilds.append(await _guild(rest, guild_id, user_id, commands, threads))
+
+    await asyncio.gather(*map(add, wanted.chosen(found.guild_ids)))
+
+
+async def _guild_ids(rest: Rest) -> frozenset[int]:
+    ids: list[int] = []
+    page = [{"id": "0"}]
+    while page and len(ids) % _PAGE == 0:
+        after = str(max(ids, default=0))
+        page = await rest.get("/users/@me/guilds", {"limit": str(_PAGE), "after": after})
+        ids += [int(guild["id"]) for guild in page]
+    return frozenset(ids)
+
+
+async def _guild(
+    rest: Rest, guild_id: int, user_id: str, commands: str, threads: Collection[int]
+) -> Guild:
+    """Return one server with what the bot is there."""
+    base = f"/guilds/{guild_id}"
+    data, member, channels, active, told = await asyncio.gather(
+        rest.get(base),
+        rest.get(f"{base}/members/{user_id}"),
+        rest.get(f"{base}/channels"),
+        rest.get(f"{base}/threads/active"),
+        rest.get(commands),
+    )
+    shown = _by_id(active["threads"])
+    hidden, gone = await _asleep(rest, [i for i in threads if i not in shown])
+    return Guild(data, member, _by_id(channels), {**shown, **hidden}, told, gone)
+
+
+async def _asleep(
+    rest: Rest, thread_ids: Sequence[int]
+) -> tuple[Mapping[int, Payload], frozenset[int]]:
+    """Return the archived ones of some threads, and which of them exist no more."""
+    asked = thread_ids[:MOST_THREADS]
+    answers = await asyncio.gather(*(_thread(rest, thread_id) for thread_id in asked))
+    threads = {int(thread["id"]): thread for thread in answers if isinstance(thread, dict)}
+    gone = [i for i, answer in zip(asked, answers, strict=True) if answer == _GONE]
+    return threads, frozenset(gone)
+
+
+_GONE = 404
+
+
+async def _thread(rest: Rest, thread_id: int) -> Payload | int:
+    """Return a thread, or the status where there is none to be seen."""
+    try:
+        answer: Payload = await rest.get(f"/channels/{thread_id}")
+    except Refused as refused:
+        if refused.status not in (403, _GONE):
+            raise
+        return refused.status
+    return answer
+
+
+def _by_id(entries: Sequence[Payload]) -> dict[int, Payload]:
+    return {int(entry["id"]): entry for entry in entries}
