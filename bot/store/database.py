@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
+from bot.store.copying import OWNER_ONLY, open_readonly
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -32,9 +33,6 @@ Connection: TypeAlias = sqlite3.Connection
 
 APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
-
-OWNER_ONLY = 0o600
-"""Nobody else on the machine reads private tables; SQLite gives its side files the same mode."""
 
 _BUSY_SECONDS = 5.0
 
@@ -199,7 +197,7 @@ def check_folder(path: Path) -> None:
 def is_outdated(path: Path) -> bool:
     """Return whether opening the file would bring it to a newer schema."""
     try:
-        return _check(path) < len(migrations())
+        return schema_of(path) < len(migrations())
     except sqlite3.Error as error:
         raise explain(error, str(path)) from error
 
@@ -207,7 +205,7 @@ def is_outdated(path: Path) -> bool:
 def _prepare(path: Path) -> None:
     """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
-        _check(path)
+        schema_of(path)
         _bring_up_to_date(path)
     else:
         _create(path)
@@ -241,14 +239,17 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check(path: Path) -> int:
-    """Look at an existing file without changing it; return its schema."""
+def schema_of(path: Path) -> int:
+    """Return the schema of an existing file, 0 for one in which nothing is stored.
+
+    Raises EmptyDatabase, ForeignDatabase, NewerDatabase, sqlite3.Error.
+    """
     if path.is_file() and not path.stat().st_size:
         raise EmptyDatabase(
             f"{path} is an empty file and no database; it was left as it is. Put your backup in"
             " its place, or delete it to begin with a new one."
         )
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    connection = open_readonly(path)
     try:
         owner, version, tables = (
             connection.execute(query).fetchone()[0]
