@@ -18,6 +18,7 @@ MOST_SERVERS = 8
 MOST_THREADS = 20
 """Threads that are asked for one by one, as nobody has written in them for long."""
 _PAGE = 200
+UNAUTHORIZED, FORBIDDEN, GONE = 401, 403, 404
 _LOCALIZED = {"with_localizations": "true"}
 
 Payload = Mapping[str, Any]
@@ -25,7 +26,10 @@ Payload = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Guild:
-    """A server as Discord shows it to the bot; `gone` are asked for and exist no more."""
+    """A server as Discord shows it to the bot.
+
+    Of the threads that were asked for, `gone` exist no more, and `closed` are shown to others only.
+    """
 
     data: Payload
     member: Payload
@@ -33,6 +37,7 @@ class Guild:
     threads: Mapping[int, Payload]
     commands: Sequence[Payload]
     gone: frozenset[int] = frozenset()
+    closed: frozenset[int] = frozenset()
 
     @property
     def id(self) -> int:
@@ -138,22 +143,18 @@ async def _guild(
         rest.get(commands),
     )
     shown = _by_id(active["threads"])
-    hidden, gone = await _asleep(rest, [i for i in threads if i not in shown])
-    return Guild(data, member, _by_id(channels), {**shown, **hidden}, told, gone)
+    asleep = await _asleep(rest, [i for i in threads if i not in shown])
+    archived = {i: thread for i, thread in asleep.items() if not isinstance(thread, int)}
+    gone = frozenset(i for i, status in asleep.items() if status == GONE)
+    closed = frozenset(asleep.keys() - archived.keys() - gone)
+    return Guild(data, member, _by_id(channels), {**shown, **archived}, told, gone, closed)
 
 
-async def _asleep(
-    rest: Rest, thread_ids: Sequence[int]
-) -> tuple[Mapping[int, Payload], frozenset[int]]:
-    """Return the archived ones of some threads, and which of them exist no more."""
+async def _asleep(rest: Rest, thread_ids: Sequence[int]) -> Mapping[int, Payload | int]:
+    """Return threads that are archived, or the status that they were refused with."""
     asked = thread_ids[:MOST_THREADS]
     answers = await asyncio.gather(*(_thread(rest, thread_id) for thread_id in asked))
-    threads = {int(thread["id"]): thread for thread in answers if isinstance(thread, dict)}
-    gone = [i for i, answer in zip(asked, answers, strict=True) if answer == _GONE]
-    return threads, frozenset(gone)
-
-
-_GONE = 404
+    return dict(zip(asked, answers, strict=True))
 
 
 async def _thread(rest: Rest, thread_id: int) -> Payload | int:
@@ -161,7 +162,7 @@ async def _thread(rest: Rest, thread_id: int) -> Payload | int:
     try:
         answer: Payload = await rest.get(f"/channels/{thread_id}")
     except Refused as refused:
-        if refused.status not in (403, _GONE):
+        if refused.status not in (FORBIDDEN, GONE):
             raise
         return refused.status
     return answer
