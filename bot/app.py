@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from threading import Thread
@@ -27,6 +28,7 @@ from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
+from cogs.ui.gate import Gate, GatedTree
 from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.translation import FluentTranslator
@@ -63,6 +65,8 @@ TICK = 15.0
 """Seconds between two looks for timers that are due."""
 TIDY = 600.0
 """Seconds between two looks for lobbies that nobody needs."""
+DRAIN = 17.0
+"""Seconds for what is under way when the bot is to end; closing takes three more at most."""
 
 _log = logging.getLogger(__name__)
 
@@ -80,8 +84,10 @@ class GamesBot(Client):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,
+            tree_cls=GatedTree,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self.gate = Gate()
         self.context = Context(host, games)
         self.context.simulator.play = simulate_beside
         self.handlers = {}
@@ -157,8 +163,9 @@ class GamesBot(Client):
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
         try:
-            if self._linked:
-                await self.context.host.tick()
+            if self._linked and not self.gate.shut:
+                with self.gate.under_way():
+                    await self.context.host.tick()
         except Exception:
             _log.exception("the timers failed; the next look comes in %s s", TICK)
 
@@ -166,19 +173,38 @@ class GamesBot(Client):
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
         try:
-            await self.context.host.resume()
+            if not self.gate.shut:
+                with self.gate.under_way():
+                    await self.context.host.resume()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
-        await self.compare_guilds()
+        if self.gate.shut:
+            return
+        with self.gate.under_way():
+            await self.compare_guilds()
+            await self._tidy()
+
+    async def _tidy(self) -> None:
         try:
             await announce_expired(self)
             await self.lobby_calls.send_due()
         except Exception:
             _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
+
+    async def drain(self) -> None:
+        """Begin nothing more, and finish and post what is under way, if it takes no longer."""
+        self.gate.shut = True
+        try:
+            async with asyncio.timeout(DRAIN):
+                await self.context.host.drain(self.gate.idle())
+                # Those who were turned away meanwhile get their answer, too.
+                await self.gate.idle()
+        except TimeoutError:
+            _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)
 
     async def close(self) -> None:
         """Stop the loops, then the connection."""
@@ -202,6 +228,13 @@ class GamesBot(Client):
         values: tuple[str, ...],
     ) -> None:
         """Let the verb's handler act; whatever goes wrong is answered."""
+        with self.gate.under_way():
+            if await self.gate.admits(interaction):
+                await self._handle(interaction, verb, args, values)
+
+    async def _handle(
+        self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
+    ) -> None:
         request = await Request.of(interaction)
         try:
             handler = self.handlers.get(verb)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -43,6 +44,7 @@ from bot.host.ratings.statistics import Statistics
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.lease import Lease
 from bot.store import Database
 
 
@@ -92,6 +94,7 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.lease = Lease(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -125,6 +128,15 @@ class Host:
         await self.leagues.look()
         await self.ratings.beat()
         await self.forecasts.beat()
+
+    async def drain(self, people: Awaitable[object]) -> None:
+        """Begin nothing more, and wait for what is under way, what `people` do, and its posts.
+
+        Whoever cannot wait longer may cancel this and close the host: all else is done later.
+        """
+        parts = (self.leagues, self.orders, self.house_bots, self.proposals)
+        await asyncio.gather(people, *(part.drain() for part in parts))
+        await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

@@ -7,7 +7,7 @@ import argparse
 from bot import logs
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.cli.stopping import run_until_stopped
+from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.settings import TOKEN_VARIABLE, Settings
 
 NO_TOKEN = (
@@ -23,10 +23,11 @@ NO_DISCORD = "Discord cannot be reached ({}). Check this computer's network, the
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    commands.add_parser("run", help="connect to Discord (needs a token)")
+    parser = commands.add_parser("run", help="connect to Discord (needs a token)")
+    add_wait(parser)
 
 
-def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Host games on Discord until stopped. Raises StoreError."""
     logs.set_up(settings.log_level, settings.token)
     if settings.token is None:
@@ -38,7 +39,7 @@ def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     from bot.compose import serve_discord
 
     try:
-        return run_until_stopped(serve_discord(settings))
+        return run_until_stopped(serve_discord(settings, waits(args)))
     except discord.LoginFailure:
         return complain(BAD_TOKEN, FAILED)
     except aiohttp.ClientConnectionError as error:

@@ -48,6 +48,10 @@ class HouseBots:
         """Wait until no bot is about to move."""
         await self._worker.settled()
 
+    async def drain(self) -> None:
+        """Let no bot begin another move, and wait for those that do."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Let no bot begin another move."""
         await self._worker.close()

@@ -166,6 +166,10 @@ class Orders:
         """Wait until no order (of that table) is about to move."""
         await self._worker.settled(table_id)
 
+    async def drain(self) -> None:
+        """Let no order make another move, and wait for those that do."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Let no order make another move."""
         await self._worker.close()

@@ -103,6 +103,11 @@ class Outbox:
         )
         self.run_soon(table_id)
 
+    async def drain(self) -> None:
+        """Wait until all is posted that is due; what nobody has begun then stays due."""
+        await self._worker.settled()
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
         await self._worker.close()

@@ -1,0 +1,1 @@
+"""What keeps a host's database well while it runs."""
