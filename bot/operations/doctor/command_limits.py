@@ -82,8 +82,7 @@ def localized(entry: Payload, key: str) -> list[str]:
 
 def called(entry: Payload, locale: str | None) -> str:
     """Return how people of a language call a command, an option or a choice."""
-    name: str = (entry.get("name_localizations") or {}).get(locale, entry["name"])
-    return name
+    return str((entry.get("name_localizations") or {}).get(locale, entry["name"]))
 
 
 def _nested(entry: Payload, kind: int) -> Iterator[str]:

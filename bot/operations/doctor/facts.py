@@ -72,9 +72,7 @@ async def gather(
         _look(settings, _wanted(guild_id, settings.dev_guild, found)),
     )
     held = await asyncio.to_thread(_is_held, settings.database)
-    return Facts(
-        settings, machine, guild_id, doubts, held, found, wrong, await loading, seen
-    )
+    return Facts(settings, machine, guild_id, doubts, held, found, wrong, await loading, seen)
 
 
 def _is_held(path: Path) -> bool:

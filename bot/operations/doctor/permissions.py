@@ -6,14 +6,15 @@ for the roles, for the member.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from functools import reduce
 from operator import or_
-from typing import Any
 
 import discord
 
-from bot.operations.doctor.remote import Guild, Payload
+from bot.operations.doctor.remote import Guild
+from bot.operations.doctor.rest import Payload
 
 _ROLE, _MEMBER = 0, 1
 _IN_TIME_OUT = discord.Permissions(view_channel=True, read_message_history=True).value
@@ -40,9 +41,9 @@ def given(guild: Guild, channel: Payload, now: datetime) -> discord.Permissions:
 
 def in_time_out(guild: Guild, now: datetime) -> bool:
     """Return whether somebody has put the bot into a time-out."""
-    until: Any = guild.member.get("communication_disabled_until")
+    until = guild.member.get("communication_disabled_until")
     return until is not None and datetime.fromisoformat(until) > now
 
 
-def _any(values: Any) -> int:
+def _any(values: Iterable[int]) -> int:
     return reduce(or_, values, 0)

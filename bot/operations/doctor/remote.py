@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import aiohttp
 
-from bot.operations.doctor.rest import Refused, Rest
+from bot.operations.doctor.rest import Payload, Refused, Rest
 
 PATIENCE = 2.5
 """Seconds in which Discord must have said everything."""
@@ -20,8 +19,6 @@ MOST_THREADS = 20
 _PAGE = 200
 UNAUTHORIZED, FORBIDDEN, GONE = 401, 403, 404
 _LOCALIZED = {"with_localizations": "true"}
-
-Payload = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -78,8 +75,8 @@ class Wanted:
         """Return the servers to look at, the most important ones first."""
         if self.guild_id is not None:
             return [self.guild_id] if self.guild_id in known else []
-        first = [guild_id for guild_id in self.important if guild_id in known]
-        return [*first, *sorted({*known} - {*first})][:MOST_SERVERS]
+        wanted = dict.fromkeys((*self.important, *sorted(known)))
+        return [guild_id for guild_id in wanted if guild_id in known][:MOST_SERVERS]
 
 
 async def look(token: str, wanted: Wanted) -> Remote:
@@ -94,7 +91,7 @@ async def look(token: str, wanted: Wanted) -> Remote:
             found.failure = f"it has not answered within {PATIENCE:g} s"
         except Refused as refused:
             found.failure, found.status = f"it answers with status {refused.status}", refused.status
-        except ValueError:
+        except (ValueError, LookupError, TypeError):
             found.failure = "something else answers in its place"
         except (aiohttp.ClientError, OSError) as error:
             found.failure = str(error) or type(error).__name__
@@ -104,43 +101,53 @@ async def look(token: str, wanted: Wanted) -> Remote:
 
 async def _ask(rest: Rest, wanted: Wanted, found: Remote) -> None:
     """Fill in what Discord says. Raises Refused, aiohttp.ClientError, OSError, ValueError."""
-    found.application, user = await asyncio.gather(
-        rest.get("/applications/@me"), rest.get("/users/@me")
+    application, user = await asyncio.gather(rest.one("/applications/@me"), rest.one("/users/@me"))
+    found.application, told = application, f"/applications/{application['id']}"
+    found.commands, known = await asyncio.gather(
+        rest.all(f"{told}/commands", _LOCALIZED), _guild_ids(rest)
     )
-    application_id, user_id = found.application["id"], user["id"]
-    found.commands, found.guild_ids = await asyncio.gather(
-        rest.get(f"/applications/{application_id}/commands", _LOCALIZED), _guild_ids(rest)
-    )
+    found.guild_ids = known
 
     async def add(guild_id: int) -> None:
-        commands = f"/applications/{application_id}/guilds/{guild_id}/commands"
         threads = wanted.threads.get(guild_id, ())
-        found.guilds.append(await _guild(rest, guild_id, user_id, commands, threads))
+        commands = rest.all(f"{told}/guilds/{guild_id}/commands", _LOCALIZED)
+        try:
+            guild = await _guild(rest, guild_id, str(user["id"]), commands, threads)
+        except Refused as refused:
+            # It has just removed the bot.
+            if refused.status not in (FORBIDDEN, GONE):
+                raise
+        else:
+            found.guilds.append(guild)
 
-    await asyncio.gather(*map(add, wanted.chosen(found.guild_ids)))
+    await asyncio.gather(*map(add, wanted.chosen(known)))
 
 
 async def _guild_ids(rest: Rest) -> frozenset[int]:
     ids: list[int] = []
-    page = [{"id": "0"}]
-    while page and len(ids) % _PAGE == 0:
+    while True:
         after = str(max(ids, default=0))
-        page = await rest.get("/users/@me/guilds", {"limit": str(_PAGE), "after": after})
+        page = await rest.all("/users/@me/guilds", {"limit": str(_PAGE), "after": after})
         ids += [int(guild["id"]) for guild in page]
-    return frozenset(ids)
+        if len(page) < _PAGE:
+            return frozenset(ids)
 
 
 async def _guild(
-    rest: Rest, guild_id: int, user_id: str, commands: str, threads: Collection[int]
+    rest: Rest,
+    guild_id: int,
+    user_id: str,
+    commands: Awaitable[Sequence[Payload]],
+    threads: Collection[int],
 ) -> Guild:
     """Return one server with what the bot is there."""
     base = f"/guilds/{guild_id}"
     data, member, channels, active, told = await asyncio.gather(
-        rest.get(base),
-        rest.get(f"{base}/members/{user_id}"),
-        rest.get(f"{base}/channels"),
-        rest.get(f"{base}/threads/active"),
-        rest.get(commands),
+        rest.one(base),
+        rest.one(f"{base}/members/{user_id}"),
+        rest.all(f"{base}/channels"),
+        rest.one(f"{base}/threads/active"),
+        commands,
     )
     shown = _by_id(active["threads"])
     asleep = await _asleep(rest, [i for i in threads if i not in shown])
@@ -160,12 +167,11 @@ async def _asleep(rest: Rest, thread_ids: Sequence[int]) -> Mapping[int, Payload
 async def _thread(rest: Rest, thread_id: int) -> Payload | int:
     """Return a thread, or the status where there is none to be seen."""
     try:
-        answer: Payload = await rest.get(f"/channels/{thread_id}")
+        return await rest.one(f"/channels/{thread_id}")
     except Refused as refused:
         if refused.status not in (FORBIDDEN, GONE):
             raise
         return refused.status
-    return answer
 
 
 def _by_id(entries: Sequence[Payload]) -> dict[int, Payload]:

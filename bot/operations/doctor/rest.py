@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import aiohttp
 from discord.http import Route
 
 from bot.version import version
+
+Payload: TypeAlias = Mapping[str, Any]
 
 AT_ONCE = 5
 """Calls under way at the same time: a bot that runs meanwhile has the same limits."""
@@ -42,8 +44,15 @@ class Rest:
         self._places = asyncio.Semaphore(AT_ONCE)
         self.ahead: float | None = None
 
-    async def get(self, path: str, params: Mapping[str, str] | None = None) -> Any:
-        """Return the answer's JSON. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
+    async def one(self, path: str) -> Payload:
+        """Return an object. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
+        return cast(Payload, await self._get(path, {}))
+
+    async def all(self, path: str, params: Mapping[str, str] | None = None) -> Sequence[Payload]:
+        """Return a list of objects. Raises Refused, aiohttp.ClientError, ValueError (no JSON)."""
+        return cast(Sequence[Payload], await self._get(path, params or {}))
+
+    async def _get(self, path: str, params: Mapping[str, str]) -> object:
         async with self._places:
             asked = time.time()
             url = Route.BASE + path

@@ -30,7 +30,7 @@ class PlaceRow(NamedTuple):
 class LatePosts(NamedTuple):
     """Posts that did not get out: how many, since when, and where for example."""
 
-    count: int
+    number: int
     since: float
     guild_id: int
     place_id: int
@@ -40,7 +40,7 @@ class LatePosts(NamedTuple):
 class Late(NamedTuple):
     """Timers whose time has come: how many, and since when."""
 
-    count: int
+    number: int
     since: float
 
 

@@ -70,14 +70,15 @@ def files(facts: Facts) -> Iterator[Finding]:
                 " (chown).",
             )
             return
-    for path in (*held, *_secret(facts.settings)):
-        if facts.machine.open_to_others(path):
-            yield warning(
-                "readable-by-others",
-                "Other accounts of this computer can read this file, which holds secrets.",
-                str(path),
-                f"chmod 600 {path}",
-            )
+    candidates = (*held, *_secret(facts.settings))
+    shown = " ".join(str(path) for path in candidates if facts.machine.open_to_others(path))
+    if shown:
+        yield warning(
+            "readable-by-others",
+            "Other accounts of this computer can read what holds secrets.",
+            shown,
+            f"chmod 600 {shown}",
+        )
 
 
 def disk(facts: Facts) -> Iterator[Finding]:

@@ -113,8 +113,7 @@ def intents(facts: Facts) -> Iterator[Finding]:
                 "intents-unneeded",
                 f"The {name} Intent is on, and the bot needs none.",
                 where,
-                f"Switch the {name} Intent off and save: what the bot cannot read, it cannot"
-                " leak.",
+                f"Switch the {name} Intent off and save: what the bot cannot read, it cannot leak.",
             )
 
 

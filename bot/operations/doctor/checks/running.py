@@ -63,7 +63,7 @@ def timers(facts: Facts) -> Iterator[Finding]:
     if facts.linked and (late := facts.stored.late_timers) is not None:
         yield error(
             "timers-overdue",
-            f"{late.count} timers of tables or leagues are overdue, the oldest since"
+            f"{late.number} timers of tables or leagues are overdue, the oldest since"
             f" {_utc(late.since)}.",
             str(facts.settings.database.absolute()),
             "Restart the bot. If they stay, report what the log says.",
@@ -92,7 +92,7 @@ def _alive(facts: Facts, where: str) -> Iterator[Finding]:
 
 
 def _posts(late: LatePosts) -> str:
-    return f"{late.count} posts are" if late.count > 1 else "One post is"
+    return f"{late.number} posts are" if late.number > 1 else "One post is"
 
 
 def _place(late: LatePosts) -> str:

@@ -25,7 +25,7 @@ def present(facts: Facts) -> Iterator[Finding]:
     """Look at whether the bot is on the servers that were named, and which were left out."""
     assert facts.remote is not None and facts.remote.guild_ids is not None
     known = facts.remote.guild_ids
-    invite = "Invite it there (README, \"Connect it to Discord\"), or correct the number."
+    invite = 'Invite it there (README, "Connect it to Discord"), or correct the number.'
     if facts.guild_id is not None and facts.guild_id not in known:
         what = "The bot is not on the server that was asked for."
         yield error("server-absent", what, f"server {facts.guild_id}", invite)
@@ -109,17 +109,16 @@ def _of_channels(server: _Server) -> Iterator[Finding]:
     for channel_id, names in server.lacking().items():
         for name in names:
             where.setdefault(name, []).append(channel_id)
-    words = Words("en")
-    for name in (*VITAL, *USEFUL):
-        if name in where:
-            told = words("permission", name=name)
-            yield (error if name in VITAL else warning)(
-                f"permission-{name}",
-                f"The bot lacks the permission {told}: {words('check-lack', name=name)}.",
-                _where(server.guild, where[name]),
-                f"Give the bot's role {told} there: settings of the channel or its category,"
-                " Permissions.",
-            )
+    for name in sorted(where, key=(*VITAL, *USEFUL).index):
+        words = Words("en")
+        told = words("permission", name=name)
+        yield (error if name in VITAL else warning)(
+            f"permission-{name}",
+            f"The bot lacks the permission {told}: {words('check-lack', name=name)}.",
+            _where(server.guild, where[name]),
+            f"Give the bot's role {told} there: settings of the channel or its category,"
+            " Permissions.",
+        )
 
 
 def _of_threads(server: _Server) -> Iterator[Finding]:
