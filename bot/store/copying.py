@@ -22,7 +22,7 @@ OWNER_ONLY = 0o600
 DRAFT = ".part"
 """What the name of a copy ends with until the copy is complete and checked."""
 
-_PAGES = 1024
+_PAGES = 512
 _SIDE_FILES = ("", "-journal", "-wal", "-shm")
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -130,7 +130,7 @@ def _pour(reader: sqlite3.Connection, writer: sqlite3.Connection, draft: Path) -
     """Copy page by page, and let the disk keep up: one long flush would hold up the bot's."""
     handle = os.open(draft, os.O_RDONLY)
     try:
-        reader.backup(writer, pages=_PAGES, progress=lambda *_: os.fsync(handle))
+        reader.backup(writer, pages=_PAGES, progress=lambda *_: os.fdatasync(handle))
     finally:
         os.close(handle)
 
