@@ -12,6 +12,7 @@ from bot.catalogue import GAMES
 from bot.cli.command import Command
 from bot.cli.commands import (
     backup,
+    doctor,
     incident,
     league,
     preview,
@@ -44,6 +45,7 @@ COMMANDS: Mapping[str, Command] = {
     "tower": tower,
     "incident": incident,
     "service": service,
+    "doctor": doctor,
 }
 
 

@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 
 from bot.store import lease
 from bot.store.copying import OWNER_ONLY
-from bot.store.database import check_folder
+from bot.store.database import check_folder, unusable
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.store.lease import LeaseRow
 
