@@ -22,6 +22,7 @@ from bot.host.core.limits import Limits
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
+from bot.host.fairness.service import Fairness
 from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
 from bot.host.lobby.closing import Closing
@@ -83,6 +84,7 @@ class Host:
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
         self.guests = Guests(registry)
+        self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
         self.history = History(registry, self.tables)
