@@ -26,6 +26,7 @@ from bot.host.core.timers import Timers
 from bot.host.fairness.service import Fairness
 from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
+from bot.host.lobby.closing import Closing
 from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
@@ -94,6 +95,7 @@ class Host:
         self.avoid_lists = AvoidLists(registry)
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
+        self.closing = Closing(registry)
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
