@@ -80,7 +80,7 @@ def _all() -> Iterator[Place]:
     go, stay = Erasing.DELETE, Erasing.REPLACE
     yield from _ids(
         Topic.SETTINGS, go, "person.user_id", "person_hours.user_id", "vacation.user_id",
-        "seen.user_id",
+        "seen.user_id", "timer.number",
     )  # fmt: skip
     yield from _ids(Topic.TABLES, stay, "game.owner_id", "seat.user_id", "tenure.user_id")
     yield from _ids(Topic.TABLES, go, "guest.user_id", "waiting.user_id", "looked.user_id")
@@ -172,7 +172,7 @@ IMPERSONAL = {
     "snapshot": "game_id version schema state",
     "standing_order": "id game_id seat kind decision data scope span fired ended ended_at",
     "tenure": "id game_id seat version at bot reason",
-    "timer": "topic game_id number due_at",
+    "timer": "topic game_id due_at",
     "told_commands": "guild_id mark",
     "vacancy": "id fixture_id seat opened_at closed_at",
     "vacancy_asked": "vacancy_id asked_at due_at answer",
@@ -180,7 +180,8 @@ IMPERSONAL = {
     "voice": "proposal_id agrees at",
     "waiting": "game_id at",
 }
-"""The columns that tell of nobody, or only by the row they stand in. Events, moves and states know
+"""The columns that tell of nobody, or only by the row they stand in. Timers of vacations have a
+person's id as their number, which is none of their other numbers. Events, moves and states know
 seats alone: who sat there is in `seat` and `tenure`."""
 
 
