@@ -18,6 +18,7 @@ from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
+from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
@@ -108,6 +109,7 @@ class GamesBot(Client):
         host.outbox.publisher = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.automaton.members = self.league_posts
+        host.audit.publisher = AuditPosts(self, self.context, self.sender)
         await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 * StoreError                     nothing of the failed transaction was kept
   x MissingFolder                the folder of the database file does not exist
+  x MissingDatabase              the file does not exist
   x ForeignDatabase              a database of another program
   x NewerDatabase                written by a newer version of this bot
   x EmptyDatabase                a file without a single byte
@@ -25,6 +26,10 @@ class StoreError(Exception):
 
 class MissingFolder(StoreError):
     """The folder of the database file does not exist."""
+
+
+class MissingDatabase(StoreError):
+    """The file does not exist."""
 
 
 class ForeignDatabase(StoreError):

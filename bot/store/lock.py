@@ -12,7 +12,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.store.database import OWNER_ONLY, check_folder
+from bot.store.copying import OWNER_ONLY
+from bot.store.database import check_folder
 from bot.store.errors import DatabaseInUse, StoreError
 
 
