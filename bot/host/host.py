@@ -35,6 +35,7 @@ from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
 from bot.host.people.notes import Notes
+from bot.host.people.privacy import Privacy
 from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
@@ -79,6 +80,7 @@ class Host:
         self.notifications = Notifications(registry, self.timers, self._committed)
         self.people = People(registry)
         self.presence = Presence(registry)
+        self.privacy = Privacy(registry, kinds, self.lobby, self._committed)
         self.places = Places(registry, self._committed)
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
@@ -134,6 +136,7 @@ class Host:
         """
         for follower in self._followers:
             await follower.resume()
+        await self.privacy.resume()
 
     async def tick(self) -> None:
         """Do what is due by now; call this every few seconds, or no clock runs."""

@@ -174,6 +174,17 @@ class Database:
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
 
+    async def apart(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the function between two transactions, with none of its own, as VACUUM wants it.
+
+        Whoever writes waits as long. Raises StoreError.
+        """
+        async with self._turn:
+            try:
+                return await self._writer.run(work)
+            except sqlite3.Error as error:
+                raise explain(error, str(self.path)) from error
+
 
 def _checkpoint(mode: str) -> Callable[[sqlite3.Connection], None]:
     return lambda connection: connection.execute(f"PRAGMA wal_checkpoint({mode})").close()
