@@ -35,7 +35,7 @@ from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.gate import Gate, GatedTree
 from cogs.ui.interaction import Request
-from cogs.ui.kit.clicks import Action
+from cogs.ui.kit.clicks import Action, written
 from cogs.ui.kit.translation import FluentTranslator
 from render.warm_up import warm_up
 
@@ -62,6 +62,7 @@ COGS = (
     "cogs.commands.standing_orders",
     "cogs.commands.rating",
     "cogs.commands.stats",
+    "cogs.commands.verify",
     "cogs.events.places",
 )
 SWEEP = 20.0
@@ -97,7 +98,7 @@ class GamesBot(Client):
         )
         self.gate = Gate()
         host.incidents.program = version()
-        self.context = Context(host, games)
+        self.context = Context(host, games, version())
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
@@ -261,6 +262,13 @@ class GamesBot(Client):
                 warm_up(game, sample_views(game.rules), USUAL)
             except Exception:
                 _log.exception("the pictures of %s are not prepared", key)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Let a form that was sent act as a click does: nothing of it is kept in mind."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Mapping[str, object] = interaction.data or {}
+            verb, _, args = str(data.get("custom_id", "")).partition(":")
+            await self.click(interaction, verb, args, written(data))
 
     async def click(
         self,
