@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
@@ -18,9 +20,12 @@ from bot.host.host import Host
 from bot.store.lock import hold
 from bot.store.upkeep.backups import back_up
 from bot.store.upkeep.restoring import examine, restore
+from cogs.posting.restored import LookBack
 from render.api import Picture
 from render.renderer import GameRenderer
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+from tests.cogs.test_delivery import reborn, rest
+from tests.cogs.wire import Wire
 
 LIVE = {"panel", *DECIDING}
 
@@ -141,6 +146,7 @@ async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
 
 async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: Harness) -> None:
     table = await moved(harness, await harness.started(2), 3)
+    await harness.host.absence.change_pace(table.id, "live")
     outbox = harness.host.outbox
     publisher, outbox.publisher = outbox.publisher, None
     await moved(harness, table, 1)
@@ -149,9 +155,13 @@ async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: H
     await outbox.resume()
     await harness.env.settle()
     before = [(m.id, texts(m)) for m in at(harness, table.place_id)]
+    times = await harness.host.absence.times(table.id)
     harness.clock.ahead += timedelta(days=3)
 
     await restored(harness, backup)
+    await harness.env.advance_time(30)
+    for now, then in zip(await harness.host.absence.times(table.id), times, strict=True):
+        assert abs(now.left - then.left) < 120, "nobody could play, so no clock ran"
     after = at(harness, table.place_id)
     assert [(m.id, texts(m)) for m in after] == before
     now = await harness.host.tables.get(table.id)
@@ -223,3 +233,25 @@ async def test_a_lobby_shows_who_is_there_again(harness: Harness) -> None:
     stamps = {one.split(":")[2] for one in moves(custom_ids(await harness.post()), table.id)}
     assert all(int(stamp) > 1000 for stamp in stamps), "none that the lost game had"
 
+
+async def test_killed_while_a_table_is_looked_at_it_is_told_once(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wire = Wire(monkeypatch)
+    table = await moved(harness, await harness.started(2), 1)
+    backup = backed_up(harness)
+    await moved(harness, table, 2)
+    with monkeypatch.context() as patch:
+        patch.setattr(LookBack, "look", lambda _: asyncio.sleep(0))
+        await restored(harness, backup)
+    for number in itertools.count(1):
+        bot = harness.env.bot
+        struck = await wire.strike(bot.look_back.look, ("kill", "die")[number % 2], number)
+        await reborn(harness)
+        if not struck:
+            break
+    await rest(harness)
+    assert number > 4
+    messages = at(harness, table.place_id)
+    assert len(told(messages)) == 1
+    assert live(messages) == [(await harness.table()).post_id]
