@@ -340,6 +340,28 @@ CALLED = "called"
 
 
 @dataclass(frozen=True, slots=True)
+class DealSalt:
+    """What somebody added to a deal; `seat` is known from the start on, `user_id` until then.
+
+    Without a `text` they were erased.
+    """
+
+    name: str
+    text: str | None
+    user_id: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What everybody may know of what a game is dealt from; `secret` once it is over for good."""
+
+    hash: str
+    salts: tuple[DealSalt, ...] = ()
+    secret: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Bulletin:
     """What the outbox asks a publisher to post, all derived from the database.
 
@@ -386,6 +408,8 @@ class Bulletin:
     """The kind of decision for which a post offers the order to do the only thing possible."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
+    deal: Deal | None = None
+    """What the game is dealt from (kinds "start" and "end"), None = nothing was promised."""
 
     @property
     def asks(self) -> bool:
@@ -431,12 +455,24 @@ class Publisher(Protocol):
 
 
 class PublishFailed(Exception):
-    """A post that could not be sent. `retry_after` seconds; None = never."""
+    """A post that could not be sent. `retry_after` seconds; None = never.
 
-    def __init__(self, reason: str, retry_after: float | None = 30.0) -> None:
+    Where it is known, `place_id` is where it should have gone, and `permission` what lacks there.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        retry_after: float | None = 30.0,
+        *,
+        place_id: int | None = None,
+        permission: str | None = None,
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.retry_after = retry_after
+        self.place_id = place_id
+        self.permission = permission
 
 
 class HostError(Exception):

@@ -30,7 +30,7 @@ WORDS = (
 )
 STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 LARGEST = 2**53 - 1
-FREE = ("me", "setup", "myturns", "table new", "vacation")
+FREE = ("me", "myturns", "table new", "vacation")
 """Commands without a table: what they are given counts."""
 
 
@@ -210,6 +210,8 @@ async def test_commands_of_an_older_bot(harness: Harness, log: pytest.LogCapture
         {"id": "1", "name": "gone", "type": 1, "options": []},
         {"id": "1", "name": "table", "type": 1, "options": [{"name": "gone", "type": 1}]},
         {"id": "1", "name": "play", "type": 1, "options": [old]},
+        {"id": "1", "name": "setup", "type": 1, "options": []},
+        {"id": "1", "name": "setup", "type": 1, "options": [old | {"name": "limit"}]},
     ]
     results = await sent(harness, harness.people[0], InteractionType.APPLICATION_COMMAND, datas)
     assert ["old version" in texts(result.response) for result in results] == [True] * len(datas)

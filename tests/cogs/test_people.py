@@ -182,12 +182,18 @@ async def test_what_admins_decide(harness: Harness) -> None:
     anna, ben = harness.people[:2]
     admin = await boss(harness)
     await allow_setup(harness, anna)
-    refused = await anna.slash(harness.channel, "setup", limit=1)
+    refused = await anna.slash(harness.channel, "setup change", limit=1)
     assert "need the Manage Server permission" in texts(refused.response)
     other = harness.env.guild.create_text_channel("elsewhere")
     role = harness.env.guild.create_role("players")
     shown = await admin.slash(
-        harness.channel, "setup", language="de", pace="fast", limit=1, channel=other, role=role
+        harness.channel,
+        "setup change",
+        language="de",
+        pace="fast",
+        limit=1,
+        channel=other,
+        role=role,
     )
     assert "German" in texts(shown.response)
     assert "fast" in texts(shown.response)
@@ -199,8 +205,10 @@ async def test_what_admins_decide(harness: Harness) -> None:
     assert "Plätze" in texts(other.last_message), "in the server's language"
     again = await admin.slash(other, "table new", game="puerto_rico", where="here")
     assert "allows only one open table" in texts(again.response)
-    lifted = await admin.slash(harness.channel, "setup", limit=0, channel=other, role=role)
+    lifted = await admin.slash(harness.channel, "setup change", limit=0, channel=other, role=role)
     assert "Open tables: no limit" in texts(lifted.response)
+    shown = await admin.slash(harness.channel, "setup show")
+    assert texts(shown.response) == texts(lifted.response)
     await ben.slash(harness.channel, "table new", game="puerto_rico", where="here")
     assert len(await harness.host.tables.open_tables()) == 2
 
@@ -228,7 +236,7 @@ async def test_people_in_both_languages(harness: Harness, language: str) -> None
         "table who": {"en": "Playing (1)", "de": "Es spielen (1)"},
         "table watch": {"en": "You are now watching", "de": "Du siehst jetzt"},
         "me": {"en": "When it is your turn", "de": "Wenn du dran bist"},
-        "setup": {"en": "Manage Server permission", "de": "Server verwalten"},
+        "setup show": {"en": "Manage Server permission", "de": "Server verwalten"},
     }
     for command, said in expected.items():
         result = await anna.slash(harness.channel, command)

@@ -23,7 +23,7 @@ LEAST = {"puerto_rico": 2, "magister_navis": 3, "amerigo": 2}
 async def hung_up(harness: Harness) -> Any:
     """Let an admin put up the permanent post; return it."""
     admin = await boss(harness)
-    await admin.slash(harness.channel, "setup", **{"open-post": harness.channel})
+    await admin.slash(harness.channel, "setup open-post", channel=harness.channel)
     return harness.channel.last_message
 
 
@@ -84,7 +84,5 @@ async def test_where_the_bot_may_not_post_it_says_so(harness: Harness) -> None:
     elsewhere = harness.env.guild.create_text_channel("elsewhere")
     forbid(harness, elsewhere, send_messages=False)
     admin = await boss(harness)
-    refused = await admin.slash(harness.channel, "setup", limit=1, **{"open-post": elsewhere})
+    refused = await admin.slash(harness.channel, "setup open-post", channel=elsewhere)
     assert "I cannot post in" in texts(refused.response)
-    shown = await admin.slash(harness.channel, "setup")
-    assert "Open tables: no limit" in texts(shown.response), "what is refused changes nothing"

@@ -208,7 +208,7 @@ async def settle_in(people: People) -> None:
     await people.slash(who, "hours", zone="Europe/Berlin", wakes="7:30", sleeps="23")
     await people.slash(who, "vacation", days=3)
     await people.slash(who, "vacation", stop=True)
-    await people.slash(0, "setup")
+    await people.slash(0, "setup show")
     await people.slash(STRANGER, "rescue resume")
     await people.slash(STRANGER, "table watch")
     await people.slash(STRANGER, "table who")

@@ -13,5 +13,5 @@ open-game = Spiel wählen
 open-players = { $least }–{ $most } Personen
 open-post-done = Der Beitrag steht in { $channel }.
 error-cannot-post-there = In { $channel } kann ich nicht schreiben. Dort brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
-arg-open-post = Ein Kanal für einen dauerhaften Beitrag mit Knöpfen zum Eröffnen und Mitspielen
+arg-open-post = Der Kanal für den Beitrag
 name-open-post = tische-beitrag

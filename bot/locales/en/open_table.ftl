@@ -13,5 +13,5 @@ open-game = Choose a game
 open-players = { $least }–{ $most } players
 open-post-done = The post is in { $channel }.
 error-cannot-post-there = I cannot post in { $channel }. I need these permissions there: View Channel and Send Messages.
-arg-open-post = A channel for a permanent post with buttons to open and join tables
+arg-open-post = The channel for the post
 name-open-post = open-post

@@ -1,0 +1,40 @@
+"""`bot service`: print the systemd unit for this checkout."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import sys
+from pathlib import Path
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import USAGE, complain
+from bot.operations.service import unit, written
+from bot.settings import Settings
+
+ROOT = "root"
+NO_ROOT = (
+    "The bot needs no rights of root: name the account that owns this folder, as in"
+    " `bot service --user bot`."
+)
+NO_FOLDER = "The folder {} does not exist: make it first, or systemd cannot start the bot."
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("service", help="print a systemd unit for this folder")
+    parser.add_argument("--user", help="the account that runs the bot (default: yours)")
+
+
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+    """Print the unit, and return the exit code."""
+    user = args.user or os.environ.get("SUDO_USER") or getpass.getuser()
+    if user == ROOT:
+        return complain(NO_ROOT, USAGE)
+    folder = Path.cwd()
+    missing = [path for path in written(settings, folder) if not path.is_dir()]
+    if missing:
+        return complain(NO_FOLDER.format(missing[0]), USAGE)
+    sys.stdout.write(unit(settings, folder, user))
+    return 0

@@ -1,0 +1,82 @@
+"""The systemd unit that keeps the bot of this checkout running."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bot.settings import Settings
+
+NAME = "boardgames.service"
+STOP_SECONDS = 30
+"""Seconds for moves under way to finish; then systemd kills the bot, and no move is lost."""
+
+_UNIT = """\
+# {name}: written by `bot service` for the checkout in {folder}.
+[Unit]
+Description=Board games on Discord
+Wants=network-online.target
+After=network-online.target
+# It tries again for ever: networks and Discord come back.
+StartLimitIntervalSec=0
+
+[Service]
+User={user}
+WorkingDirectory={directory}
+ExecStart={command} run --wait
+Restart=on-failure
+RestartSec=10
+# A wrong setting stays wrong until somebody mends it.
+RestartPreventExitStatus=2
+TimeoutStopSec={stop}
+KillMode=mixed
+UMask=0077
+NoNewPrivileges=yes
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectSystem=strict
+ProtectControlGroups=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictSUIDSGID=yes
+LockPersonality=yes
+{writable}
+
+[Install]
+WantedBy=multi-user.target
+"""
+
+
+def unit(settings: Settings, folder: Path, user: str) -> str:
+    """Return a unit that runs this program in a folder; it may write beside its files only."""
+    program = Path(sys.executable).with_name("bot")
+    return _UNIT.format(
+        name=NAME,
+        folder=folder,
+        directory=_literal(folder),
+        # Only a command line knows variables.
+        command=_word(program).replace("$", "$$"),
+        user=_literal(user),
+        stop=STOP_SECONDS,
+        writable="\n".join(f"ReadWritePaths={_word(path)}" for path in written(settings, folder)),
+    )
+
+
+def written(settings: Settings, folder: Path) -> list[Path]:
+    """Return the folders of the database and of its backups."""
+    folders = [(folder / settings.database).resolve().parent]
+    if settings.backup_folder is not None:
+        folders.append((folder / settings.backup_folder).resolve())
+    return list(dict.fromkeys(folders))
+
+
+def _word(path: Path) -> str:
+    """Return a path as one quoted word of a setting, see systemd.syntax(7)."""
+    text = str(path).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{_literal(text)}"'
+
+
+def _literal(text: object) -> str:
+    """Return a text whose percent signs are no specifiers, see systemd.unit(5)."""
+    return str(text).replace("%", "%%")

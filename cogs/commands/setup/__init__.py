@@ -1,0 +1,1 @@
+"""`/setup`: what people who manage a server decide and see there."""

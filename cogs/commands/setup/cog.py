@@ -1,0 +1,37 @@
+"""`/setup`: the cog, put together from the parts in this folder."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Client
+from cogs.commands.setup.audit import AuditCommands
+from cogs.commands.setup.results import ResultsCommands
+from cogs.commands.setup.settings import SettingsCommands
+from cogs.commands.setup.tables import TablesCommands
+from cogs.ui.kit.translation import t
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class SetupCog(
+    SettingsCommands,
+    TablesCommands,
+    ResultsCommands,
+    AuditCommands,
+    commands.GroupCog,
+    group_name="setup",
+    group_description=t("cmd-setup"),
+):
+    """What people who manage a server decide and see there."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self.context = bot.context
+        bot.handlers |= self.tables_handlers
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(SetupCog(bot))

@@ -1,0 +1,96 @@
+"""`/setup show`, `change` and `open-post`: the settings of a server, and its permanent post."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.host.servers.settings import Server
+from bot.locales import Words, language_of
+from cogs.commands.setup.group import CannotPostThere, admin_request, trouble_of
+from cogs.ui.context import Context
+from cogs.ui.kit.choices import LANGUAGE, PACE
+from cogs.ui.kit.layout import layout
+from cogs.ui.screens.open_table import open_post as lasting_post
+from cogs.ui.screens.setup import settings_screen
+from cogs.ui.table_command import subcommand
+
+MOST_TABLES = 500
+_OPTIONS = {
+    "language": "setup-language",
+    "pace": "setup-pace",
+    "limit": "limit",
+    "per_person": "per-person",
+    "newcomers": "newcomers",
+    "channel": "channel",
+    "role": "setup-role",
+}
+
+
+class SettingsCommands:
+    """The settings of a server."""
+
+    context: Context
+
+    @subcommand("setup", "show", {})
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show all settings of the server."""
+        request = await admin_request(interaction)
+        server = await self.context.host.servers.of(interaction.guild_id or 0)
+        trouble = await trouble_of(request, server)
+        await request.show(settings_screen(server, request.words, trouble), lasting=True)
+
+    @subcommand("setup", "change", _OPTIONS)
+    @app_commands.rename(per_person="per-person")
+    @app_commands.choices(language=LANGUAGE, pace=PACE)
+    async def change(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        pace: str | None = None,
+        limit: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        per_person: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        newcomers: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """Store the named settings, and show all."""
+        request = await admin_request(interaction)
+
+        def changed(server: Server) -> Server:
+            server = server.toggled(
+                None if channel is None else channel.id, None if role is None else role.id
+            )
+            return replace(
+                server,
+                language=language or server.language,
+                pace=pace or server.pace,
+                most_open=server.most_open if limit is None else (limit or None),
+                per_person=server.per_person if per_person is None else (per_person or None),
+                newcomers=server.newcomers if newcomers is None else newcomers,
+            )
+
+        host = self.context.host
+        server = await host.servers.change(interaction.guild_id or 0, request.user_id, changed)
+        trouble = await trouble_of(request, server)
+        await request.show(settings_screen(server, request.words, trouble), lasting=True)
+        await host.audit.look()
+
+    @subcommand("setup", "open-post", {"channel": "open-post"})
+    async def open_post(
+        self, interaction: discord.Interaction, channel: discord.TextChannel
+    ) -> None:
+        """Put the permanent post into a channel. Raises CannotPostThere."""
+        request = await admin_request(interaction)
+        guild, host = channel.guild, self.context.host
+        server = await host.servers.of(guild.id)
+        language = server.language or language_of(str(guild.preferred_locale))
+        try:
+            await channel.send(view=layout(lasting_post(guild.name, Words(language))))
+        except discord.Forbidden:
+            raise CannotPostThere(channel=channel.mention) from None
+        await host.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
+        await request.say("open-post-done", channel=channel.mention)
+        await host.audit.look()
