@@ -43,7 +43,7 @@ async def restored(harness: Harness, backup: Path) -> Path | None:
     await harness.env.settle()
     await harness.host.close()
     with hold(harness.path):
-        kept = restore(examine(backup, harness.path), harness.path, harness.clock())
+        kept = restore(examine(backup, harness.path), harness.path, harness.clock()).kept
     harness.host = await Host.open(harness.path, harness.games, harness.clock)
     await harness.env.restart_bot(GamesBot(harness.host, harness.games))
     await harness.env.settle()
