@@ -19,6 +19,7 @@ from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
+from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
@@ -67,6 +68,8 @@ TIDY = 600.0
 """Seconds between two looks for lobbies that nobody needs."""
 DRAIN = 17.0
 """Seconds for what is under way when the bot is to end; closing takes three more at most."""
+UPKEEP = 60.0
+"""Seconds between two looks after the database file."""
 
 _log = logging.getLogger(__name__)
 
@@ -114,6 +117,7 @@ class GamesBot(Client):
         host.outbox.publisher = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.automaton.members = self.league_posts
+        host.audit.publisher = AuditPosts(self, self.context, self.sender)
         await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:
@@ -128,7 +132,7 @@ class GamesBot(Client):
             self._warming.start()
         self._linked = True
         await self.compare_guilds()
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in (self.tick, self.sweep, self.tidy, self.upkeep):
             if not loop.is_running():
                 loop.start()
 
@@ -206,9 +210,19 @@ class GamesBot(Client):
         except TimeoutError:
             _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)
 
+    @tasks.loop(seconds=UPKEEP)
+    async def upkeep(self) -> None:
+        """Keep the file complete, and make the backups."""
+        try:
+            if not self.gate.shut:
+                with self.gate.under_way():
+                    await self.context.host.upkeep.look()
+        except Exception:
+            _log.exception("the upkeep failed; the next one comes in %s s", UPKEEP)
+
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in (self.tick, self.sweep, self.tidy, self.upkeep):
             loop.cancel()
         await super().close()
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.host.host import Host
+from bot.host.upkeep.service import Nightly
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
@@ -87,16 +88,27 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     """
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild, wait) as bot, bot:
-        playing = asyncio.create_task(bot.start(settings.token))
-        try:
-            await asyncio.shield(playing)
-        except asyncio.CancelledError:
-            if not bot.context.host.lease.lost:
-                await bot.drain()
-            raise
-        finally:
-            playing.cancel()
-            await asyncio.wait({playing})
+        if settings.backup_folder is not None:
+            nightly = Nightly(settings.backup_folder, settings.backup_keep)
+            bot.context.host.upkeep.nightly = nightly
+        await _play(bot, settings.token)
+
+
+async def _play(bot: GamesBot, token: str) -> None:
+    """Be connected until cancelled, and finish what is under way then, connected still.
+
+    Raises discord.LoginFailure.
+    """
+    playing = asyncio.create_task(bot.start(token))
+    try:
+        await asyncio.shield(playing)
+    except asyncio.CancelledError:
+        if not bot.context.host.lease.lost:
+            await bot.drain()
+        raise
+    finally:
+        playing.cancel()
+        await asyncio.wait({playing})
 
 
 async def serve_preview(settings: Settings, game: str, wait: bool = False) -> None:

@@ -9,7 +9,18 @@ from pydantic import ValidationError
 
 from bot.catalogue import GAMES
 from bot.cli.command import Command
-from bot.cli.commands import league, preview, recompute, replay, run, selfplay, service, tower
+from bot.cli.commands import (
+    backup,
+    league,
+    preview,
+    recompute,
+    replay,
+    run,
+    selfplay,
+    service,
+    tower,
+    upgrade,
+)
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
@@ -20,6 +31,8 @@ from bot.version import version
 COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
+    "backup": backup,
+    "upgrade": upgrade,
     "selfplay": selfplay,
     "league": league,
     "replay": replay,

@@ -23,6 +23,7 @@ from bot.host.core.limits import Limits
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
+from bot.host.fairness.service import Fairness
 from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
 from bot.host.lobby.invitations import Invitations
@@ -41,10 +42,13 @@ from bot.host.proposals.service import Proposals
 from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
 from bot.host.ratings.statistics import Statistics
+from bot.host.servers.administration import Administration
+from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
 from bot.host.upkeep.lease import Lease
+from bot.host.upkeep.service import Upkeep
 from bot.store import Database
 
 
@@ -76,10 +80,13 @@ class Host:
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
         self.proposals = Proposals(registry, powers.by_kind(), self.availability.deadline)
-        self.servers = Servers(registry.database)
+        self.servers = Servers(registry)
+        self.audit = AuditLog(registry)
+        self.administration = Administration(registry)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
         self.guests = Guests(registry)
+        self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
         self.history = History(registry, self.tables)
@@ -95,6 +102,7 @@ class Host:
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
         self.lease = Lease(registry)
+        self.upkeep = Upkeep(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -126,6 +134,7 @@ class Host:
         await self.absence.beat()
         await self.timers.look()
         await self.leagues.look()
+        await self.audit.look()
         await self.ratings.beat()
         await self.forecasts.beat()
 

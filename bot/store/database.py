@@ -8,16 +8,18 @@ transaction is a plain function here that runs as a whole on the one writer's th
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from bot.store.copying import OWNER_ONLY, open_readonly
+from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -35,6 +37,7 @@ APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
 
 _BUSY_SECONDS = 5.0
+_LOG = logging.getLogger(__name__)
 
 
 class _Link(aiosqlite.Connection):
@@ -106,6 +109,7 @@ class Database:
         writer = await _Link(lambda: _open(path), iter_chunk_size=64)
         reader = await _Link(lambda: _open(path), iter_chunk_size=64)
         await reader.execute("PRAGMA query_only = ON")
+        await reader.execute("PRAGMA wal_autocheckpoint = 0")
         return cls(path, cast(_Link, writer), cast(_Link, reader))
 
     @classmethod
@@ -119,9 +123,23 @@ class Database:
         return cls(path, _Here(path), _Here(path))
 
     async def close(self) -> None:
-        """Finish what was begun and release the file."""
+        """Finish what was begun, leave everything in the one file, and release it."""
         await self._reader.close()
+        # What cannot be written back now is read from the log at the next start.
+        with suppress(sqlite3.Error):
+            await self._writer.run(_checkpoint("TRUNCATE"))
         await self._writer.close()
+
+    async def checkpoint(self) -> None:
+        """Write what the log holds into the file itself, as far as nobody reads older pages.
+
+        Nobody else does so: before 3.51.3 SQLite may lose commits when two connections do at
+        the same time. Raises StoreError.
+        """
+        try:
+            await self._writer.run(_checkpoint("PASSIVE"))
+        except sqlite3.Error as error:
+            raise explain(error, str(self.path)) from error
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what the function reads. Raises StoreError."""
@@ -148,6 +166,10 @@ class Database:
             return job.outcome()
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
+
+
+def _checkpoint(mode: str) -> Callable[[sqlite3.Connection], None]:
+    return lambda connection: connection.execute(f"PRAGMA wal_checkpoint({mode})").close()
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
@@ -205,10 +227,20 @@ def is_outdated(path: Path) -> bool:
 def _prepare(path: Path) -> None:
     """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
-        schema_of(path)
-        _bring_up_to_date(path)
+        _upgrade(path, schema_of(path))
     else:
         _create(path)
+
+
+def _upgrade(path: Path, schema: int) -> None:
+    """Bring an existing file up to date, after a copy of it: older versions cannot read it then."""
+    newest = len(migrations())
+    if 0 < schema < newest:
+        aside = keep_aside(path.resolve(), schema)
+        _LOG.warning(
+            "%s goes from schema %s to %s; copy of before: %s", path, schema, newest, aside
+        )
+    bring_up_to_date(path)
 
 
 def _create(path: Path) -> None:
@@ -216,11 +248,12 @@ def _create(path: Path) -> None:
     draft = path.with_name(f"{path.name}.new")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-    _bring_up_to_date(draft)
+    bring_up_to_date(draft)
     draft.rename(path)
 
 
-def _bring_up_to_date(path: Path) -> None:
+def bring_up_to_date(path: Path) -> None:
+    """Bring a file of ours to the newest schema, all or nothing. Raises sqlite3.Error."""
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -281,8 +314,11 @@ def migrations() -> list[str]:
 
 def _migrate(connection: sqlite3.Connection) -> None:
     (present,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in enumerate(migrations()[present:], present + 1):
-        # A script that fails is rolled back when the connection is closed.
+    scripts = migrations()
+    if present < len(scripts):
+        missing = "\n".join(scripts[present:])
+        # One transaction: killed in between, the version before still reads the file. A script
+        # that fails is rolled back when the connection is closed.
         connection.executescript(
-            f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
         )

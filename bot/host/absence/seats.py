@@ -111,7 +111,7 @@ def substitute(
     others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
     check_welcome(connection, stored.game, person.id, others)
     if others:
-        limits.check_newcomer(connection, stored.game.guild_id, person.id, stored.game.id)
+        limits.check_seats(connection, stored.game.guild_id, person.id, stored.game.id)
     _pass_on(connection, stored, seat, person, "substitute", now)
 
 

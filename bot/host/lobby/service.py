@@ -32,6 +32,7 @@ from bot.host.core.registry import (
 )
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
+from bot.host.fairness.deal import committed
 from bot.host.lobby import ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.presence import see
@@ -46,7 +47,7 @@ from bot.host.lobby.rows import (
     like,
     seat_of,
 )
-from bot.host.lobby.start import draw_seats, store_start
+from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
 from bot.players.api import house_bot
@@ -57,7 +58,6 @@ from bot.store.ready import WaitingRow
 
 _LOG = logging.getLogger(__name__)
 
-_SEED_BITS = 63
 KEPT = 7 * 24 * 3600.0
 """Seconds that a lobby is kept after anything happened there."""
 
@@ -237,7 +237,7 @@ class Lobby:
             seating, now = self._seating(stored), self._registry.now()
 
             def came(connection: Connection) -> ready_check.After:
-                limits.check_newcomer(
+                limits.check_seats(
                     connection, stored.game.guild_id, person.id, table_id, person.name
                 )
                 calls.wait_no_more(connection, table_id, person.id)
@@ -376,7 +376,7 @@ class Lobby:
             row, now = WaitingRow(person.id, person.name), self._registry.now()
 
             def wait(connection: Connection) -> None:
-                limits.check_newcomer(connection, stored.game.guild_id, person.id, table_id)
+                limits.check_seats(connection, stored.game.guild_id, person.id, table_id)
                 calls.wait(connection, table_id, row, now)
 
             await self._registry.database.write(wait)
@@ -487,7 +487,7 @@ class Lobby:
         if not after.complete:
             return table_of(stored)
         rules = self._registry.rules(stored.game.key)
-        begun = draw_seats(stored, secrets.randbits(_SEED_BITS))
+        begun = await self._registry.database.write(lambda db: deal(db, stored, secrets.randbits))
         table, seed = table_of(begun), begun.game.seed
         try:
             state = rules.setup(len(begun.seats), table.options, seed)
@@ -521,6 +521,7 @@ class Lobby:
         def work(connection: Connection) -> Stored:
             _check_opening(connection, row, row.owner_id, manages, now)
             table_id = games.insert(connection, row)
+            committed(connection, table_id, secrets.randbits)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)
@@ -576,7 +577,7 @@ def _check_opening(
     check_room(connection, game.guild_id)
     limits.check_lobbies(connection, game.guild_id, by, manages)
     if not manages:
-        limits.check_newcomer(connection, game.guild_id, by, game.id)
+        limits.check_seats(connection, game.guild_id, by, game.id)
         limits.spend(connection, limits.TABLES, now, by)
 
 
