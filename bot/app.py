@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from threading import Thread
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -27,9 +29,11 @@ from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
+from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
+from cogs.ui.gate import Gate, GatedTree
 from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.translation import FluentTranslator
@@ -66,6 +70,10 @@ TICK = 15.0
 """Seconds between two looks for timers that are due."""
 TIDY = 600.0
 """Seconds between two looks for lobbies that nobody needs."""
+UPKEEP = 60.0
+"""Seconds between two looks after the database file."""
+DRAIN = 17.0
+"""Seconds for what is under way when the bot is to end; closing takes three more at most."""
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
@@ -84,8 +92,10 @@ class GamesBot(Client):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,
+            tree_cls=GatedTree,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self.gate = Gate()
         host.incidents.program = version()
         self.context = Context(host, games)
         self.context.simulator.play = simulate_beside
@@ -97,6 +107,7 @@ class GamesBot(Client):
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
+        self.look_back = LookBack(self, self.context, self.sender)
         self._linked = self._was_linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -128,7 +139,7 @@ class GamesBot(Client):
             self._warming.start()
         self._link()
         await self.compare_guilds()
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in self._loops():
             if not loop.is_running():
                 loop.start()
 
@@ -174,8 +185,8 @@ class GamesBot(Client):
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
         try:
-            if self._linked:
-                with timed("tick"):
+            if self._linked and not self.gate.shut:
+                with self.gate.under_way(), timed("tick"):
                     await self.context.host.tick()
         except Exception:
             _log.exception("the timers failed; the next look comes in %s s", TICK)
@@ -184,24 +195,62 @@ class GamesBot(Client):
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
         try:
-            with timed("sweep"):
-                await self.context.host.resume()
+            if not self.gate.shut:
+                with self.gate.under_way(), timed("sweep"):
+                    await self.context.host.resume()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
+
+    @tasks.loop(seconds=SWEEP)
+    async def restored(self) -> None:
+        """Look at tables after a restore; where that fails, nothing is posted until it works."""
+        try:
+            await self.look_back.look()
+        except Exception:
+            _log.exception("restored tables wait; the next look comes in %s s", SWEEP)
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
-        await self.compare_guilds()
+        if self.gate.shut:
+            return
+        with self.gate.under_way():
+            await self.compare_guilds()
+            await self._tidy()
+
+    async def _tidy(self) -> None:
         try:
             await announce_expired(self)
             await self.lobby_calls.send_due()
         except Exception:
             _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
 
+    @tasks.loop(seconds=UPKEEP)
+    async def upkeep(self) -> None:
+        """Keep the file complete, and make the backups."""
+        try:
+            await self.context.host.upkeep.look()
+        except Exception:
+            _log.exception("the upkeep failed; the next one comes in %s s", UPKEEP)
+
+    def _loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return what runs in the background as long as the bot does."""
+        return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
+
+    async def drain(self) -> None:
+        """Begin nothing more, and finish and post what is under way, if it takes no longer."""
+        self.gate.shut = True
+        try:
+            async with asyncio.timeout(DRAIN):
+                await self.context.host.drain(self.gate.idle())
+                # Those who were turned away meanwhile get their answer, too.
+                await self.gate.idle()
+        except TimeoutError:
+            _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)
+
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in self._loops():
             loop.cancel()
         await super().close()
 
@@ -221,6 +270,13 @@ class GamesBot(Client):
         values: tuple[str, ...],
     ) -> None:
         """Let the verb's handler act; whatever goes wrong is answered."""
+        with self.gate.under_way():
+            if await self.gate.admits(interaction):
+                await self._handle(interaction, verb, args, values)
+
+    async def _handle(
+        self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
+    ) -> None:
         request = await Request.of(interaction)
         try:
             handler = self.handlers.get(verb)

@@ -11,15 +11,19 @@ from pydantic import ValidationError
 from bot.catalogue import GAMES
 from bot.cli.command import Command
 from bot.cli.commands import (
+    backup,
+    doctor,
     incident,
     league,
     preview,
     recompute,
     replay,
+    restore,
     run,
     selfplay,
     service,
     tower,
+    upgrade,
 )
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
@@ -31,13 +35,17 @@ from bot.version import version
 COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
+    "backup": backup,
+    "upgrade": upgrade,
     "selfplay": selfplay,
     "league": league,
     "replay": replay,
+    "restore": restore,
     "ratings": recompute,
     "tower": tower,
     "incident": incident,
     "service": service,
+    "doctor": doctor,
 }
 
 

@@ -8,10 +8,11 @@ transaction is a plain function here that runs as a whole on the one writer's th
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
@@ -20,7 +21,7 @@ import aiosqlite
 
 from bot.log_events import timed
 from bot.store import journal
-from bot.store.copying import OWNER_ONLY, open_readonly
+from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -39,6 +40,7 @@ APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
 
 _BUSY_SECONDS = 5.0
+_LOG = logging.getLogger(__name__)
 
 
 class _Link(aiosqlite.Connection):
@@ -172,6 +174,17 @@ class Database:
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
 
+    async def apart(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the function between two transactions, with none of its own, as VACUUM wants it.
+
+        Whoever writes waits as long. Raises StoreError.
+        """
+        async with self._turn:
+            try:
+                return await self._writer.run(work)
+            except sqlite3.Error as error:
+                raise explain(error, str(self.path)) from error
+
 
 def _checkpoint(mode: str) -> Callable[[sqlite3.Connection], None]:
     return lambda connection: connection.execute(f"PRAGMA wal_checkpoint({mode})").close()
@@ -246,10 +259,20 @@ def is_outdated(path: Path) -> bool:
 def _prepare(path: Path) -> None:
     """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
-        schema_of(path)
-        _bring_up_to_date(path)
+        _upgrade(path, schema_of(path))
     else:
         _create(path)
+
+
+def _upgrade(path: Path, schema: int) -> None:
+    """Bring an existing file up to date, after a copy of it: older versions cannot read it then."""
+    newest = len(migrations())
+    if 0 < schema < newest:
+        aside = keep_aside(path.resolve(), schema)
+        _LOG.warning(
+            "%s goes from schema %s to %s; copy of before: %s", path, schema, newest, aside
+        )
+    bring_up_to_date(path)
 
 
 def _create(path: Path) -> None:
@@ -257,11 +280,12 @@ def _create(path: Path) -> None:
     draft = path.with_name(f"{path.name}.new")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-    _bring_up_to_date(draft)
+    bring_up_to_date(draft)
     draft.rename(path)
 
 
-def _bring_up_to_date(path: Path) -> None:
+def bring_up_to_date(path: Path) -> None:
+    """Bring a file of ours to the newest schema, all or nothing. Raises sqlite3.Error."""
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -325,10 +349,19 @@ def migrations() -> list[str]:
     return [file.read_text(encoding="utf-8") for _, file in files]
 
 
+def migrate_file(path: Path) -> None:
+    """Bring a file that nobody else knows of to the newest schema. Raises sqlite3.Error."""
+    with closing(_open(path)) as connection:
+        _migrate(connection)
+
+
 def _migrate(connection: sqlite3.Connection) -> None:
     (present,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in enumerate(migrations()[present:], present + 1):
-        # A script that fails is rolled back when the connection is closed.
+    scripts = migrations()
+    if present < len(scripts):
+        missing = "\n".join(scripts[present:])
+        # One transaction: killed in between, the version before still reads the file. A script
+        # that fails is rolled back when the connection is closed.
         connection.executescript(
-            f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
         )

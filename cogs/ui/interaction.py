@@ -73,7 +73,7 @@ class Request:
         context = cast(HasContext, interaction.client).context
         try:
             preferences = await context.host.people.preferences(interaction.user.id)
-            language = preferences.language or await _language(interaction, context)
+            language = await language_for(interaction, context, preferences)
         except Exception:
             _log.exception("what somebody keeps could not be read")
             preferences, language = NOTHING, spoken(str(interaction.locale))
@@ -252,9 +252,11 @@ async def _nothing() -> None:
     """Do nothing: the interaction was deferred already."""
 
 
-async def _language(interaction: discord.Interaction, context: Context) -> str | None:
-    """Return the person's own language if we speak it, else the server's."""
-    own = spoken(str(interaction.locale))
+async def language_for(
+    interaction: discord.Interaction, context: Context, preferences: Preferences
+) -> str | None:
+    """Return the language that the person chose or, if we speak it, has; else the server's."""
+    own = preferences.language or spoken(str(interaction.locale))
     if own is not None or interaction.guild_id is None:
         return own
     server = await context.host.servers.of(interaction.guild_id)

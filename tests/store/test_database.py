@@ -113,7 +113,7 @@ async def test_killed_while_it_was_made_there_is_no_database_yet(
 ) -> None:
     path = tmp_path / "bot.db"
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.database._bring_up_to_date", _killed)
+        patch.setattr("bot.store.database.bring_up_to_date", _killed)
         with pytest.raises(KeyboardInterrupt):
             await _open_and_close(path)
     assert not path.exists()

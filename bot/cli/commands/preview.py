@@ -11,7 +11,7 @@ from bot import logs
 from bot.catalogue import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, complain
-from bot.cli.stopping import run_until_stopped
+from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.locales import LANGUAGES
 from bot.settings import Settings, where_token_was_looked_for
 
@@ -26,6 +26,7 @@ def add_parser(commands: Subparsers) -> None:
     parser.add_argument("--database", type=Path, help="file that holds the local games")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the table")
     parser.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
+    add_wait(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
@@ -48,7 +49,8 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     chosen = {name: value for name, value in given.items() if value is not None}
     game = getattr(args, "game", None) or next(iter(GAMES))
     try:
-        return run_until_stopped(serve_preview(settings.model_copy(update=chosen), game))
+        table = serve_preview(settings.model_copy(update=chosen), game, waits(args))
+        return run_until_stopped(table)
     except SetupError as error:
         return complain(f"The local table cannot start: {error}. {FREE_PORT}", FAILED)
 

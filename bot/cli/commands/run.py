@@ -8,7 +8,7 @@ import re
 from bot import logs
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.cli.stopping import run_until_stopped
+from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.settings import TOKEN_VARIABLE, Settings, where_token_was_looked_for
 
 NO_TOKEN = (
@@ -21,10 +21,11 @@ _TOKEN = re.compile(r"[!-~]+")
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    commands.add_parser("run", help="connect to Discord (needs a token)")
+    parser = commands.add_parser("run", help="connect to Discord (needs a token)")
+    add_wait(parser)
 
 
-def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Host games on Discord until stopped. Raises StoreError."""
     logs.set_up(settings.log_level, settings.token, settings.log_format)
     if settings.token is None:
@@ -36,6 +37,6 @@ def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     if not _TOKEN.fullmatch(settings.token):
         return complain(BAD_TOKEN, FAILED)
     try:
-        return run_until_stopped(serve_discord(settings))
+        return run_until_stopped(serve_discord(settings, waits(args)))
     except FAULTS as error:
         return complain(explain(error), FAILED)

@@ -49,6 +49,10 @@ class HouseBots:
         """Wait until no bot is about to move."""
         await self._worker.settled()
 
+    async def drain(self) -> None:
+        """Let no bot begin another move, and wait for those that do."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Let no bot begin another move."""
         await self._worker.close()
@@ -75,14 +79,14 @@ class HouseBots:
             return False
         text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
         try:
-            await self._tables.play_bot(table_id, decision.seat, text, position.version)
+            await self._tables.play_bot(table_id, decision.seat, text, position.stamp)
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
-            await self._tables.play_bot(table_id, decision.seat, legal, position.version)
+            await self._tables.play_bot(table_id, decision.seat, legal, position.stamp)
         return True
 
     async def _waits(self, table: Table) -> bool:

@@ -18,7 +18,7 @@ from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
 from bot.log_events import timed
-from bot.store import Connection, calls, edits, games, moves, outbox
+from bot.store import Connection, calls, edits, games, moves, outbox, restores
 from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
 
@@ -104,6 +104,11 @@ class Outbox:
         )
         self.run_soon(table_id)
 
+    async def drain(self) -> None:
+        """Wait until all is posted that is due; what nobody has begun then stays due."""
+        await self._worker.settled()
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
         await self._worker.close()
@@ -154,7 +159,7 @@ class Outbox:
         now = self._registry.now()
 
         def work(connection: Connection) -> frozenset[int]:
-            if digest.last.tried_at is None:
+            if digest.last.batch is None:
                 outbox.begin(connection, digest.rows, now)
             return calls_of(connection, digest.last, bulletin, now)
 
@@ -230,7 +235,8 @@ class Outbox:
 
 def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
     """Return the unposted rows of a table, and the versions that no person made."""
-    rows = outbox.due(connection, table_id)
+    held = restores.is_held(connection, table_id)
+    rows = [] if held else outbox.due(connection, table_id)
     if not rows:
         return rows, frozenset()
     return rows, moves.automatic(connection, table_id, rows[0].version)

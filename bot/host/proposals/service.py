@@ -191,6 +191,10 @@ class Proposals:
         """Wait until nothing is left to decide or to announce."""
         await self._worker.settled()
 
+    async def drain(self) -> None:
+        """Begin nothing more, and wait for what is under way."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Finish what is under way; the rest goes on after a restart."""
         await self._worker.close()

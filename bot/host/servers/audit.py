@@ -72,10 +72,10 @@ class AuditLog:
             servers.store(connection, guild_id, row._replace(audit_channel=channel_id))
             if channel_id is not None:
                 audit.redirect(connection, guild_id, channel_id, now)
-                audit.insert(connection, guild_id, channel_id, by, "audit-on", "{}", now)
+                audit.insert(connection, guild_id, channel_id, by, "on", "{}", now)
             if before not in (None, channel_id) and farewell:
                 data = json.dumps({"channel": channel_id or 0})
-                audit.insert(connection, guild_id, before, by, "audit-off", data, now)
+                audit.insert(connection, guild_id, before, by, "off", data, now)
 
         await self._registry.database.write(work)
 

@@ -1,1 +1,1 @@
-"""What keeps the host in order, besides the games."""
+"""What keeps a host in order while it runs, besides the games."""
