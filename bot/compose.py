@@ -15,16 +15,19 @@ from pathlib import Path
 from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.host.host import Host
+from bot.host.upkeep.service import Nightly
+from bot.log_events import logger
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
 from bot.store.lock import hold, hold_in_turn
 from bot.version import version
 
+_log = logging.getLogger(__name__)
+_events = logger(__name__)
+
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
-
-_log = logging.getLogger(__name__)
 
 
 def share_interpreter() -> None:
@@ -46,11 +49,13 @@ async def open_bot(
     share_interpreter()
     async with _kept(database, wait):
         host = await _opened(database)
+        _events.info("started", program=version(), database=str(database), pid=os.getpid())
         try:
             async with host.lease.held_by(_this_process()):
                 yield GamesBot(host, GAMES, dev_guild=dev_guild)
         finally:
             await host.close()
+            _events.info("stopped", pid=os.getpid())
 
 
 async def _opened(database: Path) -> Host:
@@ -87,6 +92,9 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     """
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild, wait) as bot, bot:
+        if settings.backup_folder is not None:
+            nightly = Nightly(settings.backup_folder, settings.backup_keep)
+            bot.context.host.upkeep.nightly = nightly
         playing = asyncio.create_task(bot.start(settings.token))
         try:
             await asyncio.shield(playing)

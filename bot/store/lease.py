@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.copying import open_readonly
+
 
 class Process(NamedTuple):
     """A process as an operator finds it again; `holder` tells it from all others."""
@@ -62,9 +64,8 @@ def load(connection: sqlite3.Connection) -> LeaseRow | None:
 
 def read(path: Path) -> LeaseRow | None:
     """Return who runs on a file, or did last; None where that cannot be known."""
-    uri = f"{path.absolute().as_uri()}?mode=ro"
     try:
-        with closing(sqlite3.connect(uri, uri=True)) as connection:
+        with closing(open_readonly(path)) as connection:
             return load(connection)
     except sqlite3.Error:
         return None

@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 
 from bot.store import lease
 from bot.store.copying import OWNER_ONLY
-from bot.store.database import check_folder
+from bot.store.database import check_folder, unusable
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.store.lease import LeaseRow
 
@@ -93,7 +93,7 @@ def _taken(path: Path, patience: float) -> FileLock | None:
     except Timeout:
         return None
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+        raise StoreError(unusable(path, error)) from error
     return lock
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import sys
 from pathlib import Path
 
 from bot import logs
@@ -12,8 +13,9 @@ from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.locales import LANGUAGES
-from bot.settings import Settings
+from bot.settings import Settings, where_token_was_looked_for
 
+LOCAL_TABLE = "This is the local table on this computer, not Discord."
 FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
 
 
@@ -29,7 +31,10 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Serve the local table until stopped. Raises StoreError."""
-    logs.set_up(settings.log_level, settings.token)
+    logs.set_up(settings.log_level, settings.token, settings.log_format)
+    if settings.token is None:
+        sys.stdout.write(f"{LOCAL_TABLE} {where_token_was_looked_for()}\n")
+        sys.stdout.flush()
     # What discord.py says of its connection is about a Discord that is none.
     logging.getLogger("discord").setLevel(logging.ERROR)
     from simcord import SetupError

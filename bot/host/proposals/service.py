@@ -269,7 +269,7 @@ class Proposals:
         try:
             await self._powers[row.kind].act(row, json.loads(row.data), also)
         except (HostError, GameError) as error:
-            _LOG.info("proposal %s cannot be done any more: %s", row.id, error)
+            _LOG.info("proposal %s cannot be done any more: %s", row.id, error.code)
             return "overtaken"
         return "agreed"
 
