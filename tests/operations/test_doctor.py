@@ -135,7 +135,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     )
     stage.beat()
     stage.backups.mkdir()
-    backups.back_up(stage.database, backups.nightly(stage.backups, date.today()))
+    backups.back_up(stage.database, backups.nightly(stage.backups, date(2026, 1, 1)))
     return stage
 
 
