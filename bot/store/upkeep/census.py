@@ -115,13 +115,14 @@ def _all() -> Iterator[Place]:
         Topic.LEAGUES, "season.settings", "season.obstacle", "entrant.division_reason",
         "correction.data", "correction.reason", "correction.undone_reason", "league_log.data",
     )  # fmt: skip
-    yield from _ids(Topic.POSTS, go, "league_post.user_id")
+    yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
     yield from _texts(Topic.POSTS, "outbox.data", "league_post.mark", "league_post.data")
 
 
 CENSUS: tuple[Place, ...] = tuple(_all())
 
 IMPERSONAL = {
+    "audit_line": "id guild_id channel_id kind data at due_at tries tried_at",
     "call": "game_id topic number asked since called_by",
     "call_line": "message_id place_id game_id post",
     "conduct": "id season_id fixture_id kind number at card lifted_by",
@@ -168,7 +169,7 @@ IMPERSONAL = {
     "seat": "game_id chair seat bot asked asked_at caretaker awaited",
     "seat_clock": "game_id seat left since stage",
     "seen": "guild_id at",
-    "server": "guild_id language pace most_open channels roles newcomers",
+    "server": "guild_id language pace most_open channels roles newcomers per_person audit_channel",
     "snapshot": "game_id version schema state",
     "standing_order": "id game_id seat kind decision data scope span fired ended ended_at",
     "tenure": "id game_id seat version at bot reason",
