@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -34,6 +35,7 @@ from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
 from bot.host.people.notes import Notes
+from bot.host.people.privacy import Privacy
 from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
@@ -47,6 +49,10 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.incidents import Incidents
+from bot.host.upkeep.lease import Lease
+from bot.host.upkeep.restores import Restores
+from bot.host.upkeep.service import Upkeep
 from bot.store import Database
 
 
@@ -74,6 +80,7 @@ class Host:
         self.notifications = Notifications(registry, self.timers, self._committed)
         self.people = People(registry)
         self.presence = Presence(registry)
+        self.privacy = Privacy(registry, kinds, self.lobby, self._committed)
         self.places = Places(registry, self._committed)
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
@@ -83,6 +90,7 @@ class Host:
         self.administration = Administration(registry)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
+        self.restores = Restores(registry, self._committed)
         self.guests = Guests(registry)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
@@ -100,6 +108,9 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.upkeep = Upkeep(registry)
+        self.lease = Lease(registry)
+        self.incidents = Incidents(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -125,6 +136,7 @@ class Host:
         """
         for follower in self._followers:
             await follower.resume()
+        await self.privacy.resume()
 
     async def tick(self) -> None:
         """Do what is due by now; call this every few seconds, or no clock runs."""
@@ -134,6 +146,15 @@ class Host:
         await self.audit.look()
         await self.ratings.beat()
         await self.forecasts.beat()
+
+    async def drain(self, people: Awaitable[object]) -> None:
+        """Begin nothing more, and wait for what is under way, what `people` do, and its posts.
+
+        Whoever cannot wait longer may cancel this and close the host: all else is done later.
+        """
+        parts = (self.leagues, self.orders, self.house_bots, self.proposals)
+        await asyncio.gather(people, *(part.drain() for part in parts))
+        await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

@@ -27,6 +27,8 @@ class Erasing(Enum):
     """The row goes."""
     REPLACE = "replace"
     """The id becomes a stand-in's, the name "Player 3"."""
+    CLEAR = "clear"
+    """The person's own words go, the row stays."""
 
 
 class Topic(Enum):
@@ -80,7 +82,7 @@ def _all() -> Iterator[Place]:
     go, stay = Erasing.DELETE, Erasing.REPLACE
     yield from _ids(
         Topic.SETTINGS, go, "person.user_id", "person_hours.user_id", "vacation.user_id",
-        "seen.user_id",
+        "seen.user_id", "timer.number",
     )  # fmt: skip
     yield from _ids(Topic.TABLES, stay, "game.owner_id", "seat.user_id", "tenure.user_id")
     yield from _ids(Topic.TABLES, go, "guest.user_id", "waiting.user_id", "looked.user_id")
@@ -115,14 +117,20 @@ def _all() -> Iterator[Place]:
         Topic.LEAGUES, "season.settings", "season.obstacle", "entrant.division_reason",
         "correction.data", "correction.reason", "correction.undone_reason", "league_log.data",
     )  # fmt: skip
+    yield from _ids(Topic.MOVES, stay, "salt.user_id")
+    yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
+    yield from _texts(Topic.POSTS, "audit_line.data")
     yield from _texts(Topic.POSTS, "outbox.data", "league_post.mark", "league_post.data")
 
 
 CENSUS: tuple[Place, ...] = tuple(_all())
 
 IMPERSONAL = {
-    "audit_line": "id guild_id channel_id kind data at due_at tries tried_at",
+    "audit_line": "id guild_id channel_id kind at due_at tries tried_at",
+    "deal": "game_id nonce seed",
+    "fixture_deal": "fixture_id nonce seed",
+    "salt": "game_id seat digest",
     "call": "game_id topic number asked since called_by",
     "call_line": "message_id place_id game_id post",
     "conduct": "id season_id fixture_id kind number at card lifted_by",
@@ -173,7 +181,7 @@ IMPERSONAL = {
     "snapshot": "game_id version schema state",
     "standing_order": "id game_id seat kind decision data scope span fired ended ended_at",
     "tenure": "id game_id seat version at bot reason",
-    "timer": "topic game_id number due_at",
+    "timer": "topic game_id due_at",
     "told_commands": "guild_id mark",
     "vacancy": "id fixture_id seat opened_at closed_at",
     "vacancy_asked": "vacancy_id asked_at due_at answer",
@@ -181,7 +189,8 @@ IMPERSONAL = {
     "voice": "proposal_id agrees at",
     "waiting": "game_id at",
 }
-"""The columns that tell of nobody, or only by the row they stand in. Events, moves and states know
+"""The columns that tell of nobody, or only by the row they stand in. Timers of vacations have a
+person's id as their number, which is none of their other numbers. Events, moves and states know
 seats alone: who sat there is in `seat` and `tenure`."""
 
 

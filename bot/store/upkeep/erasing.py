@@ -40,8 +40,10 @@ def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
     bot. `wipe` must follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
+    before = connection.total_changes
     tables = replacing.replace(connection, user_id, stand_in, now)
-    connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
+    if connection.total_changes > before:
+        connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, tables)
 
 

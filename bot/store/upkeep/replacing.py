@@ -147,6 +147,10 @@ def _delete(connection: sqlite3.Connection, user_id: int) -> None:
     connection.execute(
         "DELETE FROM recent WHERE ':' || bucket || ':' LIKE '%:' || ? || ':%'", (user_id,)
     )
+    for one in places(erasing=Erasing.CLEAR):
+        connection.execute(
+            f"UPDATE {one.table} SET {one.column} = NULL WHERE {one.whose} = ?", (user_id,)
+        )
     for one in places(Holds.ID, Erasing.DELETE):
         connection.execute(f"DELETE FROM {one.table} WHERE {one.column} = ?", (user_id,))
 
@@ -199,6 +203,7 @@ _OF_SEASON = (1, "(SELECT league_id FROM season WHERE season.id = season_id)")
 _SCOPES = {
     "voice": (0, "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
     "recent": (0, "0"),
+    "audit_line": (0, "0"),
     "season": (1, "league_id"),
     "entrant": _OF_SEASON,
     "correction": _OF_SEASON,

@@ -47,6 +47,7 @@ def _names(folder: Path) -> list[str]:
 def test_a_look_says_what_a_file_holds(live: Path) -> None:
     found = inspect(live)
     assert (found.schema, found.tables, found.problems) == (21, 4, ())
+    assert _names(live.parent) == ["bot.db"], "nor is anything left beside the file"
     connection = sqlite3.connect(live)
     moves, newest = connection.execute("SELECT count(*), max(at) FROM move").fetchone()
     assert (found.moves, found.newest) == (moves, newest)
@@ -134,6 +135,7 @@ def test_a_commit_in_between_is_neither_waited_for_nor_half_copied(
     live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer = sqlite3.connect(live)
+    writer.execute("SELECT 1 FROM person").fetchall()
     steps = []
 
     def commit(handle: int) -> None:
@@ -144,12 +146,24 @@ def test_a_commit_in_between_is_neither_waited_for_nor_half_copied(
         steps.append(handle)
 
     monkeypatch.setattr(copying, "_PAGES", 4)
-    monkeypatch.setattr(os, "fsync", commit)
+    monkeypatch.setattr(os, "fdatasync", commit)
     backups.back_up(live, tmp_path / "copy.db")
     writer.close()
     assert 10 < len(steps) <= live.stat().st_size // 4096
     with open_readonly(tmp_path / "copy.db") as copy:
         assert not copy.execute("SELECT 1 FROM person WHERE user_id >= 1000").fetchall()
+
+
+def test_a_bot_that_starts_in_the_middle_is_noticed(
+    live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = sqlite3.connect(live)
+    monkeypatch.setattr(os, "fdatasync", lambda _: bot.execute("SELECT 1 FROM game").fetchall())
+    with pytest.raises(StoreError, match="try again"):
+        backups.back_up(live, tmp_path / "copy.db")
+    assert _names(tmp_path) == ["live"]
+    backups.back_up(live, tmp_path / "copy.db")
+    bot.close()
 
 
 def test_the_database_itself_is_no_target_by_any_name(live: Path, tmp_path: Path) -> None:
