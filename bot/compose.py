@@ -41,6 +41,7 @@ async def serve_discord(settings: Settings) -> None:
     """Play in Discord until stopped. Raises StoreError, discord.LoginFailure."""
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild) as bot, bot:
+        bot.context.host.thinning.days = settings.keep_finished
         await bot.start(settings.token)
 
 

@@ -9,7 +9,18 @@ from pydantic import ValidationError
 
 from bot.catalogue import GAMES
 from bot.cli.command import Command
-from bot.cli.commands import league, preview, recompute, replay, run, selfplay, service, tower
+from bot.cli.commands import (
+    league,
+    preview,
+    privacy,
+    recompute,
+    replay,
+    run,
+    selfplay,
+    service,
+    tower,
+    vacuum,
+)
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
@@ -26,6 +37,8 @@ COMMANDS: Mapping[str, Command] = {
     "ratings": recompute,
     "tower": tower,
     "service": service,
+    "privacy": privacy,
+    "vacuum": vacuum,
 }
 
 

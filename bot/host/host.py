@@ -33,7 +33,6 @@ from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
 from bot.host.people.notes import Notes
-from bot.host.people.privacy import Privacy
 from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
@@ -47,6 +46,8 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.privacy import Privacy
+from bot.host.upkeep.thinning import Thinning
 from bot.store import Database
 
 
@@ -100,6 +101,7 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.thinning = Thinning(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -126,6 +128,7 @@ class Host:
         for follower in self._followers:
             await follower.resume()
         await self.privacy.resume()
+        await self.thinning.look()
 
     async def tick(self) -> None:
         """Do what is due by now; call this every few seconds, or no clock runs."""

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.database import OWNER_ONLY
+from bot.store.copying import OWNER_ONLY
 from bot.store.upkeep import replacing
 from bot.store.upkeep.census import Holds, Place, places
 
@@ -36,7 +36,7 @@ class Erased(NamedTuple):
 def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
-    A seat at a running table is still nobody's: `bot.host.people.privacy` gives it to a house
+    A seat at a running table is still nobody's: `bot.host.upkeep.privacy` gives it to a house
     bot. `wipe` must follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)

@@ -1,0 +1,1 @@
+"""What a host does for the file it writes: nightly backups, thinning, the lease."""
