@@ -16,6 +16,7 @@ from bot.cli.commands import (
     incident,
     league,
     preview,
+    privacy,
     recompute,
     replay,
     restore,
@@ -24,6 +25,7 @@ from bot.cli.commands import (
     service,
     tower,
     upgrade,
+    vacuum,
 )
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
@@ -46,6 +48,8 @@ COMMANDS: Mapping[str, Command] = {
     "incident": incident,
     "service": service,
     "doctor": doctor,
+    "privacy": privacy,
+    "vacuum": vacuum,
 }
 
 

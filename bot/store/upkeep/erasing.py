@@ -36,7 +36,7 @@ class Erased(NamedTuple):
 def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
-    A seat at a running table is still nobody's: `bot.host.people.privacy` gives it to a house
+    A seat at a running table is still nobody's: `bot.host.upkeep.privacy` gives it to a house
     bot. `wipe` must follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
