@@ -9,7 +9,17 @@ from pydantic import ValidationError
 
 from bot.catalogue import GAMES
 from bot.cli.command import Command
-from bot.cli.commands import league, preview, recompute, replay, run, selfplay, service, tower
+from bot.cli.commands import (
+    league,
+    preview,
+    recompute,
+    replay,
+    run,
+    selfplay,
+    service,
+    tower,
+    verify,
+)
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
@@ -23,6 +33,7 @@ COMMANDS: Mapping[str, Command] = {
     "selfplay": selfplay,
     "league": league,
     "replay": replay,
+    "verify": verify,
     "ratings": recompute,
     "tower": tower,
     "service": service,
