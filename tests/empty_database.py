@@ -10,7 +10,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bot.store.database import OWNER_ONLY, _prepare
+from bot.store.copying import OWNER_ONLY
+from bot.store.database import _prepare
 
 
 def put_database(path: Path) -> Path:

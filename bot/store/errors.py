@@ -2,6 +2,7 @@
 
 * StoreError                     nothing of the failed transaction was kept
   x MissingFolder                the folder of the database file does not exist
+  x MissingDatabase              the file does not exist
   x ForeignDatabase              a database of another program
   x NewerDatabase                written by a newer version of this bot
   x EmptyDatabase                a file without a single byte
@@ -16,6 +17,7 @@ from __future__ import annotations
 import sqlite3
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_FORBIDDEN = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _PRIMARY = 0xFF
 
 
@@ -25,6 +27,10 @@ class StoreError(Exception):
 
 class MissingFolder(StoreError):
     """The folder of the database file does not exist."""
+
+
+class MissingDatabase(StoreError):
+    """The file does not exist."""
 
 
 class ForeignDatabase(StoreError):
@@ -64,4 +70,9 @@ def explain(error: sqlite3.Error, path: str) -> StoreError:
         )
     if code == sqlite3.SQLITE_FULL:
         return DiskFull(f"There is no room left to store anything in {path}: free some space.")
+    if code in _FORBIDDEN:
+        return StoreError(
+            f"The database {path} cannot be opened or written ({error}): this user must be allowed"
+            " to write to it, to the files beside it that begin with its name, and to their folder."
+        )
     return StoreError(f"The database {path} cannot be used: {error}.")

@@ -104,6 +104,7 @@ def _items(row: Row) -> Iterator[Action]:
                 label=limits.clip(plain(button.label), limits.BUTTON_LABEL),
                 emoji=button.emoji or None,
                 style=STYLES[button.style],
+                id=button.number,
             )
         )
 

@@ -18,12 +18,16 @@ from render.api import Picture
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button; `style` is plain, main, go or stop."""
+    """One button; `style` is plain, main, go or stop.
+
+    `number` is its id in the message, None = Discord gives it one.
+    """
 
     custom_id: str
     label: str
     emoji: str = ""
     style: str = "plain"
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,7 +186,7 @@ def call_screen(
     message_id: int | None,
     words: Words,
 ) -> Screen:
-    """Return what a lobby calls people for: here | enough | free | seat | invited | vote."""
+    """Return what a lobby calls people for: by a kind of `bot.host.lobby.calls`."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(

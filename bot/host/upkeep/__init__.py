@@ -1,0 +1,1 @@
+"""What keeps a host in order while it runs, besides the games."""
