@@ -24,6 +24,7 @@ from bot.host.fairness.deal import BadSalt, as_shown, hash_of, new_secret, seed_
 from bot.host.fairness.service import NotRevealed
 from bot.store import deals, games
 from bot.store.deals import SecretRow
+from bot.store.upkeep import erasing
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user
 
@@ -236,7 +237,7 @@ async def _finished(path: Path) -> dict[str, Any]:
         await host.fairness.add_salt(table.id, person.id, salt)
     table = await host.lobby.start(table.id, ANNA.id)
     await play_to_the_end(host, table)
-    await host._database.write(lambda db: deals.erase(db, BOB.id))
+    await host._database.write(lambda db: erasing.erase(db, BOB.id, 0.0) and None)
     certificate, checked = await host.fairness.certificate(table.id, VERSION)
     assert [finding.code for finding in checked.findings] == ["erased"]
     await settle(host)
@@ -257,6 +258,7 @@ def test_a_certificate_is_found_right_without_the_bot(finished: dict[str, Any]) 
     assert finished["ended"] == "played"
     told = json.dumps(finished)
     assert {move["by"] for move in finished["moves"]} == {"player", "takeback"}
+    assert [salt["text"] for salt in finished["salts"]].count(None) == 1
     assert "Karenina" not in told
     assert not any(f"{person.id}" in told or person.name in told for person in (ANNA, BOB, CARL))
 
