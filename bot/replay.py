@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.engine import batches
 from bot.engine.api import Event, GameError, Json, Rules
+from bot.host.core.replaying import Step, steps_again
 from bot.host.game import HostedGame
 from bot.store import Database, games, moves
 from bot.store.games import Stored
@@ -88,35 +88,21 @@ def _differences(record: Record, games: Mapping[str, HostedGame]) -> Iterator[Di
     if 0 not in record.states:
         raise NoReplay(f"Table {game.id} has not started.")
     try:
-        states = [rules.setup(len(seats), json.loads(game.options), game.seed)]
+        state = rules.setup(len(seats), json.loads(game.options), game.seed)
     except GameError as error:
         yield Difference(0, "the set-up", game.options, str(error))
         return
-    yield from _compare(rules, record, 0, states[0])
+    yield from _compare(rules, record, 0, state)
+    again = steps_again(rules, state, [Step(r.seat, r.text, r.restores) for r in record.moves])
     for row in record.moves:
         try:
-            state, events = _play(rules, states, row)
+            state, events = next(again)
         except GameError as error:
             yield Difference(row.version, f"the move of seat {row.seat}", row.text, str(error))
             return
         yield from _compare(rules, record, row.version, state)
         yield from _compare_events(record, row.version, events)
-        states.append(state)
-    yield from _compare_results(rules, record, states[-1])
-
-
-def _play(
-    rules: Rules[Any, Any, Any], states: Sequence[Any], row: MoveRow
-) -> tuple[Any, Sequence[Event]]:
-    """Return the state after a stored move, and what happened. Raises GameError."""
-    if row.restores is not None:
-        return states[row.restores], []
-    state = rules.clone(states[-1])
-    decisions = {decision.seat: decision for decision in rules.pending(state)}
-    if row.seat not in decisions:
-        raise GameError("not-your-decision", waiting=", ".join(map(str, decisions)))
-    batch = rules.parse(row.text, decisions[row.seat])
-    return state, batches.repeat(rules, state, row.seat, batch).events
+    yield from _compare_results(rules, record, state)
 
 
 def _compare(

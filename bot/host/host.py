@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,8 +23,10 @@ from bot.host.core.limits import Limits
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
+from bot.host.fairness.service import Fairness
 from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
+from bot.host.lobby.closing import Closing
 from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
@@ -40,10 +43,17 @@ from bot.host.proposals.service import Proposals
 from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
 from bot.host.ratings.statistics import Statistics
+from bot.host.servers.administration import Administration
+from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.incidents import Incidents
+from bot.host.upkeep.lease import Lease
+from bot.host.upkeep.privacy import Privacy
+from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
+from bot.host.upkeep.thinning import Thinning
 from bot.store import Database
 
 
@@ -71,18 +81,24 @@ class Host:
         self.notifications = Notifications(registry, self.timers, self._committed)
         self.people = People(registry)
         self.presence = Presence(registry)
+        self.privacy = Privacy(registry, kinds, self.lobby, self._committed)
         self.places = Places(registry, self._committed)
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
         self.proposals = Proposals(registry, powers.by_kind(), self.availability.deadline)
-        self.servers = Servers(registry.database)
+        self.servers = Servers(registry)
+        self.audit = AuditLog(registry)
+        self.administration = Administration(registry)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
+        self.restores = Restores(registry, self._committed)
         self.guests = Guests(registry)
+        self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
+        self.closing = Closing(registry)
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
@@ -94,6 +110,9 @@ class Host:
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
         self.upkeep = Upkeep(registry)
+        self.lease = Lease(registry)
+        self.incidents = Incidents(registry)
+        self.thinning = Thinning(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -119,14 +138,26 @@ class Host:
         """
         for follower in self._followers:
             await follower.resume()
+        await self.privacy.resume()
+        await self.thinning.look()
 
     async def tick(self) -> None:
         """Do what is due by now; call this every few seconds, or no clock runs."""
         await self.absence.beat()
         await self.timers.look()
         await self.leagues.look()
+        await self.audit.look()
         await self.ratings.beat()
         await self.forecasts.beat()
+
+    async def drain(self, people: Awaitable[object]) -> None:
+        """Begin nothing more, and wait for what is under way, what `people` do, and its posts.
+
+        Whoever cannot wait longer may cancel this and close the host: all else is done later.
+        """
+        parts = (self.leagues, self.orders, self.house_bots, self.proposals)
+        await asyncio.gather(people, *(part.drain() for part in parts))
+        await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

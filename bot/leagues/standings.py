@@ -73,7 +73,8 @@ def standings(people: Iterable[int], awards: Iterable[Award], lot_seed: int) -> 
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:
     """Return people in the order of the lot that parts who is level in everything else."""
-    drawn = sorted(people)
+    # Who was erased has a negative number that sorts where the id did.
+    drawn = sorted(people, key=abs)
     Rng(lot_seed).shuffle(drawn, stream)
     return drawn
 

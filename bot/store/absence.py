@@ -166,3 +166,12 @@ def running_tables(connection: sqlite3.Connection, user_id: int) -> list[int]:
         (user_id,),
     )
     return [row[0] for row in rows]
+
+
+def ownerless_tables(connection: sqlite3.Connection) -> list[int]:
+    """Return the running tables with the seat of somebody erased that no house bot plays."""
+    rows = connection.execute(
+        "SELECT DISTINCT game_id FROM seat JOIN game ON game.id = game_id"
+        " WHERE user_id < 0 AND caretaker IS NULL AND status = 'running' ORDER BY game_id"
+    )
+    return [row[0] for row in rows]

@@ -12,19 +12,22 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
+from bot.log_events import timed
+from bot.store import journal
 from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
     MissingFolder,
     NewerDatabase,
+    StoreError,
     explain,
 )
 
@@ -106,6 +109,8 @@ class Database:
             await asyncio.to_thread(_prepare, path)
         except sqlite3.Error as error:
             raise explain(error, str(path)) from error
+        except OSError as error:
+            raise StoreError(unusable(path, error)) from error
         writer = await _Link(lambda: _open(path), iter_chunk_size=64)
         reader = await _Link(lambda: _open(path), iter_chunk_size=64)
         await reader.execute("PRAGMA query_only = ON")
@@ -125,8 +130,9 @@ class Database:
     async def close(self) -> None:
         """Finish what was begun, leave everything in the one file, and release it."""
         await self._reader.close()
-        # What cannot be written back now is read from the log at the next start.
-        with suppress(sqlite3.Error):
+        # What cannot be written back now is read from the log at the next start. A connection
+        # that is closed already says so by a ValueError.
+        with suppress(sqlite3.Error, ValueError):
             await self._writer.run(_checkpoint("TRUNCATE"))
         await self._writer.close()
 
@@ -144,7 +150,8 @@ class Database:
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what the function reads. Raises StoreError."""
         try:
-            return await self._reader.run(work)
+            with timed("read"):
+                return await self._reader.run(work)
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
 
@@ -161,11 +168,23 @@ class Database:
             # Somebody cancelled may have left our job to the thread: this hop comes after it.
             if not job.done:
                 jobs, self._waiting = self._waiting, []
-                await self._writer.run(lambda connection: _commit(connection, jobs))
+                with timed("write"):
+                    await self._writer.run(lambda connection: _commit(connection, jobs))
         try:
             return job.outcome()
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
+
+    async def apart(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the function between two transactions, with none of its own, as VACUUM wants it.
+
+        Whoever writes waits as long. Raises StoreError.
+        """
+        async with self._turn:
+            try:
+                return await self._writer.run(work)
+            except sqlite3.Error as error:
+                raise explain(error, str(self.path)) from error
 
 
 def _checkpoint(mode: str) -> Callable[[sqlite3.Connection], None]:
@@ -193,27 +212,41 @@ def _transact(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
             _attempt(connection, job)
         connection.execute("COMMIT")
     except BaseException:
+        journal.forget(connection)
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    journal.tell(connection)
 
 
 def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
     connection.execute("SAVEPOINT job")
+    noted = journal.count(connection)
     try:
         job.value = job.work(connection)
     except Exception as error:
         if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO job")
+        journal.forget(connection, noted)
         job.error = error
     connection.execute("RELEASE job")
 
 
 def check_folder(path: Path) -> None:
-    """Check that the file's folder exists. Raises MissingFolder."""
+    """Check that the file's folder exists, and it is none itself. Raises StoreError."""
     if not path.parent.is_dir():
         raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder: the database is a file, so name one in it.")
+
+
+def unusable(path: Path, error: OSError) -> str:
+    """Return the sentence for a database beside which the system lets us make no file."""
+    return (
+        f"The database {path} cannot be used: {error.strerror or error}. This user must be allowed"
+        f" to write to the folder {path.absolute().parent}, and to the files of the database there."
+    )
 
 
 def is_outdated(path: Path) -> bool:
@@ -265,8 +298,13 @@ def bring_up_to_date(path: Path) -> None:
 def _open(path: Path) -> sqlite3.Connection:
     # Used by its aiosqlite thread alone; only closing may come from elsewhere.
     connection = sqlite3.connect(
-        path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        path,
+        timeout=_BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=journal.NotingConnection,
     )
+    connection.noted = []
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
@@ -310,6 +348,12 @@ def migrations() -> list[str]:
     folder = resources.files("bot.store") / "migrations"
     files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
     return [file.read_text(encoding="utf-8") for _, file in files]
+
+
+def migrate_file(path: Path) -> None:
+    """Bring a file that nobody else knows of to the newest schema. Raises sqlite3.Error."""
+    with closing(_open(path)) as connection:
+        _migrate(connection)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -12,14 +12,17 @@ _WITH_OTHERS = (
 )
 
 
-def sits_with_others(connection: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
+def sits_with_others(
+    connection: sqlite3.Connection, guild_id: int, user_id: int, leagues: bool = True
+) -> list[int]:
     """Return the open tables of a server at which a person sits with other people, oldest first.
 
-    Who gave up their seat sits there no more.
+    Who gave up their seat sits there no more. Those of leagues may be left out.
     """
+    own = "" if leagues else " AND fixture_id IS NULL"
     rows = connection.execute(
         "SELECT game.id, seat.seat FROM seat JOIN game ON game.id = seat.game_id"
-        " WHERE seat.user_id = :user AND guild_id = :guild AND status IN ('lobby', 'running')"
+        f" WHERE seat.user_id = :user AND guild_id = :guild AND status IN ('lobby', 'running'){own}"
         f" AND {_WITH_OTHERS.format(table='seat')} ORDER BY game.id",
         {"user": user_id, "guild": guild_id},
     )

@@ -16,6 +16,8 @@ class ServerRow(NamedTuple):
     channels: str = "[]"
     roles: str = "[]"
     newcomers: int | None = None
+    per_person: int | None = None
+    audit_channel: int | None = None
 
 
 _COLUMNS = ", ".join(ServerRow._fields)

@@ -39,7 +39,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """End a pause."""
         request, found = await _managed(interaction, table)
-        await request.patiently(self.absence.resume(found.id, request.person.name))
+        await request.patiently(self.absence.resume(found.id, request.person))
         await _done(request, found, "resume")
 
     @app_commands.command(name="pace", description=t("cmd-rescue-pace"))
@@ -51,7 +51,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     ) -> None:
         """Change a table's pace."""
         request, found = await _managed(interaction, table)
-        await request.patiently(self.absence.change_pace(found.id, pace, request.person.name))
+        await request.patiently(self.absence.change_pace(found.id, pace, request.person))
         await _done(request, found, "pace")
 
     @app_commands.command(name="house-bot", description=t("cmd-rescue-house-bot"))
@@ -65,7 +65,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         number = seat_of(found, seat)
         if number is None:
             raise NotAway(table=found.id, who="bot")
-        await request.patiently(self.absence.entrust(found.id, number, request.person.name))
+        await request.patiently(self.absence.entrust(found.id, number, request.person))
         await _done(request, found, "house-bot")
 
     @house_bot.autocomplete("seat")
@@ -84,7 +84,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """End a table without a result; for a week its players may resume it."""
         request, found = await _managed(interaction, table)
-        await request.patiently(self.absence.end(found.id, request.person.name))
+        await request.patiently(self.absence.end(found.id, request.person))
         await _done(request, found, "end")
 
 
@@ -107,8 +107,9 @@ async def _managed(interaction: discord.Interaction, named: str | None) -> tuple
 
 
 async def _done(request: Request, table: Table, what: str) -> None:
-    _log.info("table %s: user %s rescued it (%s)", table.id, request.user_id, what)
+    _log.info("table %s was rescued by an admin (%s)", table.id, what)
     await request.say("rescue-done")
+    await request.context.host.audit.look()
 
 
 async def setup(bot: Client) -> None:

@@ -63,34 +63,34 @@ class PlacesCog(commands.Cog):
     ) -> None:
         """A channel's permissions were changed, maybe."""
         if before.overwrites != after.overwrites:
-            await self.outbox.wake_server(after.guild.id)
+            await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role may do other things, maybe."""
         if before.permissions != after.permissions:
-            await self.outbox.wake_server(after.guild.id)
+            await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """A role was deleted, and with it what it denied."""
-        await self.outbox.wake_server(role.guild.id)
+        await self._wake_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """The bot's roles have changed; Discord sends us no other members."""
         if after == after.guild.me:
-            await self.outbox.wake_server(after.guild.id)
+            await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again."""
-        await self.outbox.wake_server(guild.id)
+        await self._wake_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a server (again)."""
-        await self.outbox.wake_server(guild.id)
+        await self._wake_server(guild.id)
 
     @commands.Cog.listener()
     async def on_app_command_completion(
@@ -112,6 +112,11 @@ class PlacesCog(commands.Cog):
             _log.info("whether table %s still asks is not known: %s", request.table_id, error)
         except Exception:
             _log.exception("table %s is not looked after", request.table_id)
+
+    async def _wake_server(self, guild_id: int) -> None:
+        """Try again what did not get out on a server."""
+        await self.outbox.wake_server(guild_id)
+        await self.bot.context.host.audit.hasten(guild_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:
         """Post the open question again if its post was deleted, of which Discord sends no event."""

@@ -135,8 +135,7 @@ class LeaguePosts:
             system = guild.system_channel if guild else None
             if system is None:
                 raise PublishFailed(f"nobody can be told of {post.mark}")
-            people = (post.league.founder_id,)
-            return Sent(system.id, await self._send(system.id, post, found, people))
+            return Sent(system.id, await self._send(system.id, post, found, post.league.founders))
         return Sent(direct.place_id, direct.message_id)
 
     async def _send(
@@ -151,7 +150,7 @@ class LeaguePosts:
         elif found.calls_organisers:
             guild = self._client.get_guild(league.guild_id)
             role = guild.get_role(league.role_id or 0) if guild else None
-            people, roles = ((), (role.id,)) if role else ((league.founder_id,), ())
+            people, roles = ((), (role.id,)) if role else (league.founders, ())
         message = Post(screen, people, nonce_of(f"league-{post.mark}"), roles=roles)
         if post.tried is not None:
             tried = await self._sender.find(place_id, message, post.tried, None)

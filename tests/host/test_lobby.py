@@ -278,7 +278,7 @@ async def test_a_game_that_runs_or_was_given_up_is_no_lobby_again(host: Host) ->
     with pytest.raises(WrongStatus) as caught:
         await host.lobby.renew(table.id, ANNA.id)
     assert caught.value.args_ == {"status": "running"}
-    await host.absence.end(table.id, "Root")
+    await host.absence.end(table.id, Person(9, "Root"))
     with pytest.raises(WrongStatus) as caught:
         await host.lobby.renew(table.id, ANNA.id)
     assert caught.value.args_ == {"status": "abandoned"}

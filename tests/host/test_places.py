@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import NotAllowed, Table
+from bot.host.api import NotAllowed, Person, Table
 from bot.host.servers.places import HasPlace
 from tests.host.conftest import (
     ANNA,
@@ -109,6 +109,6 @@ async def test_what_is_due_asks_by_itself_in_the_new_thread(host: Host, recorder
 
 async def test_the_thread_of_a_lobby_or_of_a_game_that_is_over_matters_no_more(host: Host) -> None:
     table = await threaded(host)
-    await host.absence.end(table.id, "Root")
+    await host.absence.end(table.id, Person(9, "Root"))
     await host.places.lose_thread(table.id, 33)
     assert (await host.tables.get(table.id)).thread_id == 33

@@ -132,7 +132,7 @@ async def test_a_missing_folder_and_a_folder_in_its_place(tmp_path: Path) -> Non
     with pytest.raises(MissingFolder):
         await _open_and_close(tmp_path / "nowhere" / "bot.db")
     (tmp_path / "bot.db").mkdir()
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="is a folder"):
         await _open_and_close(tmp_path / "bot.db")
 
 

@@ -29,6 +29,7 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.core import endings, limits
+from bot.host.core.audit import note
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
@@ -92,8 +93,8 @@ class Absence:
         check_pace(*chosen)
         return await self._registry.change(table_id, pace=chosen[0], at_timeout=chosen[1])
 
-    async def change_pace(self, table_id: int, pace: str, admin: str | None = None) -> Table:
-        """Change the pace of a running table, as all agreed or an admin (by name) decided.
+    async def change_pace(self, table_id: int, pace: str, admin: Person | None = None) -> Table:
+        """Change the pace of a running table, as all agreed or an admin decided.
 
         Raises UnknownTable, WrongStatus, BadOption.
         """
@@ -101,7 +102,7 @@ class Absence:
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
-            _announce_rescue(connection, stored, admin, now)
+            _announce_rescue(connection, stored, admin, now, "pace", pace=pace)
             table_clocks.repace(connection, stored, pace, now)
             announce(connection, stored, Notice("absence-pace", {"pace": pace}), now)
 
@@ -124,13 +125,13 @@ class Absence:
 
         return await self._table_after(table_id, work)
 
-    async def resume(self, table_id: int, admin: str | None = None) -> Table:
+    async def resume(self, table_id: int, admin: Person | None = None) -> Table:
         """Let the clocks of a paused table run again. Raises UnknownTable, WrongStatus."""
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if stored.game.paused_at is not None:
-                _announce_rescue(connection, stored, admin, now)
+                _announce_rescue(connection, stored, admin, now, "resume")
                 table_clocks.resume(connection, stored, now)
 
         return await self._table_after(table_id, work)
@@ -145,7 +146,7 @@ class Absence:
             lambda db, stored, now: seats.take_up(db, stored, user_id, self._kind(stored), now),
         )
 
-    async def end(self, table_id: int, admin: str) -> Table:
+    async def end(self, table_id: int, admin: Person) -> Table:
         """End a running table without a result, as an admin decided.
 
         Raises UnknownTable, WrongStatus.
@@ -153,13 +154,13 @@ class Absence:
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
-            _announce_rescue(connection, stored, admin, now)
+            _announce_rescue(connection, stored, admin, now, "end")
             endings.abandon(connection, table_id, now)
             table_clocks.align(connection, table_id, now)
 
         return await self._table_after(table_id, work)
 
-    async def entrust(self, table_id: int, seat: int, admin: str | None = None) -> Table:
+    async def entrust(self, table_id: int, seat: int, admin: Person | None = None) -> Table:
         """Let a house bot play for somebody who is away, as the others or an admin decided.
 
         Raises UnknownTable, WrongStatus, NotAway where nobody plays the seat themselves.
@@ -169,7 +170,7 @@ class Absence:
             _running(stored)
             if not (0 <= seat < len(stored.seats) and table_clocks.is_present(stored.seats[seat])):
                 raise NotAway(table=table_id, who="bot")
-            _announce_rescue(connection, stored, admin, now)
+            _announce_rescue(connection, stored, admin, now, "house-bot", seat=seat + 1)
             timeouts.entrust(connection, stored, stored.seats[seat], self._kind(stored), now)
 
         return await self._table_after(table_id, work)
@@ -329,11 +330,22 @@ class Absence:
         return table_of(await self._registry.stored(table_id))
 
 
-def _announce_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:
-    """Announce that an admin (by name) is behind what follows, if there is one."""
-    if admin is not None:
-        topic = "absence-rescue" if stored.game.fixture_id is None else "league-rescue"
-        announce(connection, stored, Notice(topic, {"name": admin}), now)
+def _announce_rescue(
+    connection: Connection,
+    stored: Stored,
+    admin: Person | None,
+    now: float,
+    act: str,
+    **data: str | int,
+) -> None:
+    """Announce that an admin is behind what follows, if there is one, and note the act."""
+    if admin is None:
+        return
+    game = stored.game
+    topic = "absence-rescue" if game.fixture_id is None else "league-rescue"
+    announce(connection, stored, Notice(topic, {"name": admin.name}), now)
+    kind = f"{act}-private" if act == "end" and game.private else act
+    note(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key, **data)
 
 
 def _running(stored: Stored) -> None:

@@ -6,6 +6,7 @@ once nor a restart get around it, and what is refused leaves nothing behind.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.host.api import HostError
@@ -72,6 +73,12 @@ class TooManyTables(HostError):
     code = "too-many-tables"
 
 
+class NoMoreTables(TooManyTables):
+    """Somebody sits at as many tables as the server's admins allow one person."""
+
+    code = "no-more-tables"
+
+
 class TooOften(HostError):
     """An action was done as often as allowed within an hour (`act`, `most`, `until`)."""
 
@@ -105,21 +112,33 @@ def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: 
     most = LOBBIES_OF_MANAGERS if manages else LOBBIES
     own = games.lobbies(connection, guild_id, user_id)
     if len(own) >= most:
-        raise TooManyLobbies(most=most, tables=", ".join(f"#{number}" for number in own))
+        raise TooManyLobbies(most=most, tables=_numbers(own))
 
 
-def check_newcomer(
+def check_seats(
     connection: Connection, guild_id: int, user_id: int, table_id: int, name: str = ""
 ) -> None:
-    """Check that a person may sit with others at this table too. Raises TooManyTables.
+    """Check that a person may sit with others at this table too.
 
-    Tables at which a person plays with house bots alone do not count.
+    Tables at which a person plays with house bots alone do not count; those of leagues count for
+    newcomers only. Raises TooManyTables, NoMoreTables.
     """
-    decided = servers.load(connection, guild_id).newcomers
-    most = NEWCOMERS if decided is None else decided
-    sits = newcomers.sits_with_others(connection, guild_id, user_id)
-    others = [number for number in sits if number != table_id]
-    if most == 0 or len(others) < most or newcomers.has_finished(connection, guild_id, user_id):
+    decided = servers.load(connection, guild_id)
+    who = "other" if name else "you"
+
+    def others(leagues: bool) -> list[int]:
+        sits = newcomers.sits_with_others(connection, guild_id, user_id, leagues)
+        return [number for number in sits if number != table_id]
+
+    most = decided.per_person or 0
+    if most and len(sits := others(leagues=False)) >= most:
+        raise NoMoreTables(most=most, tables=_numbers(sits), who=who, name=name)
+    most = NEWCOMERS if decided.newcomers is None else decided.newcomers
+    if most == 0 or len(sits := others(leagues=True)) < most:
         return
-    tables, who = ", ".join(f"#{number}" for number in others), "other" if name else "you"
-    raise TooManyTables(most=most, tables=tables, who=who, name=name)
+    if not newcomers.has_finished(connection, guild_id, user_id):
+        raise TooManyTables(most=most, tables=_numbers(sits), who=who, name=name)
+
+
+def _numbers(tables: Iterable[int]) -> str:
+    return ", ".join(f"#{number}" for number in tables)

@@ -34,6 +34,18 @@ class League:
     founder_id: int
     closed: bool = False
 
+    @property
+    def founders(self) -> tuple[int, ...]:
+        """Return the founder's id, nobody's where they were erased."""
+        return (self.founder_id,) if self.founder_id > 0 else ()
+
+    @property
+    def organisers(self) -> str:
+        """Return a mention of who organises the league; admins always may."""
+        if self.role_id:
+            return f"<@&{self.role_id}>"
+        return " ".join(f"<@{one}>" for one in self.founders) or "Admins"
+
 
 @dataclass(frozen=True, slots=True)
 class Season:
@@ -141,8 +153,7 @@ class NotOrganiser(LeagueError):
 
 def not_organiser(league: League) -> NotOrganiser:
     """Return the error that names who organises a league."""
-    who = f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
-    return NotOrganiser(role=who)
+    return NotOrganiser(role=league.organisers)
 
 
 class WrongStage(LeagueError):

@@ -107,8 +107,11 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     await parts.registry.database.write(redraft)
     if now < season.starts_at.timestamp():
         return season.starts_at.timestamp()
+    randbits = parts.registry.randbits
     if season.settings.form == LADDER:
-        await parts.registry.database.write(lambda db: store_schedule(db, season, (), now))
+        await parts.registry.database.write(
+            lambda db: store_schedule(db, season, (), randbits, now)
+        )
         return now
     try:
         paired = await pair_all(parts.registry, season, parts.pairer)
@@ -116,7 +119,9 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
         obstacle = f"{error.reason}:{error.count}"
         await parts.registry.database.write(lambda db: hinder(db, season, obstacle, now))
         return now + HOUR
-    await parts.registry.database.write(lambda db: store_schedule(db, season, paired, now))
+    await parts.registry.database.write(
+        lambda db: store_schedule(db, season, paired, randbits, now)
+    )
     return now
 
 

@@ -222,7 +222,7 @@ def _wanting(
     for user_id, name in ready.waiting(connection, stored.game.id):
         try:
             check_welcome(connection, stored.game, user_id, sitting)
-            limits.check_newcomer(connection, stored.game.guild_id, user_id, stored.game.id)
+            limits.check_seats(connection, stored.game.guild_id, user_id, stored.game.id)
         except HostError:
             continue
         ready.wait_no_more(connection, stored.game.id, user_id)

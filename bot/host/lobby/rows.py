@@ -94,9 +94,9 @@ def check_table_limits(connection: Connection, stored: Stored, user_id: int) -> 
     Raises TooManyTables.
     """
     game, seated = stored.game, [row for row in stored.seats if row.user_id is not None]
-    limits.check_newcomer(connection, game.guild_id, user_id, game.id)
+    limits.check_seats(connection, game.guild_id, user_id, game.id)
     for row in seated if len(seated) == 1 else ():
-        limits.check_newcomer(connection, game.guild_id, row.user_id or 0, game.id, row.name)
+        limits.check_seats(connection, game.guild_id, row.user_id or 0, game.id, row.name)
 
 
 def free_name(seats: Sequence[SeatRow], choose: Callable[[list[str]], str]) -> str:

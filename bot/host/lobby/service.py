@@ -9,7 +9,6 @@ from typing import Literal
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
-from bot.host.absence.calling import wakes_at
 from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
     AlreadySeated,
@@ -32,7 +31,8 @@ from bot.host.core.registry import (
 )
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
-from bot.host.lobby import ready_check
+from bot.host.fairness.deal import committed
+from bot.host.lobby import given_up, ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.presence import see
 from bot.host.lobby.rows import (
@@ -46,18 +46,18 @@ from bot.host.lobby.rows import (
     like,
     seat_of,
 )
-from bot.host.lobby.start import draw_seats, store_start
+from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
 from bot.players.api import house_bot
 from bot.store import Connection, expiry, games
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.ready import WaitingRow
 
 _LOG = logging.getLogger(__name__)
 
-_SEED_BITS = 63
 KEPT = 7 * 24 * 3600.0
 """Seconds that a lobby is kept after anything happened there."""
 
@@ -184,7 +184,8 @@ class Lobby:
             rest = [row for row in stored.seats if row.user_id != user_id]
             people = [row.user_id for row in rest if row.user_id is not None]
             if not people:
-                return await self._reseat(stored, rest, status="abandoned")
+                ended = given_up.abandoned(stored.game)
+                return await self._reseat(stored, rest, ended, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
             return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
 
@@ -237,7 +238,7 @@ class Lobby:
             seating, now = self._seating(stored), self._registry.now()
 
             def came(connection: Connection) -> ready_check.After:
-                limits.check_newcomer(
+                limits.check_seats(
                     connection, stored.game.guild_id, person.id, table_id, person.name
                 )
                 calls.wait_no_more(connection, table_id, person.id)
@@ -275,8 +276,8 @@ class Lobby:
         """Give up the lobbies to which nobody came; return those whose owners can be told now."""
         now, database = self._registry.now(), self._registry.database
         if await database.read(lambda db: expiry.any_expiring(db, now)):
-            await database.write(lambda db: expiry.expire(db, now))
-        return tables_of(await database.read(lambda db: _unannounced_expiries(db, now)))
+            await database.write(lambda db: given_up.expire(db, now))
+        return tables_of(await database.read(lambda db: given_up.unannounced(db, now)))
 
     async def mark_expiry_announced(self, table_id: int) -> None:
         """Store that the owner was notified of the expiry."""
@@ -301,6 +302,7 @@ class Lobby:
                     limits.spend(connection, limits.RENEWALS, now, table_id)
                 else:
                     _check_opening(connection, game, by, manages, now)
+                    note_table(connection, "table_reopened", game)
 
             return await self._reseat(stored, None, check, status="lobby")
 
@@ -376,7 +378,7 @@ class Lobby:
             row, now = WaitingRow(person.id, person.name), self._registry.now()
 
             def wait(connection: Connection) -> None:
-                limits.check_newcomer(connection, stored.game.guild_id, person.id, table_id)
+                limits.check_seats(connection, stored.game.guild_id, person.id, table_id)
                 calls.wait(connection, table_id, row, now)
 
             await self._registry.database.write(wait)
@@ -449,7 +451,7 @@ class Lobby:
             try:
                 await self._deal_if(after)
             except GameError as error:
-                _LOG.info("table %s does not begin by itself: %s", table_id, error)
+                _LOG.info("table %s does not begin by itself: %s", table_id, error.code)
                 await self._registry.database.write(
                     lambda db: ready_check.announce_enough(db, after.stored, now)
                 )
@@ -487,7 +489,7 @@ class Lobby:
         if not after.complete:
             return table_of(stored)
         rules = self._registry.rules(stored.game.key)
-        begun = draw_seats(stored, secrets.randbits(_SEED_BITS))
+        begun = await self._registry.database.write(lambda db: deal(db, stored, secrets.randbits))
         table, seed = table_of(begun), begun.game.seed
         try:
             state = rules.setup(len(begun.seats), table.options, seed)
@@ -521,9 +523,12 @@ class Lobby:
         def work(connection: Connection) -> Stored:
             _check_opening(connection, row, row.owner_id, manages, now)
             table_id = games.insert(connection, row)
+            committed(connection, table_id, secrets.randbits)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)
+            opened = row._replace(id=table_id)
+            note_table(connection, "table_opened", opened, game=row.key, pace=row.pace)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._registry.database.write(work))
@@ -576,16 +581,8 @@ def _check_opening(
     check_room(connection, game.guild_id)
     limits.check_lobbies(connection, game.guild_id, by, manages)
     if not manages:
-        limits.check_newcomer(connection, game.guild_id, by, game.id)
+        limits.check_seats(connection, game.guild_id, by, game.id)
         limits.spend(connection, limits.TABLES, now, by)
-
-
-def _unannounced_expiries(connection: Connection, now: float) -> list[Stored]:
-    """Return the lobbies that were given up, and whose owners are awake."""
-    untold = (
-        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
-    )
-    return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]
 
 
 def _check_seats(rules: AnyRules, count: int) -> None:

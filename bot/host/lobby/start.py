@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.engine.rng import Rng
 from bot.host.absence.seats import open_record
 from bot.host.api import Position
 from bot.host.core.commit import write_state
+from bot.host.fairness.deal import committed, seed_of
 from bot.host.lobby.ready_check import READY
-from bot.store import Connection, games, outbox, timers
+from bot.store import Connection, deals, games, outbox, timers
 from bot.store import ready as calls
 from bot.store.games import Stored
+from bot.store.journal import note_table
+
+
+def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int]) -> Stored:
+    """Return a table as it begins: dealt from the house's secret and its people's salts."""
+    secret = committed(connection, stored.game.id, randbits)
+    here = {row.user_id for row in stored.seats}
+    salts = deals.salts(connection, stored.game.id)
+    return draw_seats(stored, seed_of(secret, (row.digest for row in salts if row.user_id in here)))
 
 
 def draw_seats(stored: Stored, seed: int) -> Stored:
@@ -26,9 +38,13 @@ def store_start(connection: Connection, begun: Stored, position: Position, now: 
     table_id = begun.game.id
     games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
     games.replace_seats(connection, table_id, begun.seats)
+    deals.seat_salts(connection, table_id, begun.seats)
     timers.put(connection, READY, table_id, 0, None)
     calls.forget(connection, table_id)
     games.set_asked(connection, table_id, position.asked, now)
     write_state(connection, position)
     outbox.insert(connection, table_id, 0, "start", None, False, now)
     open_record(connection, table_id, now)
+    seats, fixture = len(begun.seats), begun.game.fixture_id
+    bots = sum(seat.bot is not None for seat in begun.seats)
+    note_table(connection, "table_started", begun.game, seats=seats, bots=bots, fixture=fixture)

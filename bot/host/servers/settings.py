@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields, replace
 
 from bot.host.api import HostError
-from bot.store import Connection, Database, servers
+from bot.host.core.audit import note
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, servers
 from bot.store.servers import ServerRow
 
 
@@ -52,6 +54,10 @@ class Server:
     roles: frozenset[int] = frozenset()
     newcomers: int | None = None
     """Tables of somebody who has not finished one here; None = the usual number, 0 = any."""
+    per_person: int | None = None
+    """Tables at which one person may sit with others, leagues' not counted."""
+    audit_channel: int | None = None
+    """Where acts of admins are told."""
 
     def toggled(self, channel: int | None, role: int | None) -> Server:
         """Return the settings with a channel and a role added, or taken out if they were in."""
@@ -65,32 +71,31 @@ class Server:
 class Servers:
     """Settings by server."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
 
     async def of(self, guild_id: int) -> Server:
         """Return a server's settings."""
-        row = await self._database.read(lambda db: servers.load(db, guild_id))
-        return Server(
-            row.language,
-            row.pace,
-            row.most_open,
-            frozenset(json.loads(row.channels)),
-            frozenset(json.loads(row.roles)),
-            row.newcomers,
-        )
+        return _server_of(await self._database.read(lambda db: servers.load(db, guild_id)))
 
     async def decide(self, guild_id: int, decided: Server) -> None:
         """Store a server's settings."""
-        row = ServerRow(
-            decided.language,
-            decided.pace,
-            decided.most_open,
-            servers.ids_text(decided.channels),
-            servers.ids_text(decided.roles),
-            decided.newcomers,
-        )
-        await self._database.write(lambda db: servers.store(db, guild_id, row))
+        await self._database.write(lambda db: servers.store(db, guild_id, _row_of(decided)))
+
+    async def change(self, guild_id: int, by: int, changed: Callable[[Server], Server]) -> Server:
+        """Change a server's settings as an admin decided, and return them."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Server:
+            before = _server_of(servers.load(connection, guild_id))
+            after = changed(before)
+            if after != before:
+                servers.store(connection, guild_id, _row_of(after))
+                note(connection, guild_id, by, "settings", now, **_differences(before, after))
+            return after
+
+        return await self._database.write(work)
 
     async def check_channel(self, guild_id: int, places: Iterable[int]) -> Server:
         """Check that tables are allowed here, and return the settings. Raises NotHere."""
@@ -122,6 +127,23 @@ class Servers:
         server = await self.check_channel(guild_id, places)
         if roles is not None and server.roles and not server.roles & {*roles}:
             raise RoleNeeded(roles=", ".join(f"<@&{n}>" for n in sorted(server.roles)))
+
+
+def _server_of(row: ServerRow) -> Server:
+    channels, roles = (frozenset(json.loads(ids)) for ids in (row.channels, row.roles))
+    return Server(**{**row._asdict(), "channels": channels, "roles": roles})
+
+
+def _row_of(server: Server) -> ServerRow:
+    row = {field.name: getattr(server, field.name) for field in fields(server)}
+    ids = {key: servers.ids_text(row[key]) for key in ("channels", "roles")}
+    return ServerRow(**{**row, **ids})
+
+
+def _differences(before: Server, after: Server) -> dict[str, str | int | None]:
+    """Return the settings that differ, as they are stored."""
+    old, new = _row_of(before)._asdict(), _row_of(after)._asdict()
+    return {name: new[name] for name in new if new[name] != old[name]}
 
 
 def check_room(connection: Connection, guild_id: int) -> None:

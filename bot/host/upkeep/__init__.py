@@ -1,1 +1,1 @@
-"""What keeps a host's database well while it runs."""
+"""What keeps a host in order while it runs, besides the games."""

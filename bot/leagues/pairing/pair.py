@@ -19,7 +19,7 @@ def pair(request: Request) -> Pairing:
 
     Eighty people take some seconds: call it in a thread.
     """
-    request = replace(request, people=tuple(sorted({*request.people})))
+    request = replace(request, people=tuple(sorted({*request.people}, key=abs)))
     rng = Rng(request.seed)
     row = list(request.people)
     rng.shuffle(row, "people")

@@ -18,7 +18,7 @@ def recipe(request: Request) -> dict[str, Any] | None:
 
     Ids are words: numbers of that length are rounded by many readers of JSON.
     """
-    people = sorted(request.people)
+    people = sorted(request.people, key=abs)
     if any(pair <= set(people) for pair in request.avoid):
         return None
     before = [sorted(table) for table in request.before if table <= set(people)]

@@ -1,6 +1,11 @@
 # Server: was Admins mit /einrichten festlegen, und Server, von denen der Bot entfernt wurde.
 
 error-server-left = Der Bot wurde vom Server dieses Tisches entfernt. Deshalb ruht das Spiel, und keine Uhr läuft. Lade den Bot bis { $until } wieder ein, dann geht es weiter.
+notice-restored = ⏪ Die Daten des Bots mussten aus einer Sicherung wiederhergestellt werden, Stand: { $backup }. { $lost ->
+    [0] Was danach an diesem Tisch geschehen ist, ist verloren
+    [one] Ein Zug, der danach an diesem Tisch gemacht wurde, ist verloren
+   *[other] { $lost } Züge, die danach an diesem Tisch gemacht wurden, sind verloren
+}: Das Spiel geht mit der Stellung von damals weiter. In der Zwischenzeit lief keine Uhr.
 notice-server-back = 🔌 Der Bot ist wieder auf diesem Server: Das Spiel geht weiter. In der Zwischenzeit lief keine Uhr.
 
 ## Einstellungen
@@ -18,6 +23,14 @@ setup-pace-live = live (Minuten)
 setup-pace-fast = schnell (12 Stunden je Zug)
 setup-pace-standard = normal (24 Stunden je Zug)
 setup-pace-relaxed = gemütlich (72 Stunden je Zug)
+setup-per-person = { $most ->
+    [0] Tische je Person: unbegrenzt
+   *[other] Tische je Person: höchstens { $most } gleichzeitig mit anderen
+}
+setup-audit = { $channel ->
+    [none] Protokoll: keines
+   *[other] Protokoll: { $channel }
+}
 setup-limit = { $limit ->
     [0] Offene Tische: unbegrenzt
    *[other] Offene Tische: höchstens { $limit }
@@ -25,7 +38,7 @@ setup-limit = { $limit ->
 setup-channels = Tische lassen sich eröffnen in: { $channels }
 setup-roles = Tische eröffnen dürfen: { $roles }
 setup-all = alle
-setup-about = Ändern mit /einrichten ändern. Nenne einen Kanal oder eine Rolle noch einmal, um sie zu entfernen; Grenze 0 und Neulinge 0 heben die Grenzen auf.
+setup-about = Ändern mit /einrichten ändern. Nenne einen Kanal oder eine Rolle noch einmal, um sie zu entfernen; 0 hebt eine Grenze auf. Das Protokoll stellst du mit /einrichten protokoll ein.
 error-not-here = Auf diesem Server lassen sich Tische nur eröffnen in: { $channels }.
 error-role-needed = Auf diesem Server dürfen nur diese Rollen Tische eröffnen: { $roles }.
 error-enough-tables = { $most ->
@@ -61,6 +74,16 @@ error-too-many-tables = { $who ->
         [one] einem Tisch
        *[other] { $most } Tischen
     }, mehr dürfen Neulinge nicht. Erst muss eine dieser Partien zu Ende gespielt sein.
+}
+error-no-more-tables = { $who ->
+    [you] Auf diesem Server kann jede Person mit anderen gleichzeitig an höchstens { $most ->
+        [one] einem Tisch
+       *[other] { $most } Tischen
+    } sitzen, und so viele sind es bei dir schon: { $tables }. Spiel erst eine Partie zu Ende, oder gib vor dem Beginn einen Platz mit /tisch aufstehen frei.
+   *[other] { $name } sitzt hier schon an { $most ->
+        [one] einem Tisch
+       *[other] { $most } Tischen
+    }, mehr dürfen es nicht sein. Erst muss eine dieser Partien zu Ende gespielt sein.
 }
 arg-newcomers = Wie viele Tische Neulinge haben dürfen, bis eine Partie zu Ende ist (sonst 2), 0 = ohne Grenze
 name-newcomers = neulinge

@@ -1,6 +1,11 @@
 # Servers: what admins decide with /setup, and servers that the bot was removed from.
 
 error-server-left = The bot was removed from this table’s server, so the game is on hold and no clock is running. Invite the bot back by { $until } to continue.
+notice-restored = ⏪ The bot’s data had to be restored from a backup of { $backup }. { $lost ->
+    [0] Whatever happened at this table after that is lost
+    [one] One move made at this table after that is lost
+   *[other] { $lost } moves made at this table after that are lost
+}: the game continues from the position at that time. No clock ran in the meantime.
 notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
 
 ## Settings
@@ -18,6 +23,14 @@ setup-pace-live = live (minutes)
 setup-pace-fast = fast (12 hours per move)
 setup-pace-standard = standard (24 hours per move)
 setup-pace-relaxed = relaxed (72 hours per move)
+setup-per-person = { $most ->
+    [0] Tables per person: no limit
+   *[other] Tables per person: at most { $most } with others at a time
+}
+setup-audit = { $channel ->
+    [none] Audit log: none
+   *[other] Audit log: { $channel }
+}
 setup-limit = { $limit ->
     [0] Open tables: no limit
    *[other] Open tables: at most { $limit }
@@ -25,7 +38,7 @@ setup-limit = { $limit ->
 setup-channels = Tables can be opened in: { $channels }
 setup-roles = Tables can be opened by: { $roles }
 setup-all = all
-setup-about = Change them with /setup change. Name a channel or role again to remove it; limit 0 and newcomers 0 remove the limits.
+setup-about = Change them with /setup change. Name a channel or role again to remove it; 0 removes a limit. The audit log is set with /setup audit.
 error-not-here = On this server, tables can only be opened in { $channels }.
 error-role-needed = On this server, only these roles can open tables: { $roles }.
 error-enough-tables = { $most ->
@@ -61,6 +74,16 @@ error-too-many-tables = { $who ->
         [one] one table
        *[other] { $most } tables
     }, the limit for newcomers. They need to finish a game first.
+}
+error-no-more-tables = { $who ->
+    [you] On this server, everyone can sit at no more than { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } with others at a time, and you already do: { $tables }. Finish a game first, or leave a table that has not started with /table leave.
+   *[other] { $name } is already at { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } here, the limit for everyone. They need to finish a game first.
 }
 arg-newcomers = How many tables newcomers may join before finishing a game here (default 2), 0 = no limit
 name-newcomers = newcomers

@@ -136,6 +136,17 @@ def hurry(connection: sqlite3.Connection, season_id: int, now: float) -> None:
     )
 
 
+def hurry_of(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+    """Let the seasons be looked at that somebody signed up for and that are not over."""
+    rows = connection.execute(
+        "SELECT season_id FROM entrant JOIN season ON season.id = season_id"
+        " WHERE user_id = ? AND stage NOT IN ('over', 'cancelled')",
+        (user_id,),
+    )
+    for (season_id,) in rows.fetchall():
+        hurry(connection, season_id, now)
+
+
 def hurry_fixture(connection: sqlite3.Connection, fixture_id: int | None, now: float) -> None:
     """Let the season of a table be looked at, None = the table is of no league."""
     if fixture_id is not None:

@@ -69,14 +69,14 @@ class RescueCommands:
     async def _act(
         self, request: Request, table: Table, action: str, player: str | None, pace: str
     ) -> Table:
-        absence, name = self.context.host.absence, request.person.name
+        absence, admin = self.context.host.absence, request.person
         if action == "resume":
-            return await absence.resume(table.id, name)
+            return await absence.resume(table.id, admin)
         if action == "pace":
-            return await absence.change_pace(table.id, pace, name)
+            return await absence.change_pace(table.id, pace, admin)
         if action == "end":
-            return await absence.end(table.id, name)
+            return await absence.end(table.id, admin)
         seat = None if player is None else seat_of(table, player)
         if seat is None:
             raise NotAway(table=table.id, who="bot")
-        return await absence.entrust(table.id, seat, name)
+        return await absence.entrust(table.id, seat, admin)

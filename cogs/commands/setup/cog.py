@@ -6,7 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+from cogs.commands.setup.audit import AuditCommands
+from cogs.commands.setup.check import CheckCommands
+from cogs.commands.setup.results import ResultsCommands
 from cogs.commands.setup.settings import SettingsCommands
+from cogs.commands.setup.tables import TablesCommands
 from cogs.ui.kit.translation import t
 
 
@@ -14,6 +18,10 @@ from cogs.ui.kit.translation import t
 @app_commands.default_permissions(manage_guild=True)
 class SetupCog(
     SettingsCommands,
+    TablesCommands,
+    ResultsCommands,
+    AuditCommands,
+    CheckCommands,
     commands.GroupCog,
     group_name="setup",
     group_description=t("cmd-setup"),
@@ -23,6 +31,7 @@ class SetupCog(
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.context = bot.context
+        bot.handlers |= self.tables_handlers
 
 
 async def setup(bot: Client) -> None:

@@ -1,4 +1,4 @@
-"""What the commands of `/setup` share: who may use them.
+"""What the commands of `/setup` share: who may use them, and what is wrong with the audit log.
 
 Every file of this folder holds a part of the cog; `cogs.commands.setup.cog` puts them together.
 """
@@ -7,8 +7,17 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.servers.settings import NotAdmin
+from bot.host.api import HostError
+from bot.host.servers.settings import NotAdmin, Server
 from cogs.ui.interaction import Request
+
+_NEEDED = ("view_channel", "send_messages")
+
+
+class CannotPostThere(HostError):
+    """The bot may not post in the channel that was named."""
+
+    code = "cannot-post-there"
 
 
 def check_admin(interaction: discord.Interaction) -> None:
@@ -26,3 +35,26 @@ async def admin_request(interaction: discord.Interaction) -> Request:
     request = await Request.of(interaction)
     check_admin(interaction)
     return request
+
+
+def lacking_in(channel: discord.abc.GuildChannel) -> str | None:
+    """Return the permission without which the bot cannot post in a channel."""
+    given = channel.permissions_for(channel.guild.me)
+    return next((name for name in _NEEDED if not getattr(given, name)), None)
+
+
+async def trouble_of(request: Request, server: Server) -> str:
+    """Return what keeps the audit log from being written, "" if nothing does."""
+    guild, words = request.interaction.guild, request.words
+    if guild is None or server.audit_channel is None:
+        return ""
+    channel = guild.get_channel(server.audit_channel)
+    if channel is None:
+        text = words("setup-audit-gone")
+    elif (missing := lacking_in(channel)) is not None:
+        name = words("permission", name=missing)
+        text = words("setup-audit-lacks", channel=channel.mention, permission=name)
+    else:
+        return ""
+    waiting = await request.context.host.audit.waiting(guild.id)
+    return f"⚠️ {text} {words('setup-audit-waiting', count=waiting)}".rstrip()

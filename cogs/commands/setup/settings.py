@@ -7,16 +7,14 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError
-from bot.host.core.limits import NEWCOMERS
 from bot.host.servers.settings import Server
 from bot.locales import Words, language_of
-from cogs.commands.setup.group import admin_request
+from cogs.commands.setup.group import CannotPostThere, admin_request, trouble_of
 from cogs.ui.context import Context
 from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.layout import layout
-from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.open_table import open_post as lasting_post
+from cogs.ui.screens.setup import settings_screen
 from cogs.ui.table_command import subcommand
 
 MOST_TABLES = 500
@@ -24,16 +22,11 @@ _OPTIONS = {
     "language": "setup-language",
     "pace": "setup-pace",
     "limit": "limit",
+    "per_person": "per-person",
     "newcomers": "newcomers",
     "channel": "channel",
     "role": "setup-role",
 }
-
-
-class CannotPostThere(HostError):
-    """The bot may not post in the channel that was named."""
-
-    code = "cannot-post-there"
 
 
 class SettingsCommands:
@@ -46,9 +39,11 @@ class SettingsCommands:
         """Show all settings of the server."""
         request = await admin_request(interaction)
         server = await self.context.host.servers.of(interaction.guild_id or 0)
-        await request.show(Screen((_shown(server, request.words),)), lasting=True)
+        trouble = await trouble_of(request, server)
+        await request.show(settings_screen(server, request.words, trouble), lasting=True)
 
     @subcommand("setup", "change", _OPTIONS)
+    @app_commands.rename(per_person="per-person")
     @app_commands.choices(language=LANGUAGE, pace=PACE)
     async def change(
         self,
@@ -56,25 +51,32 @@ class SettingsCommands:
         language: str | None = None,
         pace: str | None = None,
         limit: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        per_person: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         newcomers: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
         """Store the named settings, and show all."""
         request = await admin_request(interaction)
-        servers, guild_id = self.context.host.servers, interaction.guild_id or 0
-        server = (await servers.of(guild_id)).toggled(
-            None if channel is None else channel.id, None if role is None else role.id
-        )
-        server = replace(
-            server,
-            language=language or server.language,
-            pace=pace or server.pace,
-            most_open=server.most_open if limit is None else (limit or None),
-            newcomers=server.newcomers if newcomers is None else newcomers,
-        )
-        await servers.decide(guild_id, server)
-        await request.show(Screen((_shown(server, request.words),)), lasting=True)
+
+        def changed(server: Server) -> Server:
+            server = server.toggled(
+                None if channel is None else channel.id, None if role is None else role.id
+            )
+            return replace(
+                server,
+                language=language or server.language,
+                pace=pace or server.pace,
+                most_open=server.most_open if limit is None else (limit or None),
+                per_person=server.per_person if per_person is None else (per_person or None),
+                newcomers=server.newcomers if newcomers is None else newcomers,
+            )
+
+        host = self.context.host
+        server = await host.servers.change(interaction.guild_id or 0, request.user_id, changed)
+        trouble = await trouble_of(request, server)
+        await request.show(settings_screen(server, request.words, trouble), lasting=True)
+        await host.audit.look()
 
     @subcommand("setup", "open-post", {"channel": "open-post"})
     async def open_post(
@@ -82,27 +84,13 @@ class SettingsCommands:
     ) -> None:
         """Put the permanent post into a channel. Raises CannotPostThere."""
         request = await admin_request(interaction)
-        guild, server = channel.guild, await self.context.host.servers.of(channel.guild.id)
+        guild, host = channel.guild, self.context.host
+        server = await host.servers.of(guild.id)
         language = server.language or language_of(str(guild.preferred_locale))
         try:
             await channel.send(view=layout(lasting_post(guild.name, Words(language))))
         except discord.Forbidden:
             raise CannotPostThere(channel=channel.mention) from None
+        await host.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
         await request.say("open-post-done", channel=channel.mention)
-
-
-def _shown(server: Server, words: Words) -> str:
-    """Return all settings, one line each."""
-    channels = ", ".join(f"<#{number}>" for number in sorted(server.channels))
-    roles = ", ".join(f"<@&{number}>" for number in sorted(server.roles))
-    lines = [
-        f"## {words('setup-title')}",
-        words("setup-language", language=server.language or "none"),
-        words("setup-pace", pace=words(f"setup-pace-{server.pace or 'unset'}")),
-        words("setup-limit", limit=server.most_open or 0),
-        words("setup-newcomers", most=NEWCOMERS if server.newcomers is None else server.newcomers),
-        words("setup-channels", channels=channels or words("setup-all")),
-        words("setup-roles", roles=roles or words("setup-all")),
-        f"-# {words('setup-about')}",
-    ]
-    return "\n".join(lines)
+        await host.audit.look()

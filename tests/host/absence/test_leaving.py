@@ -268,7 +268,7 @@ async def test_nobody_takes_a_seat_at_a_table_that_is_not_played(
     host: Host, clock: TestClock
 ) -> None:
     table, late = await taken_care_of(host, clock, BOB, CARL)
-    await host.absence.end(table.id, "Root")
+    await host.absence.end(table.id, Person(9, "Root"))
     for closed, seat in ((table, table.chair_of(late.id).seat), (await lobby(host, BOB), 1)):
         with pytest.raises(WrongStatus):
             await host.absence.take(closed.id, seat, EVE)

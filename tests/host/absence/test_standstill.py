@@ -7,6 +7,7 @@ import pytest
 from bot.host import Host
 from bot.host.absence.standstill import PATIENCE, STANDSTILL
 from bot.host.absence.time_controls import DAY
+from bot.host.api import Person
 from bot.store import Connection, games, timers
 from tests.host.absence.tables import clocked, notices, pass_days, play, topics, waited_for
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, started
@@ -93,7 +94,7 @@ async def test_at_a_table_that_is_over_nothing_is_looked_at_any_more(
     table = await clocked(host, BOB, pace="none")
     if paused:
         await host.absence.pause(table.id, days=14)
-    await host.absence.end(table.id, "Root")
+    await host.absence.end(table.id, Person(9, "Root"))
     await pass_days(host, clock, 31)
     assert await host.timers.look() == 0
     left = await host._database.read(lambda db: timers.due(db, 1e12, 500))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence import calling
-from bot.host.api import NotAllowed, NotAway, WrongStatus
+from bot.host.api import NotAllowed, NotAway, Person, WrongStatus
 from bot.store import absence, calls
 from tests.host.absence.tables import (
     clocked,
@@ -52,7 +52,7 @@ async def test_a_house_bot_plays_for_nobody_who_is_not_there(
     table = await clocked(host, BOB, CARL)
     with pytest.raises(NotAway):
         await host.absence.entrust(table.id, seat)
-    table = await host.absence.entrust(table.id, 1, admin="Root")
+    table = await host.absence.entrust(table.id, 1, Person(9, "Root"))
     assert [bool(chair.caretaker) for chair in table.chairs] == [False, True, False]
     with pytest.raises(NotAway):
         await host.absence.entrust(table.id, 1)
@@ -62,13 +62,13 @@ async def test_an_admin_may_end_a_table_and_says_so(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     table = await clocked(host, BOB, CARL)
-    ended = await host.absence.end(table.id, "Root")
+    ended = await host.absence.end(table.id, Person(9, "Root"))
     await settle(host)
     assert ended.status == "abandoned"
     rescue = next(post.notice for post in recorder.posts if post.notice)
     assert (rescue.topic, rescue.data) == ("absence-rescue", {"name": "Root"})
     with pytest.raises(WrongStatus):
-        await host.absence.end(table.id, "Root")
+        await host.absence.end(table.id, Person(9, "Root"))
 
 
 async def test_where_everybody_else_is_on_vacation_they_are_asked_all_the_same(

@@ -132,7 +132,7 @@ async def test_a_seat_is_offered_no_longer_once_its_person_is_back_or_the_game_i
     assert asked(server) == [FAR.id], "one message a day is enough"
     await pass_hours(host, clock, 24, step=8)
     assert asked(server) == [FAR.id, FAR.id]
-    await host.absence.end(table.id, "Olga")
+    await host.absence.end(table.id, Person(9, "Olga"))
     await see(host)
     with pytest.raises(SeatTaken):
         await host.leagues.alternates.accept(newest(server).data["vacancy"], FAR)
@@ -195,7 +195,7 @@ async def test_a_seat_of_a_table_to_come_is_filled_before_it_begins(
     assert (planned["table"], planned["number"]) == (0, 2)
     taken = await host.leagues.alternates.accept(planned["vacancy"], NEAR)
     assert taken.table_id is None
-    await host.absence.end(table.id, "Olga")
+    await host.absence.end(table.id, Person(9, "Olga"))
     await see(host)
     (later,) = await tables_of(host)
     assert [chair.user_id for chair in later.chairs] == [NEAR.id, BOB.id, CARL.id, DORA.id]

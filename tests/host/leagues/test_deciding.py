@@ -9,7 +9,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.standstill import PATIENCE
-from bot.host.api import LeagueDecides, Table
+from bot.host.api import LeagueDecides, Person, Table
 from bot.host.leagues.api import NotOrganiser, Season
 from bot.host.proposals.actions import BadPause
 from bot.host.servers.settings import Server
@@ -154,7 +154,7 @@ async def test_an_organiser_may_end_a_table_and_it_counts_for_nobody(
 ) -> None:
     season: Season = await season_of(host, server, [PEOPLE])
     (table,) = await begin(host, clock, season)
-    await host.absence.end(table.id, "Olga")
+    await host.absence.end(table.id, Person(9, "Olga"))
     with pytest.raises(LeagueDecides):
         await host.absence.take_up(table.id, ANNA.id)
     await see(host)

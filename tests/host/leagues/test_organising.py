@@ -566,7 +566,7 @@ async def test_a_table_that_was_ended_without_a_result_gets_one(
 ) -> None:
     fixture, corrections = await first(host, season), host.leagues.organising.corrections
     table_id = (await results(host, season)).tables[fixture.id]
-    await host.absence.end(table_id, admin="Olga")
+    await host.absence.end(table_id, admin=Person(9, "Olga"))
     await look(host)
     assert fixture.id not in {one.id for one in (await results(host, season)).fixtures}
     named = await host.leagues.organising.why.fixtures(season.id)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
+from bot.host.fairness.deal import committed_fixture
 from bot.host.leagues.api import DRAFT, RUNNING, Member, Pairer, Season
 from bot.host.leagues.core.rows import entries, load_season, lot_of, note, post, skills_of, tell
 from bot.host.leagues.signup.signups import unmet
@@ -153,14 +154,22 @@ async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> l
 
 
 def store_schedule(
-    connection: Connection, season: Season, paired: Sequence[Paired], now: float
+    connection: Connection,
+    season: Season,
+    paired: Sequence[Paired],
+    randbits: Callable[[int], int],
+    now: float,
 ) -> None:
-    """Store the schedule, reveal the seed and let the season begin, all at once."""
+    """Store the schedule, reveal the seed and let the season begin, all at once.
+
+    The house commits to what the tables will be dealt from.
+    """
     if load_season(connection, season.id).stage != DRAFT:
         return
     for one in paired:
         for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):
-            fixtures.plan(connection, season.id, one.division, wave, people)
+            fixture = fixtures.plan(connection, season.id, one.division, wave, people)
+            committed_fixture(connection, fixture, randbits)
         _note_pairing(connection, season, one, now)
     lot = lot_of(connection, season)._asdict()
     seasons.change_season(connection, season.id, stage=RUNNING, obstacle=None, due_at=now)

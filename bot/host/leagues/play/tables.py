@@ -8,18 +8,18 @@ from typing import NamedTuple
 from bot.host.absence import timeouts
 from bot.host.api import Table
 from bot.host.core.registry import Live, TableRegistry, position_of, table_of
+from bot.host.fairness.deal import committed_fixture, seed_of
 from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
 from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
-from bot.store import Connection, absence, finishers, games, moves
+from bot.store import Connection, absence, deals, finishers, games, moves
 from bot.store.absence import TenureRow
 from bot.store.finishers import FinisherRow
 from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
-
-_SEED_BITS = 63
 
 
 class Playing(NamedTuple):
@@ -85,7 +85,10 @@ async def open_table(
     That kind of house bot plays for who is `absent`, until an alternate takes the seat.
     """
     rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
-    seed = registry.randbits(_SEED_BITS)
+    secret = await registry.database.write(
+        lambda db: committed_fixture(db, fixture.fixture.id, registry.randbits)
+    )
+    seed = seed_of(secret, ())
     state = rules.setup(len(fixture.seats), settings.options, seed)
 
     def work(connection: Connection) -> Live | None:
@@ -93,8 +96,11 @@ async def open_table(
         if found is None or found.fixture.stage != "planned":
             return None
         table_id = games.insert(connection, _game_row(season, fixture, haste, now))
+        deals.commit(connection, table_id, secret)
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
+        opened = {"game": begun.game.key, "pace": begun.game.pace}
+        note_table(connection, "table_opened", begun.game, **opened)
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)

@@ -62,8 +62,7 @@ def stage_name(season: Season, words: Words) -> str:
 
 def organisers(season: Season) -> str:
     """Return a mention of who organises a league."""
-    league = season.league
-    return f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
+    return season.league.organisers
 
 
 def rule_lines(settings: Settings, words: Words) -> Iterator[str]:

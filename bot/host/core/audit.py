@@ -1,0 +1,19 @@
+"""Store an act of an admin with what it does; `bot.host.servers.audit` tells it."""
+
+from __future__ import annotations
+
+import json
+
+from bot.store import Connection, audit, servers
+
+
+def note(
+    connection: Connection, guild_id: int, by: int, kind: str, now: float, **data: str | int | None
+) -> None:
+    """Store an act in the transaction that does it, where the server wants to be told.
+
+    `data` names nobody: whoever acted is known by id, and Discord shows the name.
+    """
+    channel_id = servers.load(connection, guild_id).audit_channel
+    if channel_id is not None:
+        audit.insert(connection, guild_id, channel_id, by, kind, json.dumps(data), now)

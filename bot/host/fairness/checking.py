@@ -1,0 +1,204 @@
+"""A certificate checked: dealt, seated and played again, on nothing but the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from bot.engine.api import Json
+from bot.engine.options import check_choice
+from bot.engine.rng import Rng
+from bot.host.core.registry import AnyRules, State
+from bot.host.core.replaying import Step, steps_again
+from bot.host.fairness.certificate import SHORT, Certificate, Result
+from bot.host.fairness.deal import digest_of, seed_of
+from bot.store.deals import SecretRow
+
+_SOURCES = (".py", ".toml", ".json")
+
+
+class Finding(NamedTuple):
+    """What is wrong with a certificate (`at` = which player or move), or worth knowing.
+
+    `code` names the sentence: of a `note` nobody need worry.
+    """
+
+    code: str
+    at: int = 0
+    why: str = ""
+    note: bool = False
+
+
+class Course(NamedTuple):
+    """A game as today's rules play it: digests of its positions, results, and whether it is over.
+
+    `broken` is where it could go no further.
+    """
+
+    start: str | None = None
+    states: tuple[str, ...] = ()
+    results: tuple[Result, ...] = ()
+    over: bool = False
+    broken: Finding | None = None
+
+
+class Checked(NamedTuple):
+    """What was found; `moves` were played again."""
+
+    findings: tuple[Finding, ...]
+    moves: int
+
+    @property
+    def faults(self) -> tuple[Finding, ...]:
+        """Return what is wrong."""
+        return tuple(one for one in self.findings if not one.note)
+
+
+def check(certificate: Certificate, rules: AnyRules) -> Checked:
+    """Return what is wrong with a certificate, by today's rules."""
+    return compare(certificate, rules, played_again(certificate, rules))
+
+
+def compare(certificate: Certificate, rules: AnyRules, course: Course) -> Checked:
+    """Return where a certificate tells something else than the course of its game."""
+    found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, course))
+    faults = (*found, *_end(certificate, course))
+    return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(course.states))
+
+
+def played_again(certificate: Certificate, rules: AnyRules) -> Course:
+    """Deal and play a game again as far as its rules allow."""
+    try:
+        if certificate.players not in rules.info.seats:
+            raise ValueError(f"{certificate.players} players")
+        for key, choice in certificate.options.items():
+            check_choice(rules.info.options, key, choice)
+        state = rules.setup(certificate.players, certificate.options, int(certificate.seed))
+    except Exception as error:
+        # A forged file may make rules fail in any way.
+        return Course(broken=Finding("deal", why=_line(error)))
+    table = {"options": certificate.options, "players": certificate.players}
+    return _played(certificate, rules, state, _short([table, rules.dump(state)]))
+
+
+def _played(certificate: Certificate, rules: AnyRules, state: State, start: str) -> Course:
+    steps = [Step(one.player - 1, one.move, one.back_to) for one in certificate.moves]
+    states: list[str] = []
+    try:
+        for now, _events in steps_again(rules, state, steps):
+            state = now
+            states.append(_short(rules.dump(state)))
+    except Exception as error:
+        broken = Finding("move", len(states) + 1, _line(error))
+        return Course(start, tuple(states), broken=broken)
+    scores = tuple(Result(player=s.seat + 1, points=s.points, tiebreak=s.tiebreak, rank=s.rank)
+                   for s in rules.scores(state))  # fmt: skip
+    return Course(start, tuple(states), scores, over=not rules.pending(state))
+
+
+def _deal(certificate: Certificate) -> Iterator[Finding]:
+    """Yield what is wrong with the hash, the salts and the seed."""
+    for salt in certificate.salts:
+        if salt.text is not None and digest_of(salt.text) != salt.sha256:
+            yield Finding("salt", salt.player)
+    if certificate.hash is None or certificate.secret is None:
+        if (certificate.hash, certificate.secret, certificate.salts) != (None, None, ()):
+            yield Finding("hash")
+        return
+    if digest_of(certificate.secret) != certificate.hash:
+        yield Finding("hash")
+    nonce, _, seed = certificate.secret.partition(":")
+    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
+        yield Finding("seed")
+        return
+    salts = (salt.sha256 for salt in certificate.salts)
+    if str(seed_of(SecretRow(nonce, int(seed)), salts)) != certificate.seed:
+        yield Finding("seed")
+
+
+def _seats(certificate: Certificate) -> Iterator[Finding]:
+    """Yield whether other seats come out of the lots."""
+    chairs = sorted(certificate.chairs)
+    if certificate.seating == "lot":
+        Rng(int(certificate.seed)).shuffle(chairs, "seats")
+    if tuple(chairs) != certificate.chairs or len(chairs) != certificate.players:
+        yield Finding("seats")
+
+
+def _moves(certificate: Certificate, course: Course) -> Iterator[Finding]:
+    """Yield where the game first takes another course."""
+    if course.start is not None and course.start != certificate.start:
+        yield Finding("start")
+        return
+    for number, (move, state) in enumerate(
+        zip(certificate.moves, course.states, strict=False), start=1
+    ):
+        if move.state != state or (move.by == "takeback") != (move.back_to is not None):
+            yield Finding("state", number)
+            return
+    if course.broken is not None:
+        yield course.broken
+
+
+def _end(certificate: Certificate, course: Course) -> Iterator[Finding]:
+    """Yield whether the game came to something else."""
+    if course.broken is not None:
+        return
+    if course.over != (certificate.ended == "played"):
+        yield Finding("end")
+    told = {result.player: result for result in certificate.results}
+    expected = () if certificate.ended == "abandoned" else course.results
+    for result in expected:
+        if told.pop(result.player, None) != result:
+            yield Finding("result", result.player)
+    if told or len(certificate.results) > len(expected):
+        yield Finding("result", next(iter(told), 1))
+
+
+def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[Finding]:
+    """Yield what else must be said: no promise, or other rules than those it was made by."""
+    if certificate.hash is None:
+        yield Finding("uncommitted", note=True)
+    if any(salt.text is None for salt in certificate.salts):
+        yield Finding("erased", note=True)
+    program = certificate.program
+    if (program.rules, program.schema_number) != (rules_digest(rules), rules.schema):
+        code = "other-rules" if faulty else "other-rules-same"
+        yield Finding(code, why=program.version, note=True)
+
+
+def rules_digest(rules: AnyRules) -> str:
+    """Return a digest of all that decides how a game is played: the kernel and its rules."""
+    return _digest_of(type(rules).__module__.rpartition(".")[0])
+
+
+@cache
+def _digest_of(game: str) -> str:
+    total = sha256()
+    for package in ("bot.engine", game):
+        for name, data in sorted(_sources(files(package), package)):
+            total.update(f"{name} {len(data)}\n".encode() + data)
+    return total.hexdigest()[:SHORT]
+
+
+def _sources(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+    for entry in folder.iterdir():
+        inner = f"{name}/{entry.name}"
+        if entry.is_dir():
+            yield from _sources(entry, inner)
+        elif entry.name.endswith(_SOURCES):
+            yield inner, entry.read_bytes().replace(b"\r\n", b"\n")
+
+
+def _short(data: Json) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return digest_of(text)[:SHORT]
+
+
+def _line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]

@@ -1,0 +1,164 @@
+"""What everybody may know of a table's deal, salts, and certificates."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.host.api import HostError, NotSeated, Table, WrongStatus
+from bot.host.core.registry import AnyRules, TableRegistry
+from bot.host.deal import Deal
+from bot.host.fairness.certificate import Certificate, Move, Program, Result, Salt
+from bot.host.fairness.checking import Checked, compare, played_again, rules_digest
+from bot.host.fairness.deal import as_shown, committed, digest_of, hash_of, secret_text
+from bot.host.fairness.revealing import deal_of, is_revealed
+from bot.store import Connection, deals, games, moves
+from bot.store.deals import SaltRow, SecretRow
+from bot.store.games import Stored
+from bot.store.moves import MoveRow, ResultRow
+
+_By: TypeAlias = Literal["player", "bot", "order", "takeback"]
+_BY: Mapping[str, _By] = {"user": "player", "bot": "bot", "auto": "order", "undo": "takeback"}
+
+
+class NotRevealed(HostError):
+    """The game goes on, so what it was dealt from stays hidden."""
+
+    code = "not-revealed"
+
+
+class _Record(NamedTuple):
+    stored: Stored
+    secret: SecretRow | None
+    salts: Sequence[SaltRow]
+    moves: Sequence[MoveRow]
+    results: Sequence[ResultRow]
+
+
+class Fairness:
+    """Deals that everybody can check."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
+        # Whoever asks for many certificates waits in line: each plays a whole game again.
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, table: Table) -> Deal | None:
+        """Return what may be known of a deal, None = the house never committed to it.
+
+        A lobby of an earlier version gets its secret when it is first shown.
+        """
+        now = self._registry.now()
+        found = await self._database.read(lambda db: deal_of(db, table.id, now))
+        if found is not None or table.status != "lobby":
+            return found
+        await self._database.write(lambda db: self._commit(db, table.id))
+        return await self._database.read(lambda db: deal_of(db, table.id, now))
+
+    async def add_salt(self, table_id: int, user_id: int, text: str) -> Deal:
+        """Add a salt to a table that has not begun, or take it back ("").
+
+        Raises UnknownTable, WrongStatus, NotSeated, BadSalt.
+        """
+        salt = as_shown(text) if text.strip() else ""
+        async with self._registry.lock(table_id):
+            stored = await self._registry.stored(table_id)
+            if stored.game.status != "lobby":
+                raise WrongStatus(status=stored.game.status)
+            if all(row.user_id != user_id for row in stored.seats):
+                raise NotSeated(table=table_id)
+            now = self._registry.now()
+
+            def work(connection: Connection) -> Deal:
+                self._commit(connection, table_id)
+                if salt:
+                    deals.put_salt(connection, table_id, user_id, salt, digest_of(salt))
+                else:
+                    deals.drop_salt(connection, table_id, user_id)
+                deal = deal_of(connection, table_id, now)
+                assert deal is not None
+                return deal
+
+            return await self._database.write(work)
+
+    async def certificate(self, table_id: int, version: str) -> tuple[Certificate, Checked]:
+        """Return the certificate of a finished table, made by this version, and what is wrong.
+
+        Raises UnknownTable, UnknownGame, NotRevealed.
+        """
+        stored = await self._registry.stored(table_id)
+        if not is_revealed(stored.game, self._registry.now()):
+            raise NotRevealed(table=table_id)
+        rules = self._registry.rules(stored.game.key)
+        record = await self._database.read(lambda db: _record(db, stored))
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(_certified, record, rules, version)
+
+    def _commit(self, connection: Connection, table_id: int) -> None:
+        """Commit the house to the secret of a lobby, where it has none."""
+        if games.reload(connection, table_id).game.status == "lobby":
+            committed(connection, table_id, self._registry.randbits)
+
+
+def _record(connection: Connection, stored: Stored) -> _Record:
+    table_id = stored.game.id
+    return _Record(
+        games.reload(connection, table_id),
+        deals.secret(connection, table_id),
+        deals.salts(connection, table_id),
+        moves.everything(connection, table_id),
+        moves.results(connection, table_id),
+    )
+
+
+def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certificate, Checked]:
+    """Return a certificate with the digests of its positions, and what is wrong with it."""
+    bare = _bare(record, rules, version)
+    course = played_again(bare, rules)
+    over = record.stored.game.status == "over"
+    ended = "abandoned" if not over else "played" if course.over else "agreed"
+    states = (*course.states, *(None,) * (len(bare.moves) - len(course.states)))
+    steps = tuple(
+        move.model_copy(update={"state": state})
+        for move, state in zip(bare.moves, states, strict=True)
+    )
+    whole = bare.model_copy(update={"start": course.start, "moves": steps, "ended": ended})
+    return whole, compare(whole, rules, course)
+
+
+def _bare(record: _Record, rules: AnyRules, version: str) -> Certificate:
+    """Return a certificate of what is stored, without digests of positions."""
+    (game, seats), secret = record.stored, record.secret
+    return Certificate(
+        program=Program(version=version, schema=rules.schema, rules=rules_digest(rules)),
+        table=game.id,
+        game=game.key,
+        players=len(seats),
+        options=json.loads(game.options),
+        seating="lot" if game.seating == "lot" else "fixed",
+        chairs=tuple(row.chair for row in seats),
+        hash=None if secret is None else hash_of(secret),
+        secret=None if secret is None else secret_text(secret),
+        salts=tuple(map(_salt, record.salts)),
+        seed=str(game.seed),
+        start=None,
+        moves=tuple(map(_move, record.moves)),
+        ended="played",
+        results=tuple(map(_result, record.results)),
+    )
+
+
+def _salt(row: SaltRow) -> Salt:
+    return Salt(player=(row.seat or 0) + 1, text=row.text, sha256=row.digest)
+
+
+def _move(row: MoveRow) -> Move:
+    by = _BY[row.actor]
+    return Move(player=row.seat + 1, move=row.text, by=by, back_to=row.restores, state=None)
+
+
+def _result(row: ResultRow) -> Result:
+    return Result(player=row.seat + 1, points=row.points, tiebreak=row.tiebreak, rank=row.rank)

@@ -1,0 +1,155 @@
+"""What is stored about a person: shown, handed out, and erased so that nothing tells of them."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, closing, suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from bot.host.absence import table_clocks, timeouts
+from bot.host.api import HostError
+from bot.host.core.registry import TableRegistry
+from bot.host.lobby.service import Lobby
+from bot.players.api import house_bot
+from bot.store import Connection, absence, games
+from bot.store.copying import open_readonly
+from bot.store.errors import StoreError, explain
+from bot.store.games import SeatRow, Stored
+from bot.store.leagues import seasons
+from bot.store.upkeep import erasing, exporting
+from bot.store.upkeep.census import Topic
+
+__all__ = ["Erased", "Privacy", "Topic", "export_beside"]
+
+_LOG = logging.getLogger(__name__)
+
+Kinds = Mapping[str, Sequence[str]]
+"""By game the kinds of house bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What erasing did: the tables where somebody sat, and whether the bytes are gone, too."""
+
+    tables: int
+    wiped: bool
+
+
+class Privacy:
+    """Exports and erases people."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        kinds: Kinds,
+        lobby: Lobby,
+        wake_followers: Callable[[int], None],
+    ) -> None:
+        self._registry = registry
+        self._kinds = kinds
+        self._lobby = lobby
+        self._wake_followers = wake_followers
+
+    async def stored(self, user_id: int) -> dict[Topic, int]:
+        """Return how many entries tell of a person, by what they are for."""
+        return await self._registry.database.read(lambda db: exporting.count(db, user_id))
+
+    async def export(self, user_id: int) -> bytes:
+        """Return all that is stored about a person, as a JSON file without others' names."""
+        return await self._registry.database.read(lambda db: exporting.as_file(db, user_id))
+
+    async def erase(self, user_id: int) -> Erased:
+        """Forget a person: seats of running tables go to house bots, all others are "Player 3".
+
+        It is done once this returns; `wiped` tells whether the freed bytes were overwritten.
+        Raises StoreError: nothing was changed then.
+        """
+        for table_id in await self._registry.database.read(lambda db: _lobbies(db, user_id)):
+            # A lobby that they left, or that started, in the meantime is no obstacle.
+            with suppress(HostError):
+                await self._lobby.leave(table_id, user_id)
+        found = await self._forget(user_id)
+        for table_id in found.tables:
+            self._wake_followers(table_id)
+        return Erased(len(found.tables), await self._is_wiped())
+
+    async def resume(self) -> None:
+        """Finish what a restored backup, or a bot that was killed, left of an erasing."""
+        database = self._registry.database
+        for table_id in await database.read(absence.ownerless_tables):
+            async with self._registry.lock(table_id):
+                await database.write(partial(self._hand_over, table_id, self._registry.now()))
+                self._registry.forget(table_id)
+            self._wake_followers(table_id)
+        if not await database.read(erasing.is_wiped):
+            await self._is_wiped()
+
+    async def _forget(self, user_id: int) -> erasing.Erased:
+        """Erase in one transaction, while nobody moves at the person's tables."""
+        database, now = self._registry.database, self._registry.now()
+
+        def work(connection: Connection) -> erasing.Erased:
+            found = erasing.erase(connection, user_id, now)
+            for table_id in found.tables:
+                self._hand_over(table_id, now, connection)
+            seasons.hurry_of(connection, found.stand_in, now)
+            return found
+
+        async with AsyncExitStack() as locks:
+            for table_id in await database.read(lambda db: absence.running_tables(db, user_id)):
+                await locks.enter_async_context(self._registry.lock(table_id))
+            found = await database.write(work)
+            for table_id in found.tables:
+                self._registry.forget(table_id)
+        return found
+
+    def _hand_over(self, table_id: int, now: float, connection: Connection) -> None:
+        """Let a house bot play for a stand-in, as for anybody who has left for good."""
+        stored = games.reload(connection, table_id)
+        for seat in stored.seats:
+            if stored.game.status == "running" and _is_nobodys(connection, stored, seat):
+                kind = house_bot(self._kinds.get(stored.game.key, ()))
+                timeouts.leave(connection, stored, seat, kind, now)
+
+    async def wipe(self) -> None:
+        """Rewrite the file without the bytes of what was deleted. Raises StoreError."""
+        await self._registry.database.apart(erasing.wipe)
+
+    async def _is_wiped(self) -> bool:
+        """Overwrite the freed bytes; where that fails the next look tries again."""
+        try:
+            await self.wipe()
+        except (StoreError, OSError) as error:
+            _LOG.warning("what was erased is still among the file's free pages: %s", error)
+        return await self._registry.database.read(erasing.is_wiped)
+
+
+def export_beside(path: Path, user_id: int) -> bytes:
+    """Return the same of a file that a bot may be using. Raises StoreError."""
+    try:
+        with closing(open_readonly(path)) as connection:
+            connection.execute("BEGIN")
+            return exporting.as_file(connection, user_id)
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
+
+
+def _lobbies(connection: Connection, user_id: int) -> list[int]:
+    return [
+        stored.game.id
+        for stored in games.unfinished(connection)
+        if stored.game.status == "lobby" and any(s.user_id == user_id for s in stored.seats)
+    ]
+
+
+def _is_nobodys(connection: Connection, stored: Stored, seat: SeatRow) -> bool:
+    if seat.user_id is None or seat.user_id > 0:
+        return False
+    if table_clocks.is_present(seat):
+        return True
+    # Nobody comes back from this vacation: others may take the seat.
+    return absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) == "vacation"

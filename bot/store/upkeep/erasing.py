@@ -1,0 +1,193 @@
+"""Forgetting a person: one transaction over all that the census knows, then the freed bytes.
+
+Their seats and results stay, since they are other people's games too: a stand-in takes the place
+of the id, a negative number that stands for nobody and sorts where the id did, so that lots,
+standings and ratings of the others come out the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import sqlite3
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store.copying import OWNER_ONLY
+from bot.store.upkeep import replacing
+from bot.store.upkeep.census import Holds, Place, places
+
+_SALT = 16
+_LARGEST_ID = 2**63 - 1
+_ORDERED = ("seat.user_id", "tenure.user_id", "entrant.user_id", "fixture_seat.user_id")
+"""Where the order of the ids decides something."""
+
+
+class Erased(NamedTuple):
+    """What forgetting a person changed: who stands in, and at which tables."""
+
+    stand_in: int
+    tables: tuple[int, ...]
+
+
+def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
+    """Forget a person in the caller's transaction, and remember that it was done.
+
+    A seat at a running table is still nobody's: `bot.host.upkeep.privacy` gives it to a house
+    bot. `wipe` must follow, or the file keeps the bytes.
+    """
+    stand_in = _stand_in(connection, user_id)
+    before = connection.total_changes
+    tables = replacing.replace(connection, user_id, stand_in, now)
+    if connection.total_changes > before:
+        connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
+    return Erased(stand_in, tables)
+
+
+def knows(connection: sqlite3.Connection, user_id: int) -> bool:
+    """Return whether anything tells of a person."""
+    return any(
+        connection.execute(
+            f"SELECT 1 FROM {one.table} WHERE {one.column} = ? LIMIT 1", (user_id,)
+        ).fetchone()
+        for one in places(Holds.ID)
+    )
+
+
+def remembered(connection: sqlite3.Connection) -> set[str]:
+    """Return the digests of all who were erased: those in the database, and in the file beside."""
+    return _stored(connection) | remembered_beside(_path(connection))
+
+
+def remembered_beside(path: Path) -> set[str]:
+    """Return the digests in the file beside a database, which may be missing itself."""
+    return set(_lines(beside(path)))
+
+
+def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
+    """Forget those who were erased since this copy was made, bytes too; return how many they were.
+
+    Whoever was erased before it and came back is somebody new. The connection is in no
+    transaction. Killed in between, it is to be called again.
+    """
+    since = set(digests) - _stored(connection)
+    found = 0
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for user_id in _people(connection) if since else ():
+            if entries := {entry for entry in since if _is_of(entry, user_id)}:
+                replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
+                found += bool(entries)
+        connection.executemany(
+            "INSERT OR IGNORE INTO erased (entry) VALUES (?)", [(entry,) for entry in since]
+        )
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    wipe(connection)
+    return found
+
+
+def is_wiped(connection: sqlite3.Connection) -> bool:
+    """Return whether the file holds no bytes any more of what was erased."""
+    return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
+
+
+def wipe(connection: sqlite3.Connection) -> None:
+    """Overwrite what was deleted, in the file and in its WAL; the connection is in no transaction.
+
+    Raises sqlite3.Error: nothing is lost then, and it is to be called again.
+    """
+    _remember_beside(connection)
+    connection.execute("VACUUM")
+    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
+    if not busy:
+        connection.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
+
+
+def beside(path: Path) -> Path:
+    """Return the file that keeps the digests where a backup takes the database's place."""
+    return path.with_name(f"{path.name}.erased")
+
+
+def _remember_beside(connection: sqlite3.Connection) -> None:
+    """Complete the file beside the database."""
+    path = beside(_path(connection))
+    missing = sorted(_stored(connection) - set(_lines(path)))
+    if not missing:
+        return
+    number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
+    with os.fdopen(number, "w", encoding="ascii") as file:
+        # A line that a crash has cut off must not swallow the next one.
+        file.write("\n" + "\n".join(missing) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _lines(path: Path) -> Iterable[str]:
+    with suppress(FileNotFoundError):
+        return [line for line in path.read_text(encoding="ascii").split() if _is_entry(line)]
+    return []
+
+
+def _path(connection: sqlite3.Connection) -> Path:
+    return Path(connection.execute("PRAGMA database_list").fetchone()[2])
+
+
+def _stored(connection: sqlite3.Connection) -> set[str]:
+    """Return the digests in a database, none in one that is older than they are."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone():
+        return set()
+    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
+
+
+def _entry(user_id: int) -> str:
+    """Return what is kept of somebody: each time another salt, and a digest under it as a key."""
+    return _digest(secrets.token_bytes(_SALT), user_id)
+
+
+def _digest(salt: bytes, user_id: int) -> str:
+    return salt.hex() + hashlib.blake2b(str(user_id).encode(), key=salt, digest_size=32).hexdigest()
+
+
+def _is_of(entry: str, user_id: int) -> bool:
+    return entry == _digest(bytes.fromhex(entry[: 2 * _SALT]), user_id)
+
+
+def _is_entry(line: str) -> bool:
+    return len(line) == 2 * (_SALT + 32) and not line.strip("0123456789abcdef")
+
+
+def _people(connection: sqlite3.Connection) -> list[int]:
+    """Return everybody whom the database knows by id."""
+    every = " UNION ".join(_ids_in(one) for one in places(Holds.ID))
+    return [row[0] for row in connection.execute(f"SELECT id FROM ({every}) WHERE id > 0")]
+
+
+def _ids_in(place: Place) -> str:
+    return f"SELECT {place.column} AS id FROM {place.table}"
+
+
+def _stand_in(connection: sqlite3.Connection, user_id: int) -> int:
+    """Draw a number for somebody's place between the neighbours of their id, whose size it has."""
+    every = " UNION ".join(
+        f"SELECT abs({column}) AS id FROM {table}"
+        for table, _, column in (path.partition(".") for path in _ORDERED)
+    )
+    below, above = connection.execute(
+        f"WITH known AS ({every}) SELECT (SELECT max(id) FROM known WHERE id < :id),"
+        " (SELECT min(id) FROM known WHERE id > :id)",
+        {"id": user_id},
+    ).fetchone()
+    first, last = (below or 0) + 1, (above or _LARGEST_ID) - 1
+    if last - first < 1:
+        # Neighbours like those of tests: their order is no secret, and no lot hangs on it.
+        first, last = _LARGEST_ID // 2, _LARGEST_ID
+    drawn = first + secrets.randbelow(last - first + 1)
+    return -(drawn if drawn != user_id else first if first != user_id else last)

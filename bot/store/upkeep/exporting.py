@@ -1,0 +1,145 @@
+"""What is stored about one person, as data: every row that the census finds, of others no name."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import sqlite3
+import zlib
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from bot.store.upkeep.census import Holds, Place, Topic, places
+
+Row: TypeAlias = dict[str, object]
+Export: TypeAlias = dict[str, dict[str, list[Row]]]
+"""By topic and table the rows that tell of the person."""
+
+_ID = re.compile(r"(?<!\d)[0-9]{15,20}(?!\d)")
+_OTHER = "…"
+_EXACT = 2**53
+
+
+def export(connection: sqlite3.Connection, user_id: int) -> Export:
+    """Return all rows that tell of a person; ids and names of others are left out of them."""
+    others = _names_of_others(connection, user_id)
+    found: Export = {}
+    for table, columns in _by_table().items():
+        rows = [
+            _shown(row, columns, user_id, others)
+            for row in _rows(connection, table, columns, user_id)
+        ]
+        if rows:
+            found.setdefault(columns[0].topic.value, {})[table] = rows
+    return found
+
+
+def as_file(connection: sqlite3.Connection, user_id: int) -> bytes:
+    """Return the export as a JSON file."""
+    whole = {"user_id": str(user_id), "data": export(connection, user_id)}
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def count(connection: sqlite3.Connection, user_id: int) -> dict[Topic, int]:
+    """Return how many rows tell of a person, by what they are for."""
+    found: dict[Topic, int] = {}
+    for table, columns in _by_table().items():
+        (rows,) = connection.execute(
+            f"SELECT count(*) FROM {table} WHERE {_where(columns)}", {"id": user_id}
+        ).fetchone()
+        found[columns[0].topic] = found.get(columns[0].topic, 0) + rows
+    return found
+
+
+def _by_table() -> Mapping[str, list[Place]]:
+    found: dict[str, list[Place]] = {}
+    for one in places():
+        found.setdefault(one.table, []).append(one)
+    return found
+
+
+def _rows(
+    connection: sqlite3.Connection, table: str, columns: list[Place], user_id: int
+) -> Iterator[Row]:
+    """Yield the rows that tell of the person."""
+    where = _where(columns)
+    cursor = connection.execute(f"SELECT * FROM {table} WHERE {where}", {"id": user_id})
+    names = [column[0] for column in cursor.description]
+    for row in cursor:
+        yield dict(zip(names, row, strict=True))
+
+
+def _where(columns: list[Place]) -> str:
+    """Return what is true where the person's id is in one of the columns, or in their texts."""
+    return " OR ".join(
+        f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
+        for one in columns
+        if one.holds is not Holds.NAME
+    )
+
+
+def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:
+    """Return a row without what it tells of others."""
+    shown = {key: _plain(value) for key, value in row.items()}
+    for one in columns:
+        value = row[one.column]
+        whose = value if one.holds is Holds.ID else row[one.whose] if one.whose else None
+        if one.holds is not Holds.TEXT and whose != user_id:
+            shown.pop(one.column)
+        elif one.holds is Holds.TEXT and value is not None:
+            shown[one.column] = _without_others(str(value), user_id, others)
+    return shown
+
+
+def _names_of_others(connection: sqlite3.Connection, user_id: int) -> frozenset[str]:
+    """Return what everybody else is called, but for those who are called the same."""
+    own, others = (
+        {
+            row[0]
+            for one in places(Holds.NAME)
+            if one.whose
+            for row in connection.execute(
+                f"SELECT DISTINCT {one.column} FROM {one.table} WHERE {one.whose} {sign} ?",
+                (user_id,),
+            )
+        }
+        for sign in ("=", "<>")
+    )
+    return frozenset(name for name in others - own if name and name.strip())
+
+
+def _without_others(text: str, user_id: int, others: frozenset[str]) -> object:
+    """Return a stored text, as data where it is JSON, without ids and names of others."""
+    cleaned = _ID.sub(lambda m: m[0] if m[0] == str(user_id) else "0", text)
+    try:
+        return _blotted(json.loads(cleaned), others)
+    except ValueError:
+        return _blotted(cleaned, others)
+
+
+def _blotted(value: object, others: frozenset[str]) -> object:
+    if isinstance(value, dict):
+        return {key: _blotted(one, others) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_blotted(one, others) for one in value]
+    if isinstance(value, str):
+        words = set(re.findall(r"\w+", value))
+        for name in others:
+            # Few of a thousand names can be there: the quick look comes first.
+            if name in value and (name in words or not name.isalnum()):
+                value = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _OTHER, value)
+    return value
+
+
+def _plain(value: object) -> object:
+    """Return a stored value as JSON has it: states are packed, and ids words: many
+    readers round numbers of that length."""
+    if isinstance(value, int) and value > _EXACT:
+        return str(value)
+    if not isinstance(value, bytes):
+        return value
+    try:
+        return json.loads(zlib.decompress(value))
+    except (zlib.error, ValueError):
+        return base64.b64encode(value).decode("ascii")

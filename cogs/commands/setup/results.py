@@ -1,0 +1,33 @@
+"""`/setup results`: all results of a server as a file."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from cogs.commands.setup.group import admin_request
+from cogs.ui.context import Context
+from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.results_file import results_file
+from cogs.ui.table_command import subcommand
+
+
+class ResultsCommands:
+    """What was played on a server, to take away."""
+
+    context: Context
+
+    @subcommand("setup", "results", {})
+    async def results(self, interaction: discord.Interaction) -> None:
+        """Give the seats of all finished public tables as a file."""
+        request = await admin_request(interaction)
+        await request.defer()
+        guild_id, host = interaction.guild_id or 0, self.context.host
+        found = await host.administration.results(guild_id, request.user_id)
+        tables = len({seat.game_id for seat in found.seats})
+        text = request.words("setup-results-done", count=tables, private=found.private)
+        file = await asyncio.to_thread(results_file, found, request.words)
+        await host.audit.note(guild_id, request.user_id, "results", count=tables)
+        await request.show(Screen((text,), documents=(file,)), lasting=True)
+        await host.audit.look()

@@ -1,0 +1,85 @@
+"""`/setup tables`: the open tables of a server, and the way to end one.
+
+Every click asks again whether the person may manage the server.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.host.api import StalePrompt
+from cogs.client import Client
+from cogs.commands.setup.group import admin_request, check_admin, trouble_of
+from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import Handlers
+from cogs.ui.interaction import Request
+from cogs.ui.screens.setup import ended_screen, ending_screen, tables_screen
+from cogs.ui.table_command import subcommand
+
+_log = logging.getLogger(__name__)
+
+
+class TablesCommands:
+    """The open tables of a server."""
+
+    bot: Client
+    context: Context
+
+    @property
+    def tables_handlers(self) -> Handlers:
+        """Return who handles the buttons and the menu."""
+        return {
+            "setup-tables": self.on_tables,
+            "setup-pick": self.on_pick,
+            "setup-end": self.on_end,
+        }
+
+    @subcommand("setup", "tables", {})
+    async def tables(self, interaction: discord.Interaction) -> None:
+        """Show the open tables."""
+        await self._show_tables(await admin_request(interaction), 0)
+
+    async def on_tables(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The buttons that turn pages, or lead back to the list."""
+        check_admin(request.interaction)
+        page, *_ = numbers(args, 2 if ":" in args else 1)
+        await self._show_tables(request, page)
+
+    async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A table was picked: say what is lost if it ends."""
+        check_admin(request.interaction)
+        numbers(args, 1)
+        (table_id,) = numbers(":".join(values), 1)
+        found = await self.context.host.administration.endable(_guild(request), table_id)
+        await request.show(ending_screen(found, request.words), lasting=True)
+
+    async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """End a table without a result; it is told, and so is the audit log."""
+        check_admin(request.interaction)
+        (table_id,) = numbers(args, 1)
+        host = self.context.host
+        found = await host.administration.endable(_guild(request), table_id)
+        end = host.closing.close if found.table.status == "lobby" else host.absence.end
+        ended = await request.patiently(end(table_id, request.person))
+        _log.info("table %s: user %s ended it (setup)", table_id, request.user_id)
+        try:
+            await request.show(ended_screen(ended, request.words), lasting=True)
+        finally:
+            await self.bot.sender.show_card(ended)
+            await self.bot.lobby_calls.send_due()
+            await host.audit.look()
+
+    async def _show_tables(self, request: Request, page: int) -> None:
+        guild_id, host = _guild(request), self.context.host
+        trouble = await trouble_of(request, await host.servers.of(guild_id))
+        found = await host.administration.tables(guild_id)
+        await request.show(tables_screen(found, page, request.words, trouble), lasting=True)
+
+
+def _guild(request: Request) -> int:
+    """Return the server of a click. Raises StalePrompt where there is none."""
+    if request.interaction.guild_id is None:
+        raise StalePrompt
+    return request.interaction.guild_id

@@ -1,0 +1,37 @@
+"""Lines of the audit log, posted over the bot's connection to Discord."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.api import PublishFailed
+from bot.host.servers.audit import AuditLine
+from bot.locales import Words, language_of
+from cogs.posting.posts import Post, nonce_of
+from cogs.posting.sender import DiscordSender
+from cogs.ui.context import Context
+from cogs.ui.screens.setup import audit_screen
+
+
+class AuditPosts:
+    """Posts lines without calling anybody; each bears a mark by which an earlier try is found."""
+
+    def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
+        self._client = client
+        self._context = context
+        self._sender = sender
+
+    async def send(self, line: AuditLine) -> None:
+        """Post a line once, however often it is tried. Raises PublishFailed."""
+        guild = self._client.get_guild(line.guild_id)
+        if guild is None:
+            raise PublishFailed(f"server {line.guild_id} is not known now")
+        server = await self._context.host.servers.of(guild.id)
+        words = Words(server.language or language_of(str(guild.preferred_locale)))
+        nonce = nonce_of(f"audit-{line.id}-{line.channel_id}")
+        post = Post(audit_screen(line, words), (), nonce)
+        if line.tried is not None:
+            earlier = await self._sender.find(line.channel_id, post, line.tried, None)
+            if earlier is not None:
+                return
+        await self._sender.send(line.channel_id, post)

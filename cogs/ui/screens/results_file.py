@@ -1,0 +1,72 @@
+"""All results of a server as a file for programs for sheets."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+
+from bot.host.servers.administration import FinishedSeat, Results
+from bot.leagues.history_csv import Cell, written
+from bot.locales import Words
+from bot.locales.markdown import visible
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Document
+
+COLUMNS = (
+    "table", "game", "options", "opened", "ended", "rated", "league", "seats", "moves", "seat",
+    "began", "finisher", "id", "place", "rank", "points",
+)  # fmt: skip
+NAME = "results.csv"
+
+
+def results_file(results: Results, words: Words, most: int = limits.FILE_BYTES) -> Document:
+    """Return one line a seat; a file larger than Discord takes is packed."""
+    lines = (_line(seat, results.hidden, words) for seat in results.seats)
+    text = written(COLUMNS, lines, lambda key: words("results-column", column=key))
+    data = text.encode("utf-8-sig")
+    if len(data) <= most:
+        return Document(NAME, data)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(NAME, data)
+    return Document(f"{NAME}.zip", packed.getvalue())
+
+
+def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence[Cell]:
+    """Return the cells of a seat; who hides their name, here or in statistics, has none.
+
+    Ids are mentions: sheets round numbers of that length.
+    """
+    shown = seat.user_id is not None and seat.user_id not in hidden
+    options = json.loads(seat.options)
+    return (
+        seat.game_id,
+        words(f"{seat.key}-title"),
+        "; ".join(f"{key}={options[key]}" for key in sorted(options)),
+        _date(seat.created_at),
+        _date(seat.ended_at),
+        words("results-yes") if seat.rated else None,
+        words("results-yes") if seat.fixture_id is not None else None,
+        seat.seats,
+        seat.moves,
+        seat.seat + 1,
+        _name(seat.began, seat.began_id, hidden, words),
+        _name(seat.name, seat.user_id, hidden, words),
+        f"<@{seat.user_id}>" if shown else None,
+        seat.place,
+        seat.rank,
+        seat.points,
+    )
+
+
+def _name(name: str | None, person: int | None, hidden: Collection[int], words: Words) -> str:
+    if person is None:
+        return words("results-bot")
+    return words("results-hidden") if person in hidden else visible(name or "")
+
+
+def _date(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")

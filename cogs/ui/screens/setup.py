@@ -1,0 +1,176 @@
+"""The screens of `/setup`: settings, open tables with the way to end one, lines of the audit log.
+
+The custom_ids: `setup-tables:<page>` shows a page of the tables, `setup-pick:0` is the menu of
+those that can be ended, `setup-end:<table>` ends one after all was said.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+
+from bot.host.api import Table
+from bot.host.core.limits import NEWCOMERS
+from bot.host.servers.administration import OpenTable
+from bot.host.servers.audit import AuditLine
+from bot.host.servers.settings import Server
+from bot.locales import Words
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.lookup import title
+
+ON_PAGE = 8
+"""Tables of a page: more would not be read on a phone."""
+SETTINGS: Mapping[str, Callable[[Server, Words], str]] = {
+    "language": lambda one, words: words("setup-language", language=one.language or "none"),
+    "pace": lambda one, words: words("setup-pace", pace=words(f"setup-pace-{one.pace or 'unset'}")),
+    "most_open": lambda one, words: words("setup-limit", limit=one.most_open or 0),
+    "per_person": lambda one, words: words("setup-per-person", most=one.per_person or 0),
+    "newcomers": lambda one, words: words(
+        "setup-newcomers", most=NEWCOMERS if one.newcomers is None else one.newcomers
+    ),
+    "channels": lambda one, words: words(
+        "setup-channels", channels=_mentions("#", one.channels) or words("setup-all")
+    ),
+    "roles": lambda one, words: words(
+        "setup-roles", roles=_mentions("@&", one.roles) or words("setup-all")
+    ),
+}
+"""How a setting reads, by its field."""
+
+
+def settings_screen(server: Server, words: Words, trouble: str = "") -> Screen:
+    """Return all settings, one line each, and what is wrong with the audit log."""
+    channel = server.audit_channel
+    lines = [
+        f"## {words('setup-title')}",
+        *(said(server, words) for said in SETTINGS.values()),
+        words("setup-audit", channel=f"<#{channel}>" if channel else "none"),
+        f"-# {words('setup-about')}",
+    ]
+    return Screen(tuple(filter(None, ("\n".join(lines), trouble))))
+
+
+def audit_screen(line: AuditLine, words: Words) -> Screen:
+    """Return what an admin did, and when."""
+    data = dict(line.data)
+    text = words(f"audit-{line.kind}", who=f"<@{line.by}>", **_arguments(data, words))
+    if line.kind == "settings":
+        text = "\n".join([text, *(f"- {one}" for one in _told_settings(data, words))])
+    return Screen((f"{text}\n-# <t:{line.at.timestamp():.0f}:f>",))
+
+
+def _arguments(data: Mapping[str, str | int | None], words: Words) -> dict[str, str | int]:
+    """Return the arguments of an act's sentence; tables and paces by their names."""
+    shown = {key: value for key, value in data.items() if value is not None}
+    if "table" in shown:
+        game = words(f"{shown.pop('game')}-title")
+        shown["table"] = words("table-title", game=game, table=shown["table"])
+    if isinstance(pace := shown.get("pace"), str):
+        shown["pace"] = words(f"setup-pace-{pace}")
+    if isinstance(channel := shown.get("channel"), int):
+        shown["channel"] = f"<#{channel}>" if channel else "none"
+    return shown
+
+
+def _told_settings(data: Mapping[str, str | int | None], words: Words) -> list[str]:
+    sets = ("channels", "roles")
+    known = {field.name for field in fields(Server)} & data.keys()
+    values = {
+        name: frozenset(json.loads(str(data[name]))) if name in sets else data[name]
+        for name in known
+    }
+    server = Server(**values)  # type: ignore[arg-type]
+    return [said(server, words) for name, said in SETTINGS.items() if name in known]
+
+
+def tables_screen(
+    tables: Sequence[OpenTable], page: int, words: Words, trouble: str = ""
+) -> Screen:
+    """Return a page of a server's open tables, with a menu to end one."""
+    if not tables:
+        return Screen(tuple(filter(None, (words("setup-tables-none"), trouble))))
+    pages = list(limits.pages(tables, ON_PAGE))
+    page = min(page, len(pages) - 1)
+    head = words("setup-tables", count=len(tables), page=page + 1, pages=len(pages))
+    lines = [f"## {head}", *(_line(one, words) for one in pages[page])]
+    entries = tuple(
+        Entry(str(one.table.id), title(one.table, words), _kind(one.table, words))
+        for one in pages[page]
+    )
+    rows: list[Row] = [Menu("setup-pick:0", entries, words("setup-pick"))]
+    if len(pages) > 1:
+        rows.append(_turning(page, len(pages), words))
+    text = limits.fit_lines(lines, limits.TEXT - 500, "…")
+    return Screen(tuple(filter(None, (text, trouble))), rows=tuple(rows))
+
+
+def _turning(page: int, pages: int, words: Words) -> Row:
+    before, after = (page - 1) % pages, (page + 1) % pages
+    return (
+        Button(f"setup-tables:{before}", words("button-before"), "◀️"),
+        # Two buttons of one message may not have one custom_id, as with two pages they would.
+        Button(f"setup-tables:{after}:1", words("button-after"), "▶️"),
+    )
+
+
+def _line(one: OpenTable, words: Words) -> str:
+    """Return what an admin sees of a table; of a private one little but that it is there."""
+    table = one.table
+    last = f"<t:{one.stirred.timestamp():.0f}:R>"
+    head = f"**{title(table, words)}**"
+    if table.private:
+        return f"{head}\n🔒 {words('setup-table-private', status=table.status, last=last)}"
+    return f"{head} · <#{table.place_id}>\n{_state(one, words)}\n-# {_since(one, words, last)}"
+
+
+def _state(one: OpenTable, words: Words) -> str:
+    table = one.table
+    waits = one.waiting and table.paused_at is None
+    state = "paused" if table.paused_at else "waiting" if waits else table.status
+    return words(
+        "setup-table-state",
+        state=state,
+        seated=len(table.chairs),
+        waiting=one.waiting,
+        league=str(table.of_league).lower(),
+    )
+
+
+def _since(one: OpenTable, words: Words, last: str) -> str:
+    moved = "moved" if one.last_move else "opened"
+    return words("setup-table-since", what=moved, last=last, moves=one.table.version)
+
+
+def _kind(table: Table, words: Words) -> str:
+    """Return the hint of a table in the menu."""
+    kind = "private" if table.private else "league" if table.of_league else table.status
+    return words("setup-table-kind", kind=kind)
+
+
+def ending_screen(one: OpenTable, words: Words) -> Screen:
+    """Return what is lost if a table is ended, and the button that ends it."""
+    table = one.table
+    people = sum(chair.user_id is not None for chair in table.chairs)
+    lost = words(
+        "setup-end-lost",
+        kind="private" if table.private else table.status,
+        people=people,
+        moves=table.version,
+    )
+    row = (
+        Button(f"setup-end:{table.id}", words("button-setup-end"), "🏁", "stop"),
+        Button("setup-tables:0", words("button-setup-back")),
+    )
+    return Screen((f"## {title(table, words)}\n{lost}",), rows=(row,))
+
+
+def ended_screen(table: Table, words: Words) -> Screen:
+    """Return that a table was ended, and the way back to the list."""
+    row = (Button("setup-tables:0", words("button-setup-back")),)
+    return Screen((words("setup-ended", table=title(table, words)),), rows=(row,))
+
+
+def _mentions(mark: str, ids: frozenset[int]) -> str:
+    return ", ".join(f"<{mark}{number}>" for number in sorted(ids))

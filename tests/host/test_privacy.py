@@ -1,0 +1,207 @@
+"""Somebody asks to be forgotten in the midst of everything; the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.api import Person, Table
+from bot.host.people.hours import Hours
+from bot.replay import first_difference, read
+from bot.store.upkeep import erasing
+from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settle
+from tests.host.leagues.playing import (
+    DAY,
+    LeagueServer,
+    attach,
+    found,
+    go_to,
+    look,
+    people,
+    play_all,
+    sign_up,
+)
+from tests.host.toy import TOYS
+from tests.store.upkeep.planting import traces
+
+ANNA = Person(830412345678901234, "Änne Zork")
+GONE = [ANNA.name]
+
+
+async def opened(host: Host, *seated: Person, language: str = "en", start: bool = True) -> Table:
+    table = await host.lobby.new(
+        seated[0], "toy", guild_id=1, channel_id=2, where="here", language=language, manages=True
+    )
+    for person in seated[1:]:
+        await host.lobby.join(table.id, person)
+    await host.lobby.set_rated(table.id, seated[0].id, True)
+    if start:
+        for person in seated:
+            await host.presence.see(1, person.id)
+        table = await host.lobby.start(table.id, seated[0].id)
+    return table
+
+
+async def play_out(host: Host, table_id: int) -> None:
+    await settle(host)
+    while decisions := (await host.tables.position(table_id)).decisions:
+        position = await host.tables.position(table_id)
+        decision = next((d for d in decisions if position.table.chairs[d.seat].mover is None), None)
+        if decision is not None:
+            user_id = position.table.chairs[decision.seat].user_id or 0
+            await host.tables.play(table_id, user_id, decision.moves[0])
+        await settle(host)
+
+
+def bytes_of(path: Path) -> list[str]:
+    return traces(path, ANNA.id, GONE)
+
+
+async def test_all_of_a_person_goes_and_every_table_goes_on(
+    host: Host, path: Path, recorder: Recorder
+) -> None:
+    over = await opened(host, BOB, ANNA, language="de")
+    await play_out(host, over.id)
+    running = await opened(host, ANNA, BOB, CARL)
+    lobby = await opened(host, ANNA, BOB, start=False)
+    alone = await opened(host, ANNA, start=False)
+    await host.notes.add_note(running.id, BOB.id, f"never trust {ANNA.name} (<@{ANNA.id}>)")
+    await host.notes.add_note(running.id, ANNA.id, "mine")
+    await host.avoid_lists.toggle_avoided(CARL.id, ANNA)
+    await host.avoid_lists.toggle_avoided(ANNA.id, CARL)
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    proposal = await host.proposals.propose(running.id, ANNA.id, "end")
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    await settle(host)
+    exported = json.loads(await host.privacy.export(ANNA.id))
+    assert bytes_of(path)
+
+    found = await host.privacy.erase(ANNA.id)
+    assert found.wiped
+    assert bytes_of(path) == []
+    assert not await host._database.read(lambda db: erasing.knows(db, ANNA.id))
+    assert sum(len(rows) for rows in exported["data"].values())
+    assert "Carl" not in json.dumps(exported) and str(BOB.id) not in json.dumps(exported["data"])
+
+    position = await host.tables.position(running.id)
+    chair = next(one for one in position.table.chairs if (one.user_id or 0) < 0)
+    assert chair.name == f"Player {(chair.seat or 0) + 1}" and chair.caretaker == "first"
+    assert position.table.owner_id == BOB.id
+    left = await host.tables.get(lobby.id)
+    assert [one.user_id for one in left.chairs] == [BOB.id] and left.owner_id == BOB.id
+    assert (await host.tables.get(alone.id)).status == "abandoned"
+    await play_out(host, running.id)
+    assert (await host.tables.get(running.id)).status == "over"
+    for table in (over, running):
+        assert first_difference(await read(path, table.id), TOYS) is None
+    await settle(host)
+    names = {one.name for one in (await host.tables.get(over.id)).chairs}
+    assert BOB.name in names and names & {"Spieler 1", "Spieler 2"}
+    assert bytes_of(path) == []
+
+
+async def test_a_move_under_way_is_finished_first_and_forgotten_too(host: Host, path: Path) -> None:
+    table = await opened(host, ANNA, BOB)
+    position = await host.tables.position(table.id)
+    mine = next(d for d in position.decisions if table.chairs[d.seat].user_id == ANNA.id)
+    moves = [host.tables.play(table.id, ANNA.id, mine.moves[0]) for _ in range(3)]
+    results = await asyncio.gather(*moves, host.privacy.erase(ANNA.id), return_exceptions=True)
+    assert not isinstance(results[-1], BaseException)
+    await settle(host)
+    assert bytes_of(path) == []
+    assert first_difference(await read(path, table.id), TOYS) is None
+
+
+async def test_once_more_changes_nothing_and_who_comes_back_is_new(host: Host, path: Path) -> None:
+    table = await opened(host, ANNA, BOB, CARL)
+    await host.privacy.erase(ANNA.id)
+    await settle(host)
+    before = await host.tables.get(table.id)
+    assert (await host.privacy.erase(ANNA.id)).tables == 0
+    assert await host.tables.get(table.id) == before
+    assert len(await host._database.read(erasing.remembered)) == 1
+    await settle(host)
+    seat = next(chair.seat for chair in before.chairs if chair.caretaker)
+    back = await host.absence.take(table.id, seat or 0, ANNA)
+    assert ANNA.id in {chair.user_id for chair in back.chairs}
+
+
+async def test_killed_in_between_the_next_start_finishes(
+    path: Path, clock: TestClock, recorder: Recorder
+) -> None:
+    host = await open_host(path, clock, recorder)
+    table = await opened(host, ANNA, BOB, CARL)
+    await settle(host)
+    await host._database.write(lambda db: erasing.erase(db, ANNA.id, 1.0))
+    await host.close()
+    after = await open_host(path, clock, recorder)
+    await after.resume()
+    await settle(after)
+    assert bytes_of(path) == []
+    chairs = (await after.tables.get(table.id)).chairs
+    assert [chair.caretaker for chair in chairs if (chair.user_id or 0) < 0] == ["first"]
+    await after.close()
+
+
+async def test_ratings_of_the_others_come_out_the_same(host: Host, path: Path) -> None:
+    for seated in ((BOB, ANNA, CARL), (ANNA, BOB), (CARL, ANNA)):
+        table = await opened(host, *seated)
+        await play_out(host, table.id)
+    before = {one.person: one.rating for one in await host.ratings.of_server(1)}
+    assert ANNA.id in before
+    await host.privacy.erase(ANNA.id)
+    after = {one.person: one.rating for one in await host.ratings.of_server(1)}
+    assert [after[one.id] for one in (BOB, CARL)] == [before[one.id] for one in (BOB, CARL)]
+    assert await host.ratings.recompute() == {1: True}
+    assert {n.name for n in await host.ratings.of_server(1)} >= {BOB.name, CARL.name}
+    assert bytes_of(path) == []
+
+
+EVERYBODY = [*people(7), ANNA]
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_a_season_goes_on_and_its_places_stay(
+    host: Host, clock: TestClock, path: Path, over: bool
+) -> None:
+    attach(host, LeagueServer())
+    season = await found(host)
+    await sign_up(host, season, EVERYBODY)
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    if over:
+        await play_all(host)
+        await look(host)
+    before = (await host.leagues.results.of(season.id)).divisions
+    assert await host.leagues.organising.why.record(season.id, ANNA.id) is not None
+    await host.privacy.erase(ANNA.id)
+    await look(host)
+    results = await host.leagues.results.of(season.id)
+    stand_in = next(one for one in results.names if one < 0)
+    assert results.names[stand_in] == "Player 8"
+    told = {d: [(r.person, r.points) for r in rows] for d, rows in before.items()}
+    shown = {
+        d: [(ANNA.id if r.person == stand_in else r.person, r.points) for r in rows]
+        for d, rows in results.divisions.items()
+    }
+    assert shown == told
+    if not over:
+        await play_all(host)
+        await look(host)
+        fixtures = (await host.leagues.results.of(season.id)).fixtures
+        assert all(one.result for one in fixtures)
+    await host._database.apart(erasing.wipe)
+    assert bytes_of(path) == []
+
+
+async def test_who_signed_up_is_withdrawn(host: Host, path: Path) -> None:
+    attach(host, LeagueServer())
+    season = await found(host)
+    await sign_up(host, season, EVERYBODY)
+    await host.privacy.erase(ANNA.id)
+    signed = [entry.person for entry in (await host.leagues.results.of(season.id)).entries]
+    assert sorted(signed) == sorted(one.id for one in EVERYBODY[:-1])
+    assert bytes_of(path) == []

@@ -1,0 +1,164 @@
+"""Whoever is forgotten is nowhere in the bytes, and nobody else misses anything."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import _open
+from bot.store.upkeep import erasing
+from bot.store.upkeep.census import CENSUS, IMPERSONAL, Holds
+from tests.empty_database import put_database
+from tests.store.upkeep.planting import ANNA, BOB, NAMES, columns, plant, traces
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return put_database(tmp_path / "games.sqlite")
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    connection = _open(path)
+    # Some builds of SQLite overwrite by themselves what is deleted: ours must not need it.
+    for pragma in ("synchronous = OFF", "secure_delete = OFF", "ignore_check_constraints = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def erase(connection: sqlite3.Connection, user_id: int) -> erasing.Erased:
+    connection.execute("BEGIN IMMEDIATE")
+    found = erasing.erase(connection, user_id, 5.0)
+    connection.execute("COMMIT")
+    return found
+
+
+def test_the_census_knows_every_column(path: Path) -> None:
+    known = {(one.table, one.column) for one in CENSUS}
+    plain = {(table, name) for table, names in IMPERSONAL.items() for name in names.split()}
+    there = {(t, column) for t, found in columns(opened(path)).items() for column in found}
+    assert not known & plain
+    # A column that can tell of somebody belongs into CENSUS, another one into IMPERSONAL.
+    assert there == known | plain
+
+
+def test_every_column_forgets_and_nobody_else_is_touched(path: Path) -> None:
+    connection = opened(path)
+    plant(connection, ANNA, 1)
+    plant(connection, BOB, 2)
+    assert traces(path, ANNA, [NAMES[ANNA]]) and traces(path, BOB, [NAMES[BOB]])
+    before = rows_of(connection, BOB)
+    found = erase(connection, ANNA)
+    erasing.wipe(connection)
+    assert traces(path, ANNA, [NAMES[ANNA]]) == []
+    assert rows_of(connection, BOB) == before
+    assert found.tables == (1,)
+    assert not erasing.knows(connection, ANNA)
+    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    erase(connection, BOB)
+    erasing.wipe(connection)
+    assert traces(path, BOB, [NAMES[BOB]]) == []
+    names = connection.execute("SELECT name FROM seat ORDER BY game_id").fetchall()
+    assert names == [("Player 2",), ("Spieler 3",)]
+
+
+def rows_of(connection: sqlite3.Connection, user_id: int) -> dict[str, list[tuple[object, ...]]]:
+    """Return by table all rows that have this person's id in a column."""
+    found: dict[str, list[tuple[object, ...]]] = {}
+    for one in CENSUS:
+        if one.holds is Holds.ID:
+            found[f"{one.table}.{one.column}"] = connection.execute(
+                f"SELECT * FROM {one.table} WHERE {one.column} = ?", (user_id,)
+            ).fetchall()
+    return found
+
+
+def test_the_stand_in_sorts_where_the_id_did(path: Path) -> None:
+    connection = opened(path)
+    connection.execute("PRAGMA foreign_keys = OFF")
+    for user_id in (ANNA - 10**12, ANNA, ANNA + 10**12):
+        connection.execute(
+            "INSERT INTO entrant (season_id, user_id, name, status, at_once, signed_at)"
+            " VALUES (1, ?, 'P', 'in', 1, 0)",
+            (user_id,),
+        )
+    found = erase(connection, ANNA)
+    assert -(ANNA + 10**12) < found.stand_in < -(ANNA - 10**12)
+    assert found.stand_in != -ANNA
+
+
+def test_killed_before_the_bytes_went_the_next_wipe_finishes(path: Path) -> None:
+    connection = opened(path)
+    plant(connection, ANNA, 1)
+    erase(connection, ANNA)
+    connection.close()
+    connection = opened(path)
+    assert not erasing.is_wiped(connection)
+    assert traces(path, ANNA, [NAMES[ANNA]])
+    erasing.wipe(connection)
+    assert erasing.is_wiped(connection)
+    assert traces(path, ANNA, [NAMES[ANNA]]) == []
+
+
+def test_a_reader_that_holds_old_pages_puts_the_wipe_off(path: Path) -> None:
+    connection, reader = opened(path), opened(path)
+    plant(connection, ANNA, 1)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM person").fetchone()
+    connection.execute("PRAGMA busy_timeout = 10")
+    erase(connection, ANNA)
+    erasing.wipe(connection)
+    assert not erasing.is_wiped(connection)
+    reader.close()
+    erasing.wipe(connection)
+    assert erasing.is_wiped(connection)
+    assert traces(path, ANNA, [NAMES[ANNA]]) == []
+
+
+def test_a_restored_backup_forgets_who_was_erased_since(path: Path, tmp_path: Path) -> None:
+    connection = opened(path)
+    plant(connection, ANNA, 1)
+    plant(connection, BOB, 2)
+    erase(connection, BOB)
+    plant(connection, BOB, 3)
+    copy = tmp_path / "backup.sqlite"
+    backup(connection, copy)
+    erase(connection, ANNA)
+    erasing.wipe(connection)
+    digests = erasing.remembered(connection)
+    assert len(digests) == 2
+    connection.close()
+    restored = opened(copy)
+    assert erasing.erase_again(restored, digests) == 1
+    assert traces(copy, ANNA, [NAMES[ANNA]]) == []
+    # He was erased before the backup, and came back as somebody new.
+    assert erasing.knows(restored, BOB)
+    assert erasing.erase_again(restored, digests) == 0
+    assert erasing.remembered(restored) == digests
+
+
+def test_the_digests_survive_the_database_that_wrote_them(path: Path) -> None:
+    connection = opened(path)
+    plant(connection, ANNA, 1)
+    erase(connection, ANNA)
+    erasing.wipe(connection)
+    digests = erasing.remembered(connection)
+    connection.close()
+    beside = erasing.beside(path)
+    assert beside.stat().st_mode & 0o077 == 0
+    assert str(ANNA) not in beside.read_text(encoding="ascii")
+    beside.write_text(beside.read_text(encoding="ascii") + "0123cut off", encoding="ascii")
+    path.unlink()
+    assert erasing.remembered(opened(put_database(path))) == digests
+
+
+def test_an_older_schema_has_erased_nobody(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "old.sqlite")
+    assert erasing.remembered(connection) == set()
+
+
+def backup(connection: sqlite3.Connection, target: Path) -> None:
+    other = sqlite3.connect(target)
+    connection.backup(other)
+    other.close()
