@@ -69,6 +69,7 @@ def prepare(draft: Path, before: Before | None, now: float) -> None:
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         made_at = backup_time(connection)
+        restores.log(connection, now, made_at)
         _hold(connection, before, made_at)
         _begin_epoch(connection, before, now)
         _skip_numbers(connection, before)
