@@ -19,7 +19,7 @@ from tests.chaos.stage import Stage
 from tests.chaos.world import Interaction, Message, User
 
 POST = "POST /channels/{channel}/messages"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Slow(Fault):
