@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from threading import Thread
 from typing import Any
 
@@ -35,7 +35,7 @@ from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.gate import Gate, GatedTree
 from cogs.ui.interaction import Request
-from cogs.ui.kit.clicks import Action
+from cogs.ui.kit.clicks import Action, written
 from cogs.ui.kit.translation import FluentTranslator
 from render.warm_up import warm_up
 
@@ -62,6 +62,7 @@ COGS = (
     "cogs.commands.standing_orders",
     "cogs.commands.rating",
     "cogs.commands.stats",
+    "cogs.commands.verify",
     "cogs.events.places",
 )
 SWEEP = 20.0
@@ -97,7 +98,7 @@ class GamesBot(Client):
         )
         self.gate = Gate()
         host.incidents.program = version()
-        self.context = Context(host, games)
+        self.context = Context(host, games, version())
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
@@ -184,54 +185,50 @@ class GamesBot(Client):
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
-        try:
-            if self._linked and not self.gate.shut:
-                with self.gate.under_way(), timed("tick"):
-                    await self.context.host.tick()
-        except Exception:
-            _log.exception("the timers failed; the next look comes in %s s", TICK)
+        if self._linked:
+            failed = "the timers failed; the next look comes in %s s"
+            await self._in_background("tick", self.context.host.tick, failed, TICK)
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
-        try:
-            if not self.gate.shut:
-                with self.gate.under_way(), timed("sweep"):
-                    await self.context.host.resume()
-        except Exception:
-            _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
+        failed = "the sweep failed; the next one comes in %s s"
+        await self._in_background("sweep", self.context.host.resume, failed, SWEEP)
 
     @tasks.loop(seconds=SWEEP)
     async def restored(self) -> None:
         """Look at tables after a restore; where that fails, nothing is posted until it works."""
-        try:
-            await self.look_back.look()
-        except Exception:
-            _log.exception("restored tables wait; the next look comes in %s s", SWEEP)
+        failed = "restored tables wait; the next look comes in %s s"
+        await self._in_background("restored", self.look_back.look, failed, SWEEP)
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
-        if self.gate.shut:
-            return
-        with self.gate.under_way():
-            await self.compare_guilds()
-            await self._tidy()
+        failed = "forgotten lobbies stay; the next look comes in %s s"
+        await self._in_background("tidy", self._tidy, failed, TIDY)
 
     async def _tidy(self) -> None:
-        try:
-            await announce_expired(self)
-            await self.lobby_calls.send_due()
-        except Exception:
-            _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
+        await self.compare_guilds()
+        await announce_expired(self)
+        await self.lobby_calls.send_due()
 
     @tasks.loop(seconds=UPKEEP)
     async def upkeep(self) -> None:
         """Keep the file complete, and make the backups."""
-        try:
-            await self.context.host.upkeep.look()
-        except Exception:
-            _log.exception("the upkeep failed; the next one comes in %s s", UPKEEP)
+        failed = "the upkeep failed; the next one comes in %s s"
+        await self._in_background("upkeep", self.context.host.upkeep.look, failed, UPKEEP)
+
+    async def _in_background(
+        self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
+    ) -> None:
+        """Do what a loop is for, unless the bot is about to end; whatever fails, it loops on."""
+        if self.gate.shut:
+            return
+        with self.gate.under_way(), timed(name):
+            try:
+                await work()
+            except Exception:
+                _log.exception(failed, seconds)
 
     def _loops(self) -> tuple[tasks.Loop[Any], ...]:
         """Return what runs in the background as long as the bot does."""
@@ -261,6 +258,13 @@ class GamesBot(Client):
                 warm_up(game, sample_views(game.rules), USUAL)
             except Exception:
                 _log.exception("the pictures of %s are not prepared", key)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Let a form that was sent act as a click does: nothing of it is kept in mind."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Mapping[str, object] = interaction.data or {}
+            verb, _, args = str(data.get("custom_id", "")).partition(":")
+            await self.click(interaction, verb, args, written(data))
 
     async def click(
         self,

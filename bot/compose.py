@@ -95,16 +95,24 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
         if settings.backup_folder is not None:
             nightly = Nightly(settings.backup_folder, settings.backup_keep)
             bot.context.host.upkeep.nightly = nightly
-        playing = asyncio.create_task(bot.start(settings.token))
-        try:
-            await asyncio.shield(playing)
-        except asyncio.CancelledError:
-            if not bot.context.host.lease.lost:
-                await bot.drain()
-            raise
-        finally:
-            playing.cancel()
-            await asyncio.wait({playing})
+        await _play(bot, settings.token)
+
+
+async def _play(bot: GamesBot, token: str) -> None:
+    """Be connected until cancelled, and finish what is under way then, connected still.
+
+    Raises discord.LoginFailure.
+    """
+    playing = asyncio.create_task(bot.start(token))
+    try:
+        await asyncio.shield(playing)
+    except asyncio.CancelledError:
+        if not bot.context.host.lease.lost:
+            await bot.drain()
+        raise
+    finally:
+        playing.cancel()
+        await asyncio.wait({playing})
 
 
 async def serve_preview(settings: Settings, game: str, wait: bool = False) -> None:

@@ -26,6 +26,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
+from bot.host.deal import Deal
 from bot.store.restores import MOST_VERSIONS
 
 PLAYED_OUT = 0
@@ -386,6 +387,8 @@ class Bulletin:
     """The kind of decision for which a post offers the order to do the only thing possible."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
+    deal: Deal | None = None
+    """What the game is dealt from (kinds "start" and "end"), None = nothing was promised."""
 
     @property
     def asks(self) -> bool:

@@ -21,6 +21,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
 from cogs.ui.screens.boards import boards_button
+from cogs.ui.screens.fairness import promise, revealed, verify_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
 from cogs.ui.screens.standing_orders import only_button
@@ -103,7 +104,12 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
         again = () if table.of_league else rematch_row(table, words)
         row = (*again, _boards(position, words))
+        if bulletin.deal is not None:
+            texts.append(revealed(bulletin.deal, words))
+            row = (*row, verify_button(table, words))
         return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
+    if bulletin.kind == "start" and table.of_league and bulletin.deal is not None:
+        texts += promise(bulletin.deal, words)
     calls = () if bulletin.notice is None else bulletin.notice.calls
     if bulletin.kind == "abandoned" and table.of_league:
         return Post(Screen(tuple(texts)), (), nonce_of(key))

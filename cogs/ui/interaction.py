@@ -19,8 +19,8 @@ from bot.locales import Words, language_of, spoken
 from bot.log_events import timed
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
-from cogs.ui.kit.layout import layout
-from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.layout import layout, modal
+from cogs.ui.kit.screen import Form, Screen
 
 PATIENCE = 1.0
 """Seconds after which we tell Discord that the answer will come later."""
@@ -145,6 +145,13 @@ class Request:
         if self.table_id is not None and message_id is not None and not lasting:
             answer = Answer(self.interaction, message_id)
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
+
+    async def ask(self, form: Form) -> None:
+        """Answer with a form to fill in."""
+        await _delivered(lambda: self._ask(form), _nothing)
+
+    async def _ask(self, form: Form) -> None:
+        await self.interaction.response.send_modal(modal(form))
 
     async def show_more(self, screen: Screen) -> None:
         """Say something after the answer, in a private message of its own."""

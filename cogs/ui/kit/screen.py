@@ -71,6 +71,18 @@ class Document:
     data: bytes = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A window with one line to write in, at most so many characters; it may stay empty."""
+
+    custom_id: str
+    title: str
+    label: str
+    hint: str
+    most: int
+    written: str = ""
+
+
 Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu
 """Up to five buttons, or one menu."""
 
