@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
@@ -25,7 +26,8 @@ LOCKED = 160005
 _NO_ACCESS = 50001
 _NO_CHANNEL = 10003
 
-_log = logger(__name__)
+_log = logging.getLogger(__name__)
+_events = logger(__name__)
 
 
 class Obstacles:
@@ -62,7 +64,7 @@ class Obstacles:
                 if self._client.get_guild(table.guild_id) is None:
                     continue
                 where = {"table": table.id, "guild": table.guild_id, "channel": place_id}
-                _log.warning("permission_missing", **where, permission=permission)
+                _events.warning("permission_missing", **where, permission=permission)
                 if table.of_league:
                     oversight = self._context.host.leagues.oversight
                     await oversight.tell_obstacle(table, place_id, permission)
