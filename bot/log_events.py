@@ -83,4 +83,4 @@ def timed(step: str, **facts: object) -> Iterator[None]:
     finally:
         seconds = perf_counter() - started
         if seconds >= SLOW:
-            _steps.warning("slow_step", step=step, seconds=round(seconds, 1), **facts)
+            _steps.info("slow_step", step=step, seconds=round(seconds, 1), **facts)

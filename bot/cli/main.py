@@ -16,6 +16,7 @@ from bot.cli.commands import (
     incident,
     league,
     preview,
+    privacy,
     recompute,
     replay,
     restore,
@@ -24,6 +25,8 @@ from bot.cli.commands import (
     service,
     tower,
     upgrade,
+    vacuum,
+    verify,
 )
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
@@ -35,17 +38,20 @@ from bot.version import version
 COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
-    "backup": backup,
-    "upgrade": upgrade,
-    "selfplay": selfplay,
-    "league": league,
-    "replay": replay,
-    "restore": restore,
-    "ratings": recompute,
-    "tower": tower,
+    "doctor": doctor,
     "incident": incident,
     "service": service,
-    "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
+    "upgrade": upgrade,
+    "vacuum": vacuum,
+    "privacy": privacy,
+    "replay": replay,
+    "verify": verify,
+    "ratings": recompute,
+    "selfplay": selfplay,
+    "league": league,
+    "tower": tower,
 }
 
 TELLS_OF_SETTINGS: Mapping[str, Callable[[argparse.Namespace, str], int]] = {

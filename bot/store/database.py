@@ -130,8 +130,9 @@ class Database:
     async def close(self) -> None:
         """Finish what was begun, leave everything in the one file, and release it."""
         await self._reader.close()
-        # What cannot be written back now is read from the log at the next start.
-        with suppress(sqlite3.Error):
+        # What cannot be written back now is read from the log at the next start. A connection
+        # that is closed already says so by a ValueError.
+        with suppress(sqlite3.Error, ValueError):
             await self._writer.run(_checkpoint("TRUNCATE"))
         await self._writer.close()
 

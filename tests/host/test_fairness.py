@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
 from pathlib import Path
@@ -11,22 +12,26 @@ from typing import Any
 
 import pytest
 
+from bot import cli
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import Deal, NotSeated, Table, WrongStatus
+from bot.host.api import NotSeated, Table, WrongStatus
 from bot.host.core import endings
 from bot.host.core.endings import TAKE_UP_WITHIN
+from bot.host.deal import Deal
 from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import check
 from bot.host.fairness.deal import BadSalt, as_shown, hash_of, new_secret, seed_of
 from bot.host.fairness.service import NotRevealed
 from bot.store import deals, games
 from bot.store.deals import SecretRow
+from bot.store.upkeep import erasing
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user
 
 GAME = "puerto_rico"
 VERSION = "1.0"
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 
 
 def digest(text: str) -> str:
@@ -233,7 +238,7 @@ async def _finished(path: Path) -> dict[str, Any]:
         await host.fairness.add_salt(table.id, person.id, salt)
     table = await host.lobby.start(table.id, ANNA.id)
     await play_to_the_end(host, table)
-    await host._database.write(lambda db: deals.erase(db, BOB.id))
+    await host._database.write(lambda db: erasing.erase(db, BOB.id, 0.0) and None)
     certificate, checked = await host.fairness.certificate(table.id, VERSION)
     assert [finding.code for finding in checked.findings] == ["erased"]
     await settle(host)
@@ -254,6 +259,7 @@ def test_a_certificate_is_found_right_without_the_bot(finished: dict[str, Any]) 
     assert finished["ended"] == "played"
     told = json.dumps(finished)
     assert {move["by"] for move in finished["moves"]} == {"player", "takeback"}
+    assert [salt["text"] for salt in finished["salts"]].count(None) == 1
     assert "Karenina" not in told
     assert not any(f"{person.id}" in told or person.name in told for person in (ANNA, BOB, CARL))
 
@@ -317,3 +323,80 @@ def test_other_rules_are_named_as_a_possible_reason(finished: dict[str, Any]) ->
     other = {**finished, "program": {**finished["program"], "rules": "0" * 16}}
     assert found(other) == ["other-rules-same"]
     assert found({**other, "start": "0" * 16}) == ["start", "other-rules"]
+
+
+def test_the_readme_checks_a_certificate_in_ten_lines(
+    finished: dict[str, Any], tmp_path: Path
+) -> None:
+    (program,) = re.findall(r"```python\n(import hashlib.*?)```", README, re.DOTALL)
+    assert [run_python(program, write(tmp_path, finished))] == [f"{finished['hash']}\n"]
+    for spoilt in ({"secret": "0:1"}, {"seed": "5"}, {"salts": finished["salts"][:1]}):
+        assert run_python(program, write(tmp_path, {**finished, **spoilt})) is None
+
+
+def run_python(program: str, file: Path) -> str | None:
+    """Run a program in this process and return what it printed; None = it objected."""
+    printed: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.argv", ["check.py", str(file)])
+        try:
+            exec(program, {"print": lambda text: printed.append(f"{text}\n")})
+        except AssertionError:
+            return None
+    return "".join(printed)
+
+
+def write(folder: Path, data: object) -> Path:
+    file = folder / "certificate.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def test_the_command_line_checks_without_the_bot(
+    finished: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["verify", str(write(tmp_path, finished))]) == 0
+    assert "✅" in capsys.readouterr().out
+    assert cli.main(["verify", str(write(tmp_path, {**finished, "seed": "7"}))]) == cli.FAILED
+    said = capsys.readouterr().out
+    assert "Secret and salts give another seed." in said and "❌" in said
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"",
+        b"[" * 100_000,
+        b"\xff\x00",
+        b"null",
+        {"game": "chess"},
+        {"game": "../../etc"},
+        {"moves": None},
+        {"seed": "-1"},
+        {"seed": 5},
+        {"players": 0},
+        {"chairs": ["a"]},
+        {"salts": [{}]},
+        {"extra": 1},
+    ],
+)
+def test_what_is_no_certificate_is_one_sentence(
+    finished: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    spoilt: bytes | dict[str, Any],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "x.json"
+    file.write_bytes(
+        spoilt if isinstance(spoilt, bytes) else json.dumps({**finished, **spoilt}).encode()
+    )
+    assert cli.main(["verify", str(file)]) == cli.USAGE
+    assert capsys.readouterr().err.count("\n") == 1
+    assert cli.main(["verify", str(tmp_path)]) == cli.USAGE
+    assert cli.main(["verify", str(tmp_path / "none")]) == cli.USAGE

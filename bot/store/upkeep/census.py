@@ -155,6 +155,7 @@ IMPERSONAL = {
     "league_history": "league_id season division place points rating",
     "league_log": "id league_id season_id fixture_id at kind public",
     "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id",
+    "lease": "id holder pid host version since beats beat_at ended_at",
     "left_server": "guild_id at",
     "lesson": "game schema state moves expires_at",
     "lobby_call": "game_id kind due_at tried_at",

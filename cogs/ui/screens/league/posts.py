@@ -21,7 +21,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
-from cogs.ui.screens.league.pairing import pairing_block, pairing_files
+from cogs.ui.screens.league.pairing import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -123,15 +123,18 @@ async def _schedule(asked: _Asked) -> Told:
     pairings = asked.context.host.leagues.pairings
     paired = await pairings.of(asked.season.id)
     proof = await pairings.proof(asked.season.id)
+    promised = hashes_file(asked.season, await pairings.hashes(asked.season.id), asked.words)
     reached = pairing_block(asked.season, paired, results.names, asked.words)
     again = [asked.words("league-pairing-again")] if proof else []
+    again += [asked.words("league-hashes")] if promised else []
     drawn = "\n".join([reached, asked.say("seed", seed=seed, salt=salt), *again])
     # The seed is said in any case; all tables are in the command's answer.
     room = min(MOST_TEXT, limits.TEXT - HEAD - len(text) - len(drawn))
     lines = schedule_lines(results, asked.words)
     tables = limits.fit_lines(lines, room, asked.words("league-more-schedule"))
     files = pairing_files(asked.season, paired, proof, results.names, asked.words)
-    return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
+    documents = (*files, *promised)
+    return Told(Screen((text, tables, drawn), documents=documents, rows=((mine,),)))
 
 
 async def _changed(asked: _Asked) -> Told:
