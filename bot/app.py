@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from threading import Thread
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,7 +16,9 @@ from bot.beside import simulate_beside
 from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from bot.log_events import logger, timed
 from bot.players.random_bot import sample_views
+from bot.version import version
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
@@ -25,11 +29,13 @@ from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
+from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
+from cogs.ui.gate import Gate, GatedTree
 from cogs.ui.interaction import Request
-from cogs.ui.kit.clicks import Action
+from cogs.ui.kit.clicks import Action, written
 from cogs.ui.kit.translation import FluentTranslator
 from render.warm_up import warm_up
 
@@ -57,6 +63,7 @@ COGS = (
     "cogs.commands.standing_orders",
     "cogs.commands.rating",
     "cogs.commands.stats",
+    "cogs.commands.verify",
     "cogs.events.places",
 )
 SWEEP = 20.0
@@ -65,8 +72,13 @@ TICK = 15.0
 """Seconds between two looks for timers that are due."""
 TIDY = 600.0
 """Seconds between two looks for lobbies that nobody needs."""
+UPKEEP = 60.0
+"""Seconds between two looks after the database file."""
+DRAIN = 17.0
+"""Seconds for what is under way when the bot is to end; closing takes three more at most."""
 
 _log = logging.getLogger(__name__)
+_events = logger(__name__)
 
 
 class GamesBot(Client):
@@ -82,9 +94,12 @@ class GamesBot(Client):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,
+            tree_cls=GatedTree,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.context = Context(host, games)
+        self.gate = Gate()
+        host.incidents.program = version()
+        self.context = Context(host, games, version())
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
@@ -94,7 +109,8 @@ class GamesBot(Client):
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
-        self._linked = False
+        self.look_back = LookBack(self, self.context, self.sender)
+        self._linked = self._was_linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
 
@@ -123,9 +139,9 @@ class GamesBot(Client):
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
-        self._linked = True
+        self._link()
         await self.compare_guilds()
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in self._loops():
             if not loop.is_running():
                 loop.start()
 
@@ -141,51 +157,98 @@ class GamesBot(Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on where the bot left off, if it was there before."""
+        _events.info("server_joined", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
         await self.command_sync.sync_one(guild.id)
 
-    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the server's tables wait."""
+        _events.info("server_left", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
 
     async def on_resumed(self) -> None:
         """Discord is within reach again."""
-        self._linked = True
+        self._link()
 
     async def on_disconnect(self) -> None:
         """Discord is out of reach: nobody can move, so nobody's clock runs."""
+        if self._linked:
+            _events.info("gateway_lost")
         self._linked = False
+
+    def _link(self) -> None:
+        """Store that Discord is within reach, and tell the log if that is new."""
+        if not self._linked:
+            name = "gateway_back" if self._was_linked else "ready"
+            _events.info(name, servers=len(self.guilds))
+        self._linked = self._was_linked = True
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
-        try:
-            if self._linked:
-                await self.context.host.tick()
-        except Exception:
-            _log.exception("the timers failed; the next look comes in %s s", TICK)
+        if self._linked:
+            failed = "the timers failed; the next look comes in %s s"
+            await self._in_background("tick", self.context.host.tick, failed, TICK)
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
-        try:
-            await self.context.host.resume()
-        except Exception:
-            _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
+        failed = "the sweep failed; the next one comes in %s s"
+        await self._in_background("sweep", self.context.host.resume, failed, SWEEP)
+
+    @tasks.loop(seconds=SWEEP)
+    async def restored(self) -> None:
+        """Look at tables after a restore; where that fails, nothing is posted until it works."""
+        failed = "restored tables wait; the next look comes in %s s"
+        await self._in_background("restored", self.look_back.look, failed, SWEEP)
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
+        failed = "forgotten lobbies stay; the next look comes in %s s"
+        await self._in_background("tidy", self._tidy, failed, TIDY)
+
+    async def _tidy(self) -> None:
         await self.compare_guilds()
+        await announce_expired(self)
+        await self.lobby_calls.send_due()
+
+    @tasks.loop(seconds=UPKEEP)
+    async def upkeep(self) -> None:
+        """Keep the file complete, and make the backups."""
+        failed = "the upkeep failed; the next one comes in %s s"
+        await self._in_background("upkeep", self.context.host.upkeep.look, failed, UPKEEP)
+
+    async def _in_background(
+        self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
+    ) -> None:
+        """Do what a loop is for, unless the bot is about to end; whatever fails, it loops on."""
+        if self.gate.shut:
+            return
+        with self.gate.under_way(), timed(name):
+            try:
+                await work()
+            except Exception:
+                _log.exception(failed, seconds)
+
+    def _loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return what runs in the background as long as the bot does."""
+        return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
+
+    async def drain(self) -> None:
+        """Begin nothing more, and finish and post what is under way, if it takes no longer."""
+        self.gate.shut = True
         try:
-            await announce_expired(self)
-            await self.lobby_calls.send_due()
-        except Exception:
-            _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
+            async with asyncio.timeout(DRAIN):
+                await self.context.host.drain(self.gate.idle())
+                # Those who were turned away meanwhile get their answer, too.
+                await self.gate.idle()
+        except TimeoutError:
+            _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)
 
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        for loop in (self.tick, self.sweep, self.tidy):
+        for loop in self._loops():
             loop.cancel()
         await super().close()
 
@@ -197,6 +260,13 @@ class GamesBot(Client):
             except Exception:
                 _log.exception("the pictures of %s are not prepared", key)
 
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Let a form that was sent act as a click does: nothing of it is kept in mind."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Mapping[str, object] = interaction.data or {}
+            verb, _, args = str(data.get("custom_id", "")).partition(":")
+            await self.click(interaction, verb, args, written(data))
+
     async def click(
         self,
         interaction: discord.Interaction,
@@ -205,6 +275,13 @@ class GamesBot(Client):
         values: tuple[str, ...],
     ) -> None:
         """Let the verb's handler act; whatever goes wrong is answered."""
+        with self.gate.under_way():
+            if await self.gate.admits(interaction):
+                await self._handle(interaction, verb, args, values)
+
+    async def _handle(
+        self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
+    ) -> None:
         request = await Request.of(interaction)
         try:
             handler = self.handlers.get(verb)

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+import platform
+import secrets
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.host.host import Host
+from bot.host.upkeep.service import Nightly
+from bot.log_events import logger
 from bot.settings import Settings
-from bot.store.lock import hold
+from bot.store.errors import StoreError
+from bot.store.lease import Process
+from bot.store.lock import hold, hold_in_turn
+from bot.version import version
+
+_log = logging.getLogger(__name__)
+_events = logger(__name__)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
@@ -26,31 +39,89 @@ def share_interpreter() -> None:
 
 
 @asynccontextmanager
-async def open_bot(database: Path, dev_guild: int | None = None) -> AsyncIterator[GamesBot]:
-    """Open the database and yield a client that is not connected yet. Raises StoreError."""
+async def open_bot(
+    database: Path, dev_guild: int | None = None, wait: bool = False
+) -> AsyncIterator[GamesBot]:
+    """Open the database and yield a client that is not connected yet.
+
+    Where another bot runs on it, `wait` for its end. Raises StoreError, DatabaseInUse.
+    """
     share_interpreter()
-    with hold(database):
-        host = await Host.open(database, GAMES)
+    async with _kept(database, wait):
+        host = await _opened(database)
+        _events.info("started", program=version(), database=str(database), pid=os.getpid())
         try:
-            yield GamesBot(host, GAMES, dev_guild=dev_guild)
+            async with host.lease.held_by(_this_process()):
+                yield GamesBot(host, GAMES, dev_guild=dev_guild)
         finally:
             await host.close()
+            _events.info("stopped", pid=os.getpid())
 
 
-async def serve_discord(settings: Settings) -> None:
-    """Play in Discord until stopped. Raises StoreError, discord.LoginFailure."""
+async def _opened(database: Path) -> Host:
+    """Open the database. Raises StoreError."""
+    opening = asyncio.ensure_future(Host.open(database, GAMES))
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        # A migration goes on in its thread: the lock stays until that has ended.
+        with suppress(StoreError):
+            await (await opening).close()
+        raise
+
+
+@asynccontextmanager
+async def _kept(database: Path, wait: bool) -> AsyncIterator[None]:
+    """Keep every other bot off the database. Raises StoreError, DatabaseInUse."""
+    if wait:
+        async with hold_in_turn(database, _log.warning):
+            yield
+    else:
+        with hold(database):
+            yield
+
+
+def _this_process() -> Process:
+    return Process(secrets.token_hex(8), os.getpid(), platform.node(), version())
+
+
+async def serve_discord(settings: Settings, wait: bool = False) -> None:
+    """Play in Discord until stopped, and finish what is under way then.
+
+    Raises StoreError, DatabaseInUse, discord.LoginFailure.
+    """
     assert settings.token is not None
-    async with open_bot(settings.database, settings.dev_guild) as bot, bot:
+    async with open_bot(settings.database, settings.dev_guild, wait) as bot, bot:
+        if settings.backup_folder is not None:
+            nightly = Nightly(settings.backup_folder, settings.backup_keep)
+            bot.context.host.upkeep.nightly = nightly
         bot.context.host.thinning.days = settings.keep_finished
-        await bot.start(settings.token)
+        await _play(bot, settings.token)
 
 
-async def serve_preview(settings: Settings, game: str) -> None:
+async def _play(bot: GamesBot, token: str) -> None:
+    """Be connected until cancelled, and finish what is under way then, connected still.
+
+    Raises discord.LoginFailure.
+    """
+    playing = asyncio.create_task(bot.start(token))
+    try:
+        await asyncio.shield(playing)
+    except asyncio.CancelledError:
+        if not bot.context.host.lease.lost:
+            await bot.drain()
+        raise
+    finally:
+        playing.cancel()
+        await asyncio.wait({playing})
+
+
+async def serve_preview(settings: Settings, game: str, wait: bool = False) -> None:
     """Play on the local table until stopped; the first lobby is for this game.
 
-    Raises StoreError, simcord.SetupError.
+    Raises StoreError, DatabaseInUse, simcord.SetupError.
     """
     from bot.preview import LocalTable
 
-    async with open_bot(settings.preview_database) as bot:
+    async with open_bot(settings.preview_database, wait=wait) as bot:
         await LocalTable(bot, settings, game).serve()

@@ -51,12 +51,13 @@ async def read(path: Path, table_id: int) -> Record:
     """Return everything that is stored of a table. Raises NoReplay, StoreError."""
     database = await Database.open(path)
     try:
-        return await database.read(lambda connection: _record(connection, table_id))
+        return await database.read(lambda connection: record_of(connection, table_id))
     finally:
         await database.close()
 
 
-def _record(connection: sqlite3.Connection, table_id: int) -> Record:
+def record_of(connection: sqlite3.Connection, table_id: int) -> Record:
+    """Return everything that is stored of a table. Raises NoReplay, CorruptDatabase."""
     table = games.load(connection, table_id)
     if table is None:
         raise NoReplay(f"There is no table {table_id}.")

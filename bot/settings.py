@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from difflib import SequenceMatcher
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 TOKEN_VARIABLE = "DISCORD_TOKEN"
+ENV_FILE = Path(".env")
+_PREFIX = "BOT_"
+# Some editors of Windows put a mark in front of the first name.
+_ENCODING = "utf-8-sig"
+_LARGEST_ID = 2**63 - 1
+
+
+class BadSettings(Exception):
+    """Settings that cannot be used; every one of them is named in one sentence."""
 
 
 class Settings(BaseSettings):
@@ -18,14 +32,19 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix="BOT_", env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+        env_prefix=_PREFIX,
+        env_file=ENV_FILE,
+        env_file_encoding=_ENCODING,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias=TOKEN_VARIABLE)
     database: Path = Path("boardgames.sqlite")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
-    dev_guild: int | None = None
+    dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
     language: Literal["en", "de"] = "en"
     preview_database: Path = Path("local.sqlite")
     preview_port: int = Field(default=8765, ge=0, le=65535)
@@ -36,13 +55,115 @@ class Settings(BaseSettings):
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_host: str = "127.0.0.1"
 
+    @field_validator("log_level", "log_format", "language", mode="before")
+    @classmethod
+    def _in_any_case(cls, value: object) -> object:
+        """Let `info` count as INFO: what is meant is clear."""
+        if not isinstance(value, str):
+            return value
+        known = {word for field in cls.model_fields.values() for word in _words(field)}
+        return next((word for word in known if word.lower() == value.strip().lower()), value)
+
     @property
     def token(self) -> str | None:
         """Return the bot token in clear."""
         return None if self.discord_token is None else self.discord_token.get_secret_value()
 
 
+def load() -> Settings:
+    """Return the settings of this process. Raises BadSettings."""
+    try:
+        settings, in_file = Settings(), _names_in_file()
+    except ValidationError as error:
+        raise BadSettings(refusal(error)) from None
+    except (OSError, UnicodeError) as error:
+        raise BadSettings(
+            f"The file {ENV_FILE.absolute()} cannot be read ({error}): it must be a text in"
+            " UTF-8, and readable for this user."
+        ) from None
+    unknown = sorted(map(_correction, _unknown(in_file)))
+    if unknown:
+        raise BadSettings(f"{ENV_FILE.absolute()}: {' '.join(unknown)}")
+    return settings
+
+
+def doubts() -> list[str]:
+    """Return a sentence for each variable of the environment that looks like a setting of ours.
+
+    They are no errors as those of `.env` are: other programs may have variables like it.
+    """
+    return [f"Environment: {_correction(name)}" for name in sorted(_unknown(os.environ))]
+
+
+def refusal(error: ValidationError) -> str:
+    """Return the sentence that names every wrong setting, and what is allowed."""
+    wrong = {variable(str(one["loc"][0])): str(one["msg"]) for one in error.errors()}
+    told = [f"{name} ({_where(name)}): {_allowed(name, reason)}" for name, reason in wrong.items()]
+    return f"{'Settings' if len(wrong) > 1 else 'A setting'} cannot be used. {'; '.join(told)}."
+
+
 def variables() -> list[str]:
     """Return the names of all environment variables that are read."""
-    fields = Settings.model_fields.items()
-    return [str(field.validation_alias or f"BOT_{name.upper()}") for name, field in fields]
+    return [variable(name) for name in Settings.model_fields]
+
+
+def variable(name: str) -> str:
+    """Return a setting's name as it is written in `.env`."""
+    field = Settings.model_fields.get(name)
+    return name if field is None else str(field.validation_alias or f"{_PREFIX}{name.upper()}")
+
+
+def where_token_was_looked_for() -> str:
+    """Return a sentence for who has no token: where it would have been found."""
+    path = ENV_FILE.absolute()
+    if not ENV_FILE.is_file():
+        return f"There is no {TOKEN_VARIABLE} in the environment, and no file {path}."
+    return f"There is no {TOKEN_VARIABLE} in the environment, nor in {path}."
+
+
+def _where(name: str) -> str:
+    return "in the environment" if name in os.environ else f"in {ENV_FILE}"
+
+
+def _allowed(name: str, reason: str) -> str:
+    """Return what a setting may be, else what is wrong with it; never its value."""
+    field = {variable(key): field for key, field in Settings.model_fields.items()}.get(name)
+    if field is None:
+        return reason
+    if words := _words(field):
+        return f"allowed are {', '.join(words)}"
+    bounds = {key: value for one in field.metadata for key, value in asdict(one).items()}
+    if "ge" not in bounds:
+        return reason
+    if bounds.get("le") == _LARGEST_ID:
+        return "allowed is the id of a server, a number that Discord copies for you"
+    last = f"to {bounds['le']}" if "le" in bounds else "on"
+    return f"allowed is a whole number from {bounds['ge']} {last}"
+
+
+def _words(field: FieldInfo) -> tuple[str, ...]:
+    """Return the words of which a setting is one, if it is of that kind."""
+    return tuple(word for word in get_args(field.annotation) if isinstance(word, str))
+
+
+def _names_in_file() -> list[str]:
+    return [name.upper() for name in DotEnvSettingsSource(Settings).env_vars]
+
+
+def _unknown(names: Iterable[str]) -> Iterator[str]:
+    """Yield the names that look like settings of ours, and are none."""
+    known = set(variables())
+    for name in names:
+        if name.upper().startswith(_PREFIX) and name.upper() not in known:
+            yield name
+
+
+def _correction(name: str) -> str:
+    """Return what is wrong with an unknown name: nobody reads it, and which one is near."""
+
+    def likeness(known: str) -> float:
+        # What follows the prefix counts twice: all of them have that in common.
+        whole, rest = (known, name.upper()), (known.partition("_")[2], name.upper()[len(_PREFIX) :])
+        return sum(SequenceMatcher(None, *pair).ratio() for pair in (whole, rest))
+
+    return f"{name} is no setting of this bot; the nearest is {max(variables(), key=likeness)}."

@@ -10,6 +10,7 @@ from cogs.posting.obstacles import Obstacles
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
+from cogs.ui.gate import Gate
 from cogs.ui.handlers import Handlers
 
 
@@ -17,6 +18,7 @@ class Client(commands.Bot):
     """What `bot.app.GamesBot` puts together before it loads the cogs."""
 
     context: Context
+    gate: Gate
     handlers: Handlers
     obstacles: Obstacles
     sender: DiscordSender

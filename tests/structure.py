@@ -31,6 +31,8 @@ LAYERS = (
     "locales",
     "host",
     "settings",
+    "log_events",
+    "redaction",
 )
 """What of `bot` lies below `cogs` and `render`."""
 

@@ -72,7 +72,7 @@ async def play(path: Path, game: Game, locale: str) -> str:
             await anna.slash(harness.channel, command, table=str(table.id))
         assert len((await harness.host.tables.get(table.id)).chairs) == 3
     database = await Database.open(path)
-    record = await database.read(lambda db: replay._record(db, table.id))
+    record = await database.read(lambda db: replay.record_of(db, table.id))
     await database.close()
     assert record.moves
     assert replay.first_difference(record, games) is None

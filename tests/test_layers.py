@@ -23,9 +23,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.players": ("bot.players", "bot.games", "bot.engine"),
     "bot.leagues": ("bot.leagues", "bot.engine.rng"),
     "bot.ratings": ("bot.ratings", "bot.engine.rng"),
-    "bot.store": ("bot.store", "bot.engine"),
+    "bot.store": ("bot.store", "bot.engine", "bot.log_events"),
     "bot.locales": ("bot.locales",),
     "bot.settings": (),
+    "bot.log_events": (),
+    "bot.redaction": (),
     "bot.host": (
         "bot.host",
         "bot.store",
@@ -35,6 +37,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.players",
         "bot.engine",
         "bot.locales",
+        "bot.log_events",
+        "bot.redaction",
     ),
     "bot.simulation": (
         "bot.simulation",
@@ -65,6 +69,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.engine.api",
         "bot.locales",
         "bot.settings",
+        "bot.log_events",
+        "bot.redaction",
     ),
     # The edge of the house puts everything together.
     "bot": ("bot", "cogs", "render"),

@@ -4,50 +4,79 @@ from __future__ import annotations
 
 import asyncio
 import os
+import platform
 import re
+import sqlite3
 import stat
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from bot import cli
-from bot.store import database
-from bot.store.lock import hold
+from bot.compose import open_bot
+from bot.store import database, lease
+from bot.store.errors import DatabaseInUse
+from bot.store.lease import Process
+from bot.store.lock import hold, in_use, is_held
+from tests.empty_database import put_database
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0
 SIDE_FILES = ("", "-wal", "-shm", ".lock")
+HOUR = 3600.0
+NOBODY = 2**22 + 1
+"""The number of no process: Linux gives none as large."""
+TOLD = (
+    r"Another bot is running on .+the_same\.sqlite: process {} on .+, version .+, since .+ UTC;"
+    r" its last sign of life, by its own clock, was at .+ UTC\. Stop that one first .+\n"
+)
 
 
 def command(*words: object) -> list[str]:
     return [sys.executable, "-m", "bot", *map(str, words)]
 
 
+@dataclass
+class Running:
+    """A bot on the local table."""
+
+    process: subprocess.Popen[bytes]
+    log: Path
+
+    def says(self, words: str) -> None:
+        """Wait until the bot says so."""
+        deadline = time.monotonic() + PATIENCE
+        while words not in self.log.read_text():
+            alive = self.process.poll() is None and time.monotonic() < deadline
+            assert alive, self.log.read_text()
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+
 @contextmanager
-def running(path: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A bot on the local table, from when on it can be used."""
-    log = path.with_suffix(".log")
+def started(path: Path, *words: object) -> Iterator[Running]:
+    log = path.with_suffix(f".{len(words)}.log")
     with log.open("w") as output:
         process = subprocess.Popen(
-            command("preview", "--port", 0, "--database", path),
+            command("preview", "--port", 0, "--database", path, *words),
             cwd=ROOT,
             stdout=output,
             stderr=output,
         )
-    deadline = time.monotonic() + PATIENCE
+    bot = Running(process, log)
     try:
-        while "http://" not in log.read_text():
-            assert process.poll() is None and time.monotonic() < deadline, log.read_text()
-            time.sleep(0.05)
-        yield process
+        yield bot
     finally:
-        process.kill()
-        process.wait(PATIENCE)
+        bot.kill()
 
 
 def run(*words: object, **variables: object) -> subprocess.CompletedProcess[str]:
@@ -57,30 +86,84 @@ def run(*words: object, **variables: object) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_a_second_bot_is_refused_until_the_first_is_killed(
+def test_a_second_bot_is_refused_or_waits_until_the_first_is_killed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, other_name = tmp_path / "games.sqlite", tmp_path / "the_same.sqlite"
+    path, other_name = put_database(tmp_path / "games.sqlite"), tmp_path / "the_same.sqlite"
     other_name.symlink_to(path)
+    leave_lease(path, ahead=HOUR)
     before = os.umask(0)
     try:
-        with running(path) as first:
+        with started(path) as first, ExitStack() as later:
+            first.says("http://")
+            second = later.enter_context(started(other_name, "--wait"))
             modes = {s: stat.S_IMODE(Path(f"{path}{s}").stat().st_mode) for s in SIDE_FILES}
-            for done in (
-                run("preview", "--port", 0, "--database", other_name),
-                run("run", DISCORD_TOKEN="no-token", BOT_DATABASE=path),
-            ):
-                assert done.returncode == cli.IN_USE
-                assert re.fullmatch(r"Another bot is running on .+sqlite: .+\n", done.stderr)
+            done = run("run", DISCORD_TOKEN="no-token", BOT_DATABASE=other_name)
+            assert done.returncode == cli.IN_USE
+            assert re.fullmatch(TOLD.format(first.process.pid), done.stderr), done.stderr
             cli.main(["replay", "2", "--database", str(path)])
             assert capsys.readouterr().err == "There is no table 2.\n"
+            second.says("This one waits until that one ends.")
             first.kill()
-            first.wait(PATIENCE)
+            second.says("http://")
+            beaten_by_the_second(path, second)
+            second.process.terminate()
+            assert second.process.wait(PATIENCE) == 0
+            assert second.log.read_text().count("waits until") == 1
             with hold(path):
                 pass
     finally:
         os.umask(before)
     assert modes == dict.fromkeys(SIDE_FILES, 0o600), "nobody else may read the games"
+
+
+def beaten_by_the_second(path: Path, second: Running) -> None:
+    """Whoever would hold the lock now is the one that waited, whatever the clocks say."""
+    row = lease.read(path)
+    assert row is not None and row.pid == second.process.pid and row.ended_at is None
+    assert abs(row.since - time.time()) < PATIENCE
+
+
+def leave_lease(path: Path, ahead: float, **changed: object) -> None:
+    """Leave the lease of a bot that was killed, by a clock that is wrong."""
+    host = str(changed.get("host", platform.node()))
+    pid = int(str(changed.get("pid", NOBODY)))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        lease.take(connection, Process("killed", pid, host, "0.1"), time.time() + ahead)
+
+
+@pytest.mark.parametrize("ahead", [-HOUR, 0.0, HOUR])
+def test_the_lock_decides_and_no_clock(tmp_path: Path, ahead: float) -> None:
+    path = put_database(tmp_path / "games.sqlite")
+    leave_lease(path, ahead, host="elsewhere")
+    with hold(path), pytest.raises(DatabaseInUse, match=r"process .+ on elsewhere"), hold(path):
+        pass
+    assert not is_held(path)
+
+
+@pytest.mark.parametrize("pid", [NOBODY, os.getpid()])
+def test_a_lease_that_was_left_behind_is_nobody(tmp_path: Path, pid: int) -> None:
+    path = put_database(tmp_path / "games.sqlite")
+    leave_lease(path, 0.0, pid=pid)
+    with hold(path):
+        assert in_use(path).endswith("it has only just started, or is about to end.")
+
+
+async def test_a_bot_whose_place_was_taken_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lock's file was deleted, so that the lock kept nobody out."""
+    monkeypatch.setattr("bot.host.upkeep.lease.HEARTBEAT", 0.01)
+    path = put_database(tmp_path / "games.sqlite")
+    with pytest.raises(DatabaseInUse, match="was it deleted"):
+        async with open_bot(path) as bot:
+            await asyncio.sleep(0.05)
+            row = lease.read(path)
+            assert row is not None and row.beats > 0 and not bot.context.host.lease.lost
+            Path(f"{path}.lock").unlink()
+            async with open_bot(path) as other:
+                await asyncio.sleep(5)
+                assert not other
 
 
 def test_a_folder_that_is_missing_stays_missing(

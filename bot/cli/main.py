@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Mapping, Sequence
 
 from pydantic import ValidationError
@@ -10,35 +11,45 @@ from pydantic import ValidationError
 from bot.catalogue import GAMES
 from bot.cli.command import Command
 from bot.cli.commands import (
+    backup,
+    doctor,
+    incident,
     league,
     preview,
     privacy,
     recompute,
     replay,
+    restore,
     run,
     selfplay,
     service,
     tower,
+    upgrade,
     vacuum,
 )
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings, doubts, load, refusal
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.version import version
 
 COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
+    "backup": backup,
+    "upgrade": upgrade,
     "selfplay": selfplay,
     "league": league,
     "replay": replay,
+    "restore": restore,
     "ratings": recompute,
     "tower": tower,
+    "incident": incident,
     "service": service,
     "privacy": privacy,
     "vacuum": vacuum,
+    "doctor": doctor,
 }
 
 
@@ -63,9 +74,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     args = parser().parse_args(argv)
     try:
-        return _dispatch(args, Settings())
+        return _dispatch(args, load())
+    except BadSettings as error:
+        return complain(str(error), USAGE)
     except ValidationError as error:
-        return complain(_bad_settings(error), USAGE)
+        return complain(refusal(error), USAGE)
     except DatabaseInUse as error:
         return complain(str(error), IN_USE)
     except (StoreError, HostError, amerigo.BadDataFile) as error:
@@ -75,12 +88,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
+    for sentence in doubts():
+        sys.stderr.write(sentence + "\n")
     if settings.amerigo_data is not None:
         amerigo.use(amerigo.read(settings.amerigo_data))
     name = args.command or ("run" if settings.token else "preview")
     return COMMANDS[name].run(args, settings, GAMES)
-
-
-def _bad_settings(error: ValidationError) -> str:
-    lines = [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()]
-    return "A setting cannot be used (.env.example explains them): " + "; ".join(lines)

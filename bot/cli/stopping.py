@@ -1,12 +1,25 @@
-"""Let a long command run until somebody stops it."""
+"""Let a long command begin when the bot before it has ended, and run until somebody stops it."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import signal
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
+
+
+def add_wait(parser: argparse.ArgumentParser) -> None:
+    """Let whoever starts a bot choose that it waits for the one before."""
+    parser.add_argument(
+        "--wait", action="store_true", help="if a bot runs on the database, wait until it ends"
+    )
+
+
+def waits(args: argparse.Namespace) -> bool:
+    """Return whether the bot waits for the one before; without a command it does not."""
+    return bool(getattr(args, "wait", False))
 
 
 def run_until_stopped(work: Coroutine[Any, Any, None]) -> int:

@@ -26,6 +26,8 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
+from bot.host.deal import Deal
+from bot.store.restores import MOST_VERSIONS
 
 PLAYED_OUT = 0
 """`Table.haste` of a league's table that house bots play to its end: nobody comes back."""
@@ -137,11 +139,17 @@ class Table:
 
     `PLAYED_OUT` = the season is over, and house bots play what is left.
     """
+    epoch: int = 0
+    """Raised whenever the database was restored from a backup: versions are counted anew then."""
 
     @property
     def place_id(self) -> int:
         """Return the id of the channel or thread in which the table lives."""
         return self.thread_id if self.thread_id is not None else self.channel_id
+
+    def stamp(self, version: int) -> int:
+        """Return what buttons call a version: another number than before a restore."""
+        return self.epoch * MOST_VERSIONS + version
 
     def chair_of(self, user_id: int) -> Chair | None:
         """Return where that person sits."""
@@ -167,7 +175,7 @@ class Position:
     version: int
     decisions: tuple[Decision[Any], ...]
     asked: Mapping[int, int]
-    """By seat with a decision: the version at which this very decision appeared."""
+    """By seat with a decision: the stamp of the version at which this very decision appeared."""
     scores: tuple[Score, ...]
     """Empty while the game runs (they would reveal hidden points)."""
     _state: Any
@@ -177,6 +185,11 @@ class Position:
     _final: dict[int, tuple[int, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    @property
+    def stamp(self) -> int:
+        """Return what buttons call this version."""
+        return self.table.stamp(self.version)
 
     def view(self, seat: int | None) -> View:
         """Return what that seat (None = a spectator) may see; it is found once."""
@@ -374,6 +387,8 @@ class Bulletin:
     """The kind of decision for which a post offers the order to do the only thing possible."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
+    deal: Deal | None = None
+    """What the game is dealt from (kinds "start" and "end"), None = nothing was promised."""
 
     @property
     def asks(self) -> bool:
@@ -419,12 +434,24 @@ class Publisher(Protocol):
 
 
 class PublishFailed(Exception):
-    """A post that could not be sent. `retry_after` seconds; None = never."""
+    """A post that could not be sent. `retry_after` seconds; None = never.
 
-    def __init__(self, reason: str, retry_after: float | None = 30.0) -> None:
+    Where it is known, `place_id` is where it should have gone, and `permission` what lacks there.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        retry_after: float | None = 30.0,
+        *,
+        place_id: int | None = None,
+        permission: str | None = None,
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.retry_after = retry_after
+        self.place_id = place_id
+        self.permission = permission
 
 
 class HostError(Exception):

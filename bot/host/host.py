@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from bot.host.core.timers import Timers
 from bot.host.fairness.service import Fairness
 from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
+from bot.host.lobby.closing import Closing
 from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
@@ -46,7 +48,11 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.incidents import Incidents
+from bot.host.upkeep.lease import Lease
 from bot.host.upkeep.privacy import Privacy
+from bot.host.upkeep.restores import Restores
+from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.store import Database
 
@@ -85,12 +91,14 @@ class Host:
         self.administration = Administration(registry)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
+        self.restores = Restores(registry, self._committed)
         self.guests = Guests(registry)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
+        self.closing = Closing(registry)
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
@@ -102,6 +110,9 @@ class Host:
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
         self.thinning = Thinning(registry)
+        self.upkeep = Upkeep(registry)
+        self.lease = Lease(registry)
+        self.incidents = Incidents(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -138,6 +149,15 @@ class Host:
         await self.audit.look()
         await self.ratings.beat()
         await self.forecasts.beat()
+
+    async def drain(self, people: Awaitable[object]) -> None:
+        """Begin nothing more, and wait for what is under way, what `people` do, and its posts.
+
+        Whoever cannot wait longer may cancel this and close the host: all else is done later.
+        """
+        parts = (self.leagues, self.orders, self.house_bots, self.proposals)
+        await asyncio.gather(people, *(part.drain() for part in parts))
+        await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

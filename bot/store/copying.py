@@ -7,6 +7,7 @@ handle gives away the locks that SQLite holds on that file in the same process.
 from __future__ import annotations
 
 import errno
+import filecmp
 import os
 import secrets
 import sqlite3
@@ -23,7 +24,7 @@ DRAFT = ".part"
 """What the name of a copy ends with until the copy is complete and checked."""
 
 _PAGES = 512
-_SIDE_FILES = ("", "-journal", "-wal", "-shm")
+_SIDE_FILES = ("", "-wal", "-shm", "-journal")
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
@@ -39,32 +40,21 @@ class Contents(NamedTuple):
 def open_readonly(path: Path) -> sqlite3.Connection:
     """Open an existing file for reading alone; such a connection never checkpoints.
 
-    In a folder in which nothing can be made SQLite reads a file without a log only when told
-    that nobody changes it: nobody who can write there has it open then.
+    A file that nobody has open is read as one that nobody changes: otherwise SQLite makes its
+    side files, which it leaves there, or fails where it may not. It is for a short look then.
     """
     uri = f"{path.absolute().as_uri()}?mode=ro"
-    connection = _connect(uri)
-    try:
-        connection.execute("PRAGMA schema_version")
-    except sqlite3.OperationalError as error:
-        connection.close()
-        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or _has_log(path):
-            raise
-        connection = _connect(f"{uri}&immutable=1")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _connect(uri: str) -> sqlite3.Connection:
+    if not _is_open(path):
+        uri += "&immutable=1"
     # A backup is made by whatever thread is free.
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
 
 
-def _has_log(path: Path) -> bool:
-    log = path.with_name(f"{path.name}-wal")
-    return not path.is_file() or (log.exists() and log.stat().st_size > 0)
+def _is_open(path: Path) -> bool:
+    """Return whether somebody has the file open, or left something in its log."""
+    real = path.resolve()
+    log, index, journal = (real.with_name(real.name + end) for end in _SIDE_FILES[1:])
+    return index.exists() or journal.exists() or (log.exists() and log.stat().st_size > 0)
 
 
 def contents(connection: sqlite3.Connection) -> Contents:
@@ -92,7 +82,7 @@ def copy(source: Path, target: Path) -> Contents:
     draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}{DRAFT}")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
-        held = _fill(source, draft)
+        held = _fill(source, draft, target)
         _compare(source, draft, held)
         _name(draft, target)
     except OSError as error:
@@ -104,18 +94,38 @@ def copy(source: Path, target: Path) -> Contents:
     return held
 
 
-def _fill(source: Path, draft: Path) -> Contents:
+def keep_aside(path: Path, schema: int) -> Path:
+    """Copy a database beside itself before its schema changes, and return the copy's path.
+
+    A start that is tried again and again leaves one copy, not one each time. Raises StoreError.
+    """
+    earlier: list[Path] = []
+    aside = path.with_name(f"{path.name}.schema-{schema}")
+    while os.path.lexists(aside):
+        earlier.append(aside)
+        aside = path.with_name(f"{path.name}.schema-{schema}-{len(earlier) + 1}")
+    copy(path, aside)
+    for same in (one for one in earlier if one.is_file() and filecmp.cmp(one, aside, False)):
+        aside.unlink()
+        return same
+    return aside
+
+
+def _fill(source: Path, draft: Path, target: Path) -> Contents:
     """Write a moment of the source into the draft; return what the source held then."""
+    at_rest = not _is_open(source)
     try:
         with closing(open_readonly(source)) as reader, closing(open_draft(draft)) as writer:
             # The transaction keeps the moment: without it each commit begins the copy again.
             reader.execute("BEGIN")
             held = contents(reader)
             _pour(reader, writer, draft)
+            if at_rest and _is_open(source):
+                raise StoreError(f"A bot was started on {source} meanwhile: try again.")
             writer.execute("PRAGMA journal_mode = DELETE")
             return held
     except sqlite3.Error as error:
-        raise explain(error, str(source if _is_sources(error) else draft)) from error
+        raise explain(error, str(source if _is_sources(error) else target)) from error
 
 
 def open_draft(draft: Path) -> sqlite3.Connection:

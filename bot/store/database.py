@@ -8,22 +8,26 @@ transaction is a plain function here that runs as a whole on the one writer's th
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from bot.store.copying import OWNER_ONLY, open_readonly
+from bot.log_events import timed
+from bot.store import journal
+from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
     MissingFolder,
     NewerDatabase,
+    StoreError,
     explain,
 )
 
@@ -36,6 +40,7 @@ APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
 
 _BUSY_SECONDS = 5.0
+_LOG = logging.getLogger(__name__)
 
 
 class _Link(aiosqlite.Connection):
@@ -104,6 +109,8 @@ class Database:
             await asyncio.to_thread(_prepare, path)
         except sqlite3.Error as error:
             raise explain(error, str(path)) from error
+        except OSError as error:
+            raise StoreError(unusable(path, error)) from error
         writer = await _Link(lambda: _open(path), iter_chunk_size=64)
         reader = await _Link(lambda: _open(path), iter_chunk_size=64)
         await reader.execute("PRAGMA query_only = ON")
@@ -123,8 +130,9 @@ class Database:
     async def close(self) -> None:
         """Finish what was begun, leave everything in the one file, and release it."""
         await self._reader.close()
-        # What cannot be written back now is read from the log at the next start.
-        with suppress(sqlite3.Error):
+        # What cannot be written back now is read from the log at the next start. A connection
+        # that is closed already says so by a ValueError.
+        with suppress(sqlite3.Error, ValueError):
             await self._writer.run(_checkpoint("TRUNCATE"))
         await self._writer.close()
 
@@ -142,7 +150,8 @@ class Database:
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what the function reads. Raises StoreError."""
         try:
-            return await self._reader.run(work)
+            with timed("read"):
+                return await self._reader.run(work)
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
 
@@ -159,7 +168,8 @@ class Database:
             # Somebody cancelled may have left our job to the thread: this hop comes after it.
             if not job.done:
                 jobs, self._waiting = self._waiting, []
-                await self._writer.run(lambda connection: _commit(connection, jobs))
+                with timed("write"):
+                    await self._writer.run(lambda connection: _commit(connection, jobs))
         try:
             return job.outcome()
         except sqlite3.Error as error:
@@ -202,27 +212,41 @@ def _transact(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
             _attempt(connection, job)
         connection.execute("COMMIT")
     except BaseException:
+        journal.forget(connection)
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    journal.tell(connection)
 
 
 def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
     connection.execute("SAVEPOINT job")
+    noted = journal.count(connection)
     try:
         job.value = job.work(connection)
     except Exception as error:
         if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO job")
+        journal.forget(connection, noted)
         job.error = error
     connection.execute("RELEASE job")
 
 
 def check_folder(path: Path) -> None:
-    """Check that the file's folder exists. Raises MissingFolder."""
+    """Check that the file's folder exists, and it is none itself. Raises StoreError."""
     if not path.parent.is_dir():
         raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder: the database is a file, so name one in it.")
+
+
+def unusable(path: Path, error: OSError) -> str:
+    """Return the sentence for a database beside which the system lets us make no file."""
+    return (
+        f"The database {path} cannot be used: {error.strerror or error}. This user must be allowed"
+        f" to write to the folder {path.absolute().parent}, and to the files of the database there."
+    )
 
 
 def is_outdated(path: Path) -> bool:
@@ -236,10 +260,20 @@ def is_outdated(path: Path) -> bool:
 def _prepare(path: Path) -> None:
     """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
-        schema_of(path)
-        _bring_up_to_date(path)
+        _upgrade(path, schema_of(path))
     else:
         _create(path)
+
+
+def _upgrade(path: Path, schema: int) -> None:
+    """Bring an existing file up to date, after a copy of it: older versions cannot read it then."""
+    newest = len(migrations())
+    if 0 < schema < newest:
+        aside = keep_aside(path.resolve(), schema)
+        _LOG.warning(
+            "%s goes from schema %s to %s; copy of before: %s", path, schema, newest, aside
+        )
+    bring_up_to_date(path)
 
 
 def _create(path: Path) -> None:
@@ -247,11 +281,12 @@ def _create(path: Path) -> None:
     draft = path.with_name(f"{path.name}.new")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-    _bring_up_to_date(draft)
+    bring_up_to_date(draft)
     draft.rename(path)
 
 
-def _bring_up_to_date(path: Path) -> None:
+def bring_up_to_date(path: Path) -> None:
+    """Bring a file of ours to the newest schema, all or nothing. Raises sqlite3.Error."""
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -263,8 +298,13 @@ def _bring_up_to_date(path: Path) -> None:
 def _open(path: Path) -> sqlite3.Connection:
     # Used by its aiosqlite thread alone; only closing may come from elsewhere.
     connection = sqlite3.connect(
-        path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        path,
+        timeout=_BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=journal.NotingConnection,
     )
+    connection.noted = []
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
@@ -310,10 +350,19 @@ def migrations() -> list[str]:
     return [file.read_text(encoding="utf-8") for _, file in files]
 
 
+def migrate_file(path: Path) -> None:
+    """Bring a file that nobody else knows of to the newest schema. Raises sqlite3.Error."""
+    with closing(_open(path)) as connection:
+        _migrate(connection)
+
+
 def _migrate(connection: sqlite3.Connection) -> None:
     (present,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in enumerate(migrations()[present:], present + 1):
-        # A script that fails is rolled back when the connection is closed.
+    scripts = migrations()
+    if present < len(scripts):
+        missing = "\n".join(scripts[present:])
+        # One transaction: killed in between, the version before still reads the file. A script
+        # that fails is rolled back when the connection is closed.
         connection.executescript(
-            f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
         )

@@ -17,6 +17,7 @@ from __future__ import annotations
 import sqlite3
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_FORBIDDEN = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _PRIMARY = 0xFF
 
 
@@ -69,4 +70,9 @@ def explain(error: sqlite3.Error, path: str) -> StoreError:
         )
     if code == sqlite3.SQLITE_FULL:
         return DiskFull(f"There is no room left to store anything in {path}: free some space.")
+    if code in _FORBIDDEN:
+        return StoreError(
+            f"The database {path} cannot be opened or written ({error}): this user must be allowed"
+            " to write to it, to the files beside it that begin with its name, and to their folder."
+        )
     return StoreError(f"The database {path} cannot be used: {error}.")

@@ -15,13 +15,17 @@ def any_expiring(connection: sqlite3.Connection, now: float) -> bool:
     return row is not None
 
 
-def expire(connection: sqlite3.Connection, now: float) -> None:
-    """Give up the lobbies that nobody came to; 0 marks those that are still to be announced."""
-    connection.execute(
+def expire(connection: sqlite3.Connection, now: float) -> list[int]:
+    """Give up the lobbies that nobody came to, and return them.
+
+    0 marks those that are still to be announced.
+    """
+    rows = connection.execute(
         "UPDATE game SET status = 'abandoned', expires_at = 0"
-        " WHERE status = 'lobby' AND expires_at <= ?",
+        " WHERE status = 'lobby' AND expires_at <= ? RETURNING id",
         (now,),
     )
+    return sorted(row[0] for row in rows)
 
 
 def unannounced_expiries(connection: sqlite3.Connection) -> list[int]:

@@ -43,6 +43,7 @@ class GameRow(NamedTuple):
     fixture_id: int | None = None
     haste: int = 1
     rated: int = 0
+    epoch: int = 0
     left_at: float | None = None
 
 

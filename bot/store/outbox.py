@@ -64,6 +64,12 @@ def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
     return [PostRow._make(row) for row in rows]
 
 
+def numbers(connection: sqlite3.Connection, game_id: int) -> list[int]:
+    """Return the ids of all rows of a table: each may have become the last one of a post."""
+    rows = connection.execute("SELECT id FROM outbox WHERE game_id = ? ORDER BY id", (game_id,))
+    return [row[0] for row in rows]
+
+
 def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
     """Return whether the last try failed: it waits for a retry, or was given up."""
     row = connection.execute(
@@ -138,9 +144,9 @@ def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
 
 
 def begin(connection: sqlite3.Connection, rows: Sequence[PostRow], now: float) -> None:
-    """Mark rows as one post, which people may see from now on."""
+    """Mark rows as one post, which people may see from now on, if not since before a restore."""
     connection.executemany(
-        "UPDATE outbox SET batch = ?, tried_at = ? WHERE id = ?",
+        "UPDATE outbox SET batch = ?, tried_at = coalesce(tried_at, ?) WHERE id = ?",
         [(rows[-1].id, now, row.id) for row in rows],
     )
 

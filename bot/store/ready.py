@@ -115,7 +115,7 @@ def due_calls(connection: sqlite3.Connection, now: float) -> list[CallRow]:
     """Return who must be called to tables by now, table by table and try by try."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND status IN ('lobby', 'running') AND {HERE}"
+        f" WHERE due_at <= ? AND (status IN ('lobby', 'running') OR kind = 'closed') AND {HERE}"
         " ORDER BY game_id, kind, tried_at, name, user_id",
         (now,),
     )

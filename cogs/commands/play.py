@@ -66,7 +66,7 @@ async def answer(request: Request, played: Played) -> None:
     screen = await result(request, played.position, "done-move", await move_text(request, played))
     rows = screen.rows
     if played.position.decisions and not any(event.reveals for event in played.events):
-        key = f"undo:{played.position.table.id}:{played.position.version}"
+        key = f"undo:{played.position.table.id}:{played.position.stamp}"
         rows = (*rows, (Button(key, request.words("button-takeback"), "↩️"),))
     await request.show(replace(screen, rows=rows))
 
@@ -218,12 +218,13 @@ class PlayCog(commands.Cog):
 
     async def on_undo(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Take back the move that the reply reported, or offer to ask the others."""
-        request.table_id, version = numbers(args, 2)
+        request.table_id, stamp = numbers(args, 2)
         table = await self.tables.get(request.table_id)
-        standing = [e.version for e in await self.tables.standing(table.id, table.version)]
-        if version not in standing:
+        entries = await self.tables.standing(table.id, table.version)
+        standing = [table.stamp(entry.version) for entry in entries]
+        if stamp not in standing:
             raise StalePrompt
-        if version != standing[-1]:
+        if stamp != standing[-1]:
             await request.show(ask_instead(request, table, NothingToTakeBack(reason="moved")))
             return
         undone = await request.patiently(self.tables.takeback(request.table_id, request.user_id))

@@ -127,7 +127,7 @@ def ask_instead(request: Request, table: Table, error: NothingToTakeBack) -> Scr
 def _take_back_instead(request: Request, table: Table, version: int) -> Screen:
     """Return that nobody has to be asked about the person's last move, with its button."""
     label = request.words("button-takeback")
-    rows = ((Button(f"undo:{table.id}:{version}", label, "↩️", "main"),),)
+    rows = ((Button(f"undo:{table.id}:{table.stamp(version)}", label, "↩️", "main"),),)
     return Screen((request.words("instead-takeback"),), rows=rows)
 
 

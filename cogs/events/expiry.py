@@ -34,7 +34,7 @@ async def announce_expired(bot: Client) -> None:
 
 async def _announce(bot: Client, table: Table) -> None:
     """Post the card again with the button that renews it, and delete the old one."""
-    screen = expired_card(table, bot.context, Words(table.language))
+    screen = await expired_card(table, bot.context, Words(table.language))
     channel = bot.get_partial_messageable(table.channel_id)
 
     async def send(mentions: tuple[int, ...]) -> int:

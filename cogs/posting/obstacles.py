@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
@@ -13,6 +12,7 @@ import discord
 from bot.host.api import Table
 from bot.host.servers.places import GONE, HISTORY
 from bot.locales import Words
+from bot.log_events import logger
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists
 from cogs.ui.context import Context
@@ -25,7 +25,7 @@ LOCKED = 160005
 _NO_ACCESS = 50001
 _NO_CHANNEL = 10003
 
-_log = logging.getLogger(__name__)
+_log = logger(__name__)
 
 
 class Obstacles:
@@ -61,9 +61,8 @@ class Obstacles:
             for table in await self._places.unnotified(tables, place_id, permission):
                 if self._client.get_guild(table.guild_id) is None:
                     continue
-                _log.warning(
-                    "table %s: channel %s lacks the permission %s", table.id, place_id, permission
-                )
+                where = {"table": table.id, "guild": table.guild_id, "channel": place_id}
+                _log.warning("permission_missing", **where, permission=permission)
                 if table.of_league:
                     oversight = self._context.host.leagues.oversight
                     await oversight.tell_obstacle(table, place_id, permission)
@@ -141,7 +140,7 @@ class Obstacles:
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s cannot be notified directly: %s", user_id, error)
+            _log.info("somebody at table %s is not notified directly: %s", table.id, error)
             return False
         return await self._send(channel, text, user_id)
 
@@ -152,7 +151,7 @@ class Obstacles:
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s is not notified in %s: %s", user_id, channel, error)
+            _log.info("somebody is not notified: %s", error)
             return False
         return True
 

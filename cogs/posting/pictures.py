@@ -11,6 +11,7 @@ from bot.host.analysis.drafts import Draft
 from bot.host.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
+from bot.log_events import timed
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.interaction import Request
@@ -102,7 +103,8 @@ def draw(jobs: Sequence[Job], faces: Faces) -> tuple[Picture | None, ...] | None
     None instead of all where drawing fails: a picture must never stop a game.
     """
     try:
-        return tuple(_fitting(carry_out(job, faces)) for job in jobs)
+        with timed("draw", pictures=len(jobs)):
+            return tuple(_fitting(carry_out(job, faces)) for job in jobs)
     except Exception:
         _log.exception("pictures of %s failed", ", ".join({job.look.title for job in jobs}))
         return None

@@ -9,7 +9,7 @@ from typing import Any
 
 from babel.lists import format_list
 
-from bot.host.api import Bulletin, Position
+from bot.host.api import Bulletin, Position, Table
 from bot.host.people.audience import named
 from bot.locales import Words
 from bot.locales.markdown import Markdown
@@ -18,9 +18,10 @@ from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import people_asked, public_rows
 from cogs.ui.kit import limits
-from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
 from cogs.ui.screens.boards import boards_button
+from cogs.ui.screens.fairness import promise, revealed, verify_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
 from cogs.ui.screens.standing_orders import only_button
@@ -63,8 +64,7 @@ class Post:
 
         It is beyond the numbers that Discord gives to components, and within its 32 bits.
         """
-        digest = hashlib.sha256(self.nonce.encode()).digest()
-        return 1 << 30 | int.from_bytes(digest[:4]) >> 2
+        return mark_of(self.nonce)
 
 
 def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) -> Post:
@@ -103,8 +103,13 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         texts.insert(1, f"### {won}" if won else "")
         texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
         again = () if table.of_league else rematch_row(table, words)
-        row = (*again, boards_button(table, words))
+        row = (*again, _boards(position, words))
+        if bulletin.deal is not None:
+            texts.append(revealed(bulletin.deal, words))
+            row = (*row, verify_button(table, words))
         return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
+    if bulletin.kind == "start" and table.of_league and bulletin.deal is not None:
+        texts += promise(bulletin.deal, words)
     calls = () if bulletin.notice is None else bulletin.notice.calls
     if bulletin.kind == "abandoned" and table.of_league:
         return Post(Screen(tuple(texts)), (), nonce_of(key))
@@ -117,7 +122,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
     offer = () if bulletin.offer is None else (only_button(table.id, bulletin.offer, words),)
-    under = (*offer, boards_button(table, words))
+    under = (*offer, _boards(position, words))
     rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
@@ -212,6 +217,27 @@ def _user_id(position: Position, seat: int) -> int:
     found = next(c.user_id for c in position.table.chairs if c.seat == seat)
     assert found is not None
     return found
+
+
+def mark_of(nonce: str) -> int:
+    """Return the mark of the post with that nonce."""
+    return 1 << 30 | _digits(nonce, 30)
+
+
+def shown_by(table: Table, version: int, epoch: int) -> int:
+    """Return the number of the boards button on posts that show this version: see `restored`."""
+    return 1 << 28 | _digits(f"{table.id}-{epoch}-{version}", 28)
+
+
+def _digits(text: str, bits: int) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4]) >> 32 - bits
+
+
+def _boards(position: Position, words: Words) -> Button:
+    """Return the button of the boards, which tells us from the message what it shows."""
+    table = position.table
+    number = shown_by(table, position.version, table.epoch)
+    return replace(boards_button(table, words), number=number)
 
 
 def nonce_of(key: str) -> str:

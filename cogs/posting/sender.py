@@ -16,7 +16,7 @@ import discord
 from bot.host.api import Posted, PublishFailed, Table
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.messages import NOBODY, bears, illustrate, keep_only, offers
-from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
+from cogs.posting.obstacles import LOCKED, Obstacles, is_locked, lacking
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
 from cogs.posting.threads import NoThreads, open_thread, reached
@@ -55,7 +55,7 @@ class DiscordSender:
         Raises PublishFailed.
         """
         if await self._context.host.places.is_gone(table.id):
-            raise PublishFailed(f"channel {table.channel_id} was deleted", GONE)
+            raise PublishFailed("its channel was deleted", GONE, place_id=table.channel_id)
         if table.where != "thread" or table.thread_id is not None:
             return table.place_id
         async with self._opening.setdefault(table.id, asyncio.Lock()):
@@ -76,11 +76,14 @@ class DiscordSender:
         except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             if not _refused(error):
                 await self._obstacles.met(table.channel_id, error)
-                raise failed(error) from error
+                raise self._failed(table.channel_id, error) from error
             if table.private:
                 missing = "create_private_threads"
                 await self._obstacles.lacks(table.channel_id, missing, [table])
-                raise PublishFailed(f"no private thread: {error!r}", FORBIDDEN) from error
+                where = {"place_id": table.channel_id}
+                raise PublishFailed(
+                    f"no private thread: {error!r}", FORBIDDEN, **where, permission=missing
+                ) from error
             _log.warning("table %s stays in its channel: %r", table.id, error)
             return table.channel_id
 
@@ -98,7 +101,7 @@ class DiscordSender:
             await keep_only(message, offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
-            raise failed(error) from error
+            raise self._failed(place_id, error) from error
         return message.id
 
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
@@ -160,7 +163,7 @@ class DiscordSender:
                 await keep_only(message, offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
-            raise failed(error) from error
+            raise self._failed(place_id, error) from error
         return None if message is None else Found(message.id, bool(message.attachments))
 
     async def _marked(
@@ -202,9 +205,17 @@ class DiscordSender:
             _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met_reading(place_id, error)
-            raise failed(error) from error
+            raise self._failed(place_id, error) from error
         else:
             await self._context.host.places.give(place_id, HISTORY)
+
+    def _failed(self, place_id: int, error: Exception) -> PublishFailed:
+        """Return what an error at a place means for the outbox, and which permission lacks."""
+        failure = failed(error)
+        failure.place_id = place_id
+        if isinstance(error, discord.Forbidden) or is_locked(error):
+            failure.permission = lacking(self._client, place_id, error)
+        return failure
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message of our own. Raises PublishFailed."""
@@ -235,7 +246,7 @@ class DiscordSender:
         try:
             return await self.try_direct(user_id, post, since)
         except PublishFailed as error:
-            _log.info("user %s cannot be told directly: %s", user_id, error.reason)
+            _log.info("somebody cannot be told directly: %s", error.reason)
             return None
 
     async def try_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
@@ -252,7 +263,7 @@ class DiscordSender:
                 message = await channel.send(view=view, nonce=post.nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if isinstance(error, discord.HTTPException) and error.status in (400, 403, 404):
-                _log.info("user %s cannot be told directly: %s", user_id, error)
+                _log.info("somebody cannot be told directly: %s", error)
                 return None
             raise failed(error) from error
         return Posted(channel.id, message.id)
@@ -292,7 +303,6 @@ def failed(error: Exception) -> PublishFailed:
     if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
         return PublishFailed(str(error))
     if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
-        _log.error("a post will never get out: %s", error)
         return PublishFailed(str(error), None)
     return PublishFailed(str(error))
 

@@ -105,7 +105,7 @@ async def admit(client: discord.Client, table: Table, user_id: int) -> None:
         if isinstance(thread, discord.Thread):
             await _admit(thread, user_id)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        _log.info("user %s is not let into table %s: %s", user_id, table.id, error)
+        _log.info("somebody is not let into table %s: %s", table.id, error)
 
 
 async def reached(client: discord.Client, channel_id: int) -> object:
@@ -131,7 +131,7 @@ async def _admit(thread: discord.Thread, user_id: int) -> None:
     except discord.HTTPException as error:
         if error.status >= 500 or error.status == 429:
             raise
-        _log.info("user %s is not let into thread %s: %s", user_id, thread.id, error)
+        _log.info("somebody is not let into thread %s: %s", thread.id, error)
 
 
 def _name(table: Table) -> str:

@@ -37,6 +37,8 @@ class Context:
 
     host: Host
     games: Mapping[str, Game]
+    version: str = "?"
+    """Which version of the program runs."""
     asks_hours: bool = True
     """Whether who sits down is asked when they are awake: not at the local table."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 
 from discord import app_commands
 
@@ -13,7 +12,7 @@ from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import panel, prompt_of
-from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed
+from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed, step_of
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 
@@ -71,14 +70,9 @@ async def answer_error(request: Request, error: Exception) -> None:
             raise error
         await request.show(await _meaning(request, error))
     except AnswerFailed as failed:
-        _log.warning(
-            "table %s, user %s: the answer did not get out: %s",
-            request.table_id,
-            request.user_id,
-            failed,
-        )
+        _log.warning("table %s: the answer did not get out: %s", request.table_id, failed)
     except Exception:
-        _log.exception("table %s, user %s: nothing can be said", request.table_id, request.user_id)
+        _log.exception("table %s: nothing can be said", request.table_id)
 
 
 def quiet_typing(record: logging.LogRecord) -> bool:
@@ -103,14 +97,14 @@ def _cause(error: Exception) -> Exception:
 async def _meaning(request: Request, error: Exception) -> Screen:
     """Return what is said about an error; about a mistake of ours that it is one."""
     if not isinstance(error, GameError | HostError):
-        return _incident(request, error)
+        return await _incident(request, error)
     try:
         return await _explained(request, error)
     except HostError:
         # Of a table that is not there nothing more can be said.
         return Screen((sentence(error, request.words),))
     except Exception as broken:
-        return _incident(request, broken)
+        return await _incident(request, broken)
 
 
 def sentence(error: GameError | HostError, words: Words) -> str:
@@ -167,14 +161,18 @@ def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
     return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
 
 
-def _incident(request: Request, error: Exception) -> Screen:
-    """Log a mistake of ours under a number that the person can quote.
+async def _incident(request: Request, error: Exception) -> Screen:
+    """Record a mistake of ours under a number that the person can quote.
 
     That nothing was changed is only said where the work itself broke down.
     """
-    number = secrets.token_hex(2).upper()
-    _log.error(
-        "incident %s: table %s, user %s", number, request.table_id, request.user_id, exc_info=error
+    interaction = request.interaction
+    number = await request.context.host.incidents.record(
+        error,
+        step_of(interaction),
+        request.table_id,
+        interaction.guild_id,
+        {request.person.name, interaction.user.name},
     )
     key = "error-incident" if isinstance(error, WorkFailed) else "error-incident-after"
     return Screen((request.words(key, number=number),))

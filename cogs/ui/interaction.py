@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar, cast
@@ -16,10 +16,11 @@ from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
 from bot.host.api import HostError, Person, Preferences
 from bot.locales import Words, language_of, spoken
+from bot.log_events import timed
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
-from cogs.ui.kit.layout import layout
-from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.layout import layout, modal
+from cogs.ui.kit.screen import Form, Screen
 
 PATIENCE = 1.0
 """Seconds after which we tell Discord that the answer will come later."""
@@ -72,9 +73,9 @@ class Request:
         context = cast(HasContext, interaction.client).context
         try:
             preferences = await context.host.people.preferences(interaction.user.id)
-            language = preferences.language or await _language(interaction, context)
+            language = await language_for(interaction, context, preferences)
         except Exception:
-            _log.exception("what user %s keeps could not be read", interaction.user.id)
+            _log.exception("what somebody keeps could not be read")
             preferences, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
         request = interaction.extras["request"] = cls(interaction, context, words, preferences)
@@ -104,13 +105,14 @@ class Request:
         """
         # Not `wait_for`, which would cancel a move that is just being stored.
         task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done and not self.interaction.response.is_done():
-            # The work goes on, and whether its answer gets out shows then.
-            with suppress(AnswerFailed):
-                await self.defer()
         try:
-            return await task
+            with timed(step_of(self.interaction), table=self.table_id):
+                done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+                if not done and not self.interaction.response.is_done():
+                    # The work goes on, and whether its answer gets out shows then.
+                    with suppress(AnswerFailed):
+                        await self.defer()
+                return await task
         except (GameError, HostError):
             raise
         except Exception as error:
@@ -143,6 +145,13 @@ class Request:
         if self.table_id is not None and message_id is not None and not lasting:
             answer = Answer(self.interaction, message_id)
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
+
+    async def ask(self, form: Form) -> None:
+        """Answer with a form to fill in."""
+        await _delivered(lambda: self._ask(form), _nothing)
+
+    async def _ask(self, form: Form) -> None:
+        await self.interaction.response.send_modal(modal(form))
 
     async def show_more(self, screen: Screen) -> None:
         """Say something after the answer, in a private message of its own."""
@@ -207,6 +216,15 @@ class Request:
         await self.show(Screen(texts=(self.words(key, **args),)))
 
 
+def step_of(interaction: discord.Interaction) -> str:
+    """Return what somebody did: the command, or the verb of the button, without what they chose."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data = cast(Mapping[str, object], interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    return custom_id.partition(":")[0] or "interaction"
+
+
 def guild_language(interaction: discord.Interaction) -> str:
     """Return the language of what everybody on a server reads, as long as it decides nothing."""
     guild = interaction.guild
@@ -241,9 +259,11 @@ async def _nothing() -> None:
     """Do nothing: the interaction was deferred already."""
 
 
-async def _language(interaction: discord.Interaction, context: Context) -> str | None:
-    """Return the person's own language if we speak it, else the server's."""
-    own = spoken(str(interaction.locale))
+async def language_for(
+    interaction: discord.Interaction, context: Context, preferences: Preferences
+) -> str | None:
+    """Return the language that the person chose or, if we speak it, has; else the server's."""
+    own = preferences.language or spoken(str(interaction.locale))
     if own is not None or interaction.guild_id is None:
         return own
     server = await context.host.servers.of(interaction.guild_id)

@@ -16,6 +16,7 @@ from discord.state import ConnectionState
 
 from bot import compose
 from bot.app import COGS
+from bot.cli.stopping import run_until_stopped
 from bot.settings import Settings
 
 PRELOADED = ["tests.chaos.launch", *COGS]
@@ -23,7 +24,7 @@ PRELOADED = ["tests.chaos.launch", *COGS]
 
 
 def main(port: int, database: str, log: str) -> None:
-    """Run the bot against the server on this port until it is killed."""
+    """Run the bot against the server on this port until it is killed, or told to end."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     ConnectionState.__init__ = functools.partialmethod(  # type: ignore[assignment]
@@ -35,7 +36,7 @@ def main(port: int, database: str, log: str) -> None:
     settings = Settings(
         _env_file=None, DISCORD_TOKEN="chaos", database=Path(database), log_level="INFO"
     )
-    asyncio.run(_serve(settings))
+    run_until_stopped(_serve(settings))
 
 
 async def _serve(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 from pathlib import Path
 
@@ -34,6 +35,17 @@ class Bot:
         args = (self._port, str(self.database), str(self.log))
         self._process = _CONTEXT.Process(target=main, args=args, daemon=True)
         self._process.start()
+
+    def terminate(self) -> None:
+        """Tell it to end, as a service manager does."""
+        assert self._process is not None
+        self._process.terminate()
+
+    async def exit_code(self, seconds: float) -> int | None:
+        """Wait until it has ended by itself, and return its exit code; None = it has not."""
+        assert self._process is not None
+        await asyncio.to_thread(self._process.join, seconds)
+        return self._process.exitcode
 
     def kill(self) -> None:
         """End it at once, as a power cut would; what it wrote to files stays."""

@@ -101,6 +101,9 @@ async def organisers_step_in(
     (thread,) = harness.channel.threads
     step_in = {"action": "pace", "pace": "relaxed", "reason": "too fast for us"}
     assert "with /league rescue" in await refused(manager, thread, "rescue end")
+    listed = (await manager.slash(thread, "setup tables")).response
+    picked = await manager.select(listed, [str(table.id)], custom_id="setup-pick:0")
+    assert "with /league rescue" in texts(picked.response)
     said = await refused(manager, thread, "league rescue", **step_in)
     assert "Only organisers of this league" in said
     assert "Done." in await refused(otto, thread, "league rescue", **step_in)

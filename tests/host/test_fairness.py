@@ -16,10 +16,11 @@ from bot.host import Host
 from bot.host.api import NotSeated, Table, WrongStatus
 from bot.host.core import endings
 from bot.host.core.endings import TAKE_UP_WITHIN
+from bot.host.deal import Deal
 from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import check
 from bot.host.fairness.deal import BadSalt, as_shown, hash_of, new_secret, seed_of
-from bot.host.fairness.service import Deal, NotRevealed
+from bot.host.fairness.service import NotRevealed
 from bot.store import deals, games
 from bot.store.deals import SecretRow
 from tests.catalogue import BOTS, CATALOGUE

@@ -8,7 +8,7 @@ from bot.host import Host
 from bot.host.absence.time_controls import DAY
 from bot.host.api import Person, Table
 from bot.host.core import limits
-from bot.host.core.limits import HOUR, TooManyLobbies, TooManyTables, TooOften
+from bot.host.core.limits import HOUR, NoMoreTables, TooManyLobbies, TooManyTables, TooOften
 from bot.host.servers.settings import EnoughTables, Server
 from bot.store import Connection, absence, finishers, games, moves, newcomers, timers
 from bot.store.absence import TenureRow
@@ -322,3 +322,19 @@ async def test_who_waits_for_a_seat_gets_none_too_many(host: Host) -> None:
     await host.lobby.join(first.id, BOB)
     table = await host.lobby.remove_bot(full.id, ANNA.id)
     assert table.names == ("Anna", "Dora", "Eve"), "they filled up meanwhile"
+
+
+async def test_a_server_limits_everybody(host: Host) -> None:
+    """Whoever has finished a game is bound, too; tables with house bots alone are not counted."""
+    tables = await at_tables(host, 2)
+    await finish(host, tables[0])
+    await host.servers.decide(1, Server(per_person=2))
+    own = await lobby(host, owner=BOB)
+    await host.lobby.add_bot(own.id, BOB.id, "first")
+    await host.lobby.join((await of_carl(host)).id, BOB)
+    with pytest.raises(NoMoreTables) as caught:
+        await host.lobby.join((await of_carl(host)).id, BOB)
+    assert (caught.value.args_["most"], caught.value.args_["who"]) == (2, "you")
+    with pytest.raises(NoMoreTables) as caught:
+        await host.lobby.join(own.id, EVE)
+    assert caught.value.args_["name"] == "Bob", "a lone player who is joined sits with others"

@@ -7,7 +7,7 @@ from bot.host.posting.retries import delay_after
 
 
 def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float | None:
-    return delay_after(PublishFailed("busy", wanted), tries, "a post", first)
+    return delay_after(PublishFailed("busy", wanted), tries, first, what="phase")
 
 
 def test_the_delay_doubles_up_to_a_quarter_of_an_hour() -> None:
@@ -23,5 +23,5 @@ def test_after_a_week_or_at_once_if_it_is_hopeless_nothing_is_tried_any_more() -
 
 
 def test_a_publisher_that_breaks_down_is_tried_ten_times() -> None:
-    delays = [delay_after(RuntimeError(), tries, "a post", 1.0) for tries in (1, 9, 10)]
+    delays = [delay_after(RuntimeError(), tries, 1.0, what="phase") for tries in (1, 9, 10)]
     assert delays == [1, 256, None]

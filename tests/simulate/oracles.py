@@ -143,7 +143,7 @@ class _Look:
                     self.find("a takeback went too far", undo, last)
 
     def state_is_a_replay(self) -> None:
-        record = self.look(replay._record)
+        record = self.look(replay.record_of)
         difference = replay.first_difference(record, {**CATALOGUE, **TOYS})
         if difference is not None:
             self.find("the state is not what the moves lead to", difference)

@@ -113,7 +113,7 @@ async def test_killed_while_it_was_made_there_is_no_database_yet(
 ) -> None:
     path = tmp_path / "bot.db"
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.database._bring_up_to_date", _killed)
+        patch.setattr("bot.store.database.bring_up_to_date", _killed)
         with pytest.raises(KeyboardInterrupt):
             await _open_and_close(path)
     assert not path.exists()
@@ -132,7 +132,7 @@ async def test_a_missing_folder_and_a_folder_in_its_place(tmp_path: Path) -> Non
     with pytest.raises(MissingFolder):
         await _open_and_close(tmp_path / "nowhere" / "bot.db")
     (tmp_path / "bot.db").mkdir()
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="is a folder"):
         await _open_and_close(tmp_path / "bot.db")
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import logging
+import sys
 from pathlib import Path
 
 from bot import logs
 from bot.catalogue import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, complain
-from bot.cli.stopping import run_until_stopped
+from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.locales import LANGUAGES
-from bot.settings import Settings
+from bot.settings import Settings, where_token_was_looked_for
 
+LOCAL_TABLE = "This is the local table on this computer, not Discord."
 FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
 
 
@@ -24,11 +26,15 @@ def add_parser(commands: Subparsers) -> None:
     parser.add_argument("--database", type=Path, help="file that holds the local games")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the table")
     parser.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
+    add_wait(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Serve the local table until stopped. Raises StoreError."""
-    logs.set_up(settings.log_level, settings.token)
+    logs.set_up(settings.log_level, settings.token, settings.log_format)
+    if settings.token is None:
+        sys.stdout.write(f"{LOCAL_TABLE} {where_token_was_looked_for()}\n")
+        sys.stdout.flush()
     # What discord.py says of its connection is about a Discord that is none.
     logging.getLogger("discord").setLevel(logging.ERROR)
     from simcord import SetupError
@@ -43,7 +49,8 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     chosen = {name: value for name, value in given.items() if value is not None}
     game = getattr(args, "game", None) or next(iter(GAMES))
     try:
-        return run_until_stopped(serve_preview(settings.model_copy(update=chosen), game))
+        table = serve_preview(settings.model_copy(update=chosen), game, waits(args))
+        return run_until_stopped(table)
     except SetupError as error:
         return complain(f"The local table cannot start: {error}. {FREE_PORT}", FAILED)
 

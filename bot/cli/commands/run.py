@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 import argparse
+import re
 
 from bot import logs
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.cli.stopping import run_until_stopped
-from bot.settings import TOKEN_VARIABLE, Settings
+from bot.cli.stopping import add_wait, run_until_stopped, waits
+from bot.settings import TOKEN_VARIABLE, Settings, where_token_was_looked_for
 
 NO_TOKEN = (
-    f"`bot run` connects to Discord and needs a token: put {TOKEN_VARIABLE}=... into the file"
+    f"`bot run` connects to Discord and needs a token. {{}} Put {TOKEN_VARIABLE}=... into the file"
     ' .env (README, "Connect it to Discord"), or try `bot preview`, which needs none.'
 )
-BAD_TOKEN = (
-    f"Discord does not accept the token in {TOKEN_VARIABLE}: copy it again from your"
-    " application's page (Bot, Reset Token)."
-)
-NO_DISCORD = "Discord cannot be reached ({}). Check this computer's network, then start again."
+_TOKEN = re.compile(r"[!-~]+")
+"""What can be sent as a token at all."""
 
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    commands.add_parser("run", help="connect to Discord (needs a token)")
+    parser = commands.add_parser("run", help="connect to Discord (needs a token)")
+    add_wait(parser)
 
 
-def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Host games on Discord until stopped. Raises StoreError."""
-    logs.set_up(settings.log_level, settings.token)
+    logs.set_up(settings.log_level, settings.token, settings.log_format)
     if settings.token is None:
-        return complain(NO_TOKEN, USAGE)
+        return complain(NO_TOKEN.format(where_token_was_looked_for()), USAGE)
     # discord.py takes half a second to load: the other commands do without.
-    import aiohttp
-    import discord
-
     from bot.compose import serve_discord
+    from bot.operations.discord_errors import BAD_TOKEN, FAULTS, explain
 
-    try:
-        return run_until_stopped(serve_discord(settings))
-    except discord.LoginFailure:
+    if not _TOKEN.fullmatch(settings.token):
         return complain(BAD_TOKEN, FAILED)
-    except aiohttp.ClientConnectionError as error:
-        return complain(NO_DISCORD.format(error), FAILED)
+    try:
+        return run_until_stopped(serve_discord(settings, waits(args)))
+    except FAULTS as error:
+        return complain(explain(error), FAILED)

@@ -24,6 +24,7 @@ from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, drafts, games
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.leagues import entrants, seasons
 
 
@@ -238,6 +239,7 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     games.update(
         connection, game.id, game.version, status="running", ended_at=None, still_since=None
     )
+    note_table(connection, "table_reopened", game)
     others = [seat for seat in stored.seats if seat.user_id not in (None, user_id)]
     for seat in others:
         if seat.caretaker is None:
@@ -306,3 +308,6 @@ def _record(
     version = stored.game.version
     row = TenureRow(seat.seat, version, now, seat.name, seat.user_id, bot, reason)
     absence.add_tenure(connection, stored.game.id, row)
+    if reason != "start":
+        by = "person" if bot is None else "bot"
+        note_table(connection, "seat_changed", stored.game, seat=seat.seat, reason=reason, by=by)

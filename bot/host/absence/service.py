@@ -147,14 +147,13 @@ class Absence:
         )
 
     async def end(self, table_id: int, admin: Person) -> Table:
-        """End a lobby or a running table without a result, as an admin decided.
+        """End a running table without a result, as an admin decided.
 
         Raises UnknownTable, WrongStatus.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
-            if stored.game.status != "lobby":
-                _running(stored)
+            _running(stored)
             _announce_rescue(connection, stored, admin, now, "end")
             endings.abandon(connection, table_id, now)
             table_clocks.align(connection, table_id, now)
@@ -344,8 +343,6 @@ def _announce_rescue(
         return
     game = stored.game
     topic = "absence-rescue" if game.fixture_id is None else "league-rescue"
-    if game.status == "lobby":
-        topic = "lobby-ended"
     announce(connection, stored, Notice(topic, {"name": admin.name}), now)
     kind = f"{act}-private" if act == "end" and game.private else act
     note(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key, **data)

@@ -18,6 +18,7 @@ from bot.host.people.hours import Schedule, Span, merged, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import ClockRow
 from bot.store.games import SeatRow, Stored
+from bot.store.journal import note_table
 
 CLOCK = "clock"
 """Topic of the timers of clocks; their number is the seat."""
@@ -140,6 +141,7 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
     timers.put(connection, PAUSE, game.id, 0, until)
+    note_table(connection, "table_paused", game)
     stand_still(connection, stored, now)
 
 
@@ -171,6 +173,7 @@ def resume(connection: Connection, stored: Stored, now: float) -> None:
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
     timers.put(connection, PAUSE, game.id, 0, None)
+    note_table(connection, "table_resumed", game)
     align(connection, game.id, now)
     called = (seat.user_id for seat in present(stored) if seat.asked is not None)
     calls = tuple(user_id for user_id in called if user_id is not None)
@@ -250,6 +253,7 @@ def settle(connection: Connection, stored: Stored, number: int, outcome: str) ->
         if lapse.seat == number:
             absence.close_lapse(connection, lapse.id, outcome)
             timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
+            note_table(connection, "timeout_decided", stored.game, seat=number, outcome=outcome)
             found = True
     return found
 

@@ -13,6 +13,7 @@ from bot.host.people.hours import Schedule, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
 from bot.store.games import SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.leagues import seasons
 
 
@@ -165,6 +166,7 @@ def _ask_others(
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
     people, game = asked(connection, stored, lapse), stored.game
+    note_table(connection, "timed_out", game, seat=seat.seat, asked=len(people))
     seasons.hurry_fixture(connection, game.fixture_id, now)
     if not people or game.at_timeout == "caretaker" or game.haste != 1:
         decide(connection, stored, lapse, kind, now, closed=True)

@@ -217,7 +217,8 @@ class Drafts:
         row = await self._row(position, user_id)
         draft = None if row is None else await self._up_to_date(position, row)
         if draft is None:
-            revision = 0 if row is None else row.revision
+            # Counted anew after a restore, a number must not name what somebody saw before.
+            revision = position.table.stamp(0) if row is None else row.revision
             draft = self._begun(position, seat_of(position.table, user_id), revision)
         if mark not in (None, draft.mark):
             raise DraftChanged.into(draft)

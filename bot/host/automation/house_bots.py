@@ -13,6 +13,7 @@ from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
+from bot.log_events import timed
 from bot.players.api import Bot
 from bot.store import Connection, absence, games
 
@@ -48,6 +49,10 @@ class HouseBots:
         """Wait until no bot is about to move."""
         await self._worker.settled()
 
+    async def drain(self) -> None:
+        """Let no bot begin another move, and wait for those that do."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Let no bot begin another move."""
         await self._worker.close()
@@ -74,14 +79,14 @@ class HouseBots:
             return False
         text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
         try:
-            await self._tables.play_bot(table_id, decision.seat, text, position.version)
+            await self._tables.play_bot(table_id, decision.seat, text, position.stamp)
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
-            _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)
+            _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
-            await self._tables.play_bot(table_id, decision.seat, legal, position.version)
+            await self._tables.play_bot(table_id, decision.seat, legal, position.stamp)
         return True
 
     async def _waits(self, table: Table) -> bool:
@@ -104,7 +109,8 @@ class HouseBots:
         rules = position.rules
         try:
             bot = self._bots[position.table.game][position.table.chairs[decision.seat].mover or ""]
-            return bot.choose(rules, rules.clone(position._state), decision, rng)
+            with timed("house bot", table=position.table.id, version=position.version):
+                return bot.choose(rules, rules.clone(position._state), decision, rng)
         except Exception:
             # A game must never stop because of a bot; whatever is legal will do.
             _LOG.exception("table %s: its bot failed", position.table.id)

@@ -166,6 +166,10 @@ class Orders:
         """Wait until no order (of that table) is about to move."""
         await self._worker.settled(table_id)
 
+    async def drain(self) -> None:
+        """Let no order make another move, and wait for those that do."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Let no order make another move."""
         await self._worker.close()
@@ -226,16 +230,14 @@ class Orders:
                 orders.end(connection, order.id, "done", position.version + 1)
 
         try:
-            await self._tables.play_order(
-                order.table_id, order.user_id, text, position.version, also
-            )
+            await self._tables.play_order(order.table_id, order.user_id, text, position.stamp, also)
         except (StalePrompt, WrongStatus):
             _LOG.debug("table %s: order %s came too late", order.table_id, order.id)
         except GameError as error:
-            _LOG.error("table %s: order %s wanted %r: %s", order.table_id, order.id, text, error)
+            _LOG.error("table %s: order %s does not fit: %s", order.table_id, order.id, error.code)
             await self._end(_End(order, "unfit"), position.version)
         except HostError as error:
-            _LOG.info("table %s: order %s must wait: %s", order.table_id, order.id, error)
+            _LOG.info("table %s: order %s must wait: %s", order.table_id, order.id, error.code)
             return False
         return True
 

@@ -38,17 +38,19 @@ def seat_of(table: Table, user_id: int) -> int:
     return chair.seat
 
 
-def decision_of(position: Position, seat: int, version: int | None) -> Decision[Any]:
-    """Return what the seat must decide, if it is what a prompt of that version asked.
+def decision_of(position: Position, seat: int, stamp: int | None) -> Decision[Any]:
+    """Return what the seat must decide, if it is what a prompt with that stamp asked.
 
-    Decisions of others that changed meanwhile do not make a prompt stale.
+    Decisions of others that changed meanwhile do not make a prompt stale. Versions after a backup
+    that was restored are lost: of earlier epochs only the stamp of the decision itself counts.
     Raises StalePrompt, NotYourDecision.
     """
     decision = position.decision_of(seat)
     # A decision stays the same over versions at which only others moved.
-    first = position.version if decision is None else position.asked[seat]
-    if version is not None and not first <= version <= position.version:
-        raise StalePrompt(version=version, newest=position.version)
+    first = position.stamp if decision is None else position.asked[seat]
+    since = max(first, position.table.stamp(0))
+    if stamp is not None and stamp != first and not since <= stamp <= position.stamp:
+        raise StalePrompt(version=stamp, newest=position.version)
     if decision is None:
         raise NotYourDecision("not-your-decision", waiting=waited_for(position))
     return decision
@@ -81,7 +83,8 @@ def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int,
     def is_kept(decision: Decision[Any]) -> bool:
         return decision.seat != mover and decision == before.decision_of(decision.seat)
 
-    return {d.seat: before.asked[d.seat] if is_kept(d) else before.version + 1 for d in decisions}
+    asked_now = before.table.stamp(before.version + 1)
+    return {d.seat: before.asked[d.seat] if is_kept(d) else asked_now for d in decisions}
 
 
 def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:

@@ -14,6 +14,7 @@ from bot.host.core.apply import asked_since, changes, phase_closed
 from bot.host.core.hooks import Hooks
 from bot.host.core.registry import State, position_of
 from bot.store import Connection, drafts, games, moves, outbox
+from bot.store.journal import note
 from bot.store.moves import EventRow, MoveRow
 
 
@@ -49,6 +50,8 @@ class Commit:
         finishers.store(connection, table, self.after.scores)
         if not self.after.decisions:
             drafts.delete_of_table(connection, table.id)
+            ended = {"table": table.id, "guild": table.guild_id, "version": version}
+            note(connection, "table_ended", **ended, how="over")
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store import Connection, drafts, games, outbox
 from bot.store.games import GameRow
+from bot.store.journal import note_table
 from bot.store.leagues import seasons
 
 TAKE_UP_WITHIN = 7 * 24 * 3600.0
@@ -15,6 +16,7 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
     game = games.reload(connection, table_id).game
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     drafts.delete_of_table(connection, table_id)
+    note_table(connection, "table_ended", game, how="abandoned")
     seasons.hurry_fixture(connection, game.fixture_id, now)
     if game.status == "running":
         outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)

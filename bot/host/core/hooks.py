@@ -44,5 +44,8 @@ class Follower(Protocol):
     async def resume(self) -> None:
         """Go on at every table with what was left behind, for example by a restart."""
 
+    async def drain(self) -> None:
+        """Start nothing more, and wait until what is under way has ended."""
+
     async def close(self) -> None:
-        """Start nothing more, and let what is under way end."""
+        """Start nothing more, and for a few seconds let what is under way end."""

@@ -203,6 +203,7 @@ def table_of(stored: Stored) -> Table:
         fixture_id=game.fixture_id,
         haste=game.haste,
         rated=bool(game.rated),
+        epoch=game.epoch,
     )
 
 
@@ -236,7 +237,7 @@ def position_of(
         rules=rules,
         version=version,
         decisions=decisions,
-        asked={d.seat: _or(since.get(d.seat), version) for d in decisions},
+        asked={d.seat: _or(since.get(d.seat), table.stamp(version)) for d in decisions},
         scores=tuple(rules.scores(state)) if table.status == "over" else (),
         _state=state,
     )

@@ -91,7 +91,7 @@ class Tables:
     ) -> Played:
         """Accept a person's move, or a batch of atoms, in words.
 
-        `version` is the one that the person saw, None = whatever is true now.
+        `version` is the stamp of the one that the person saw, None = whatever is true now.
         Raises UnknownTable, WrongStatus, NotSeated, StalePrompt, NotYourDecision (code
         "not-your-decision", argument `waiting` = the names waited for), BadNotation,
         IllegalMove, AmbiguousMove.
@@ -105,7 +105,7 @@ class Tables:
             return await self._accept(live, _Actor(seat, "user", user_id), batch)
 
     async def play_index(self, table_id: int, user_id: int, version: int, index: int) -> Played:
-        """Accept the move that a button shown at that version names by its index.
+        """Accept the move that a button with that stamp names by its index.
 
         Raises what `play` raises; an index out of range is a StalePrompt.
         """

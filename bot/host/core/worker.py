@@ -36,13 +36,20 @@ class KeyedWorker:
         while tasks := [t for i, t in self._tasks.items() if table_id in (None, i)]:
             await asyncio.wait(tasks)
 
+    async def drain(self) -> None:
+        """Start no more tasks, and wait until the running ones have ended."""
+        self.closed = True
+        self._wanted.clear()
+        await self.settled()
+
     async def close(self) -> None:
-        """Start no more tasks; give the running ones a few seconds to end."""
+        """Start no more tasks; give the running ones a few seconds to end, but only once."""
+        grace = 0.0 if self.closed else _GRACE_SECONDS
         self.closed = True
         self._wanted.clear()
         running = list(self._tasks.values())
         if running:
-            _, late = await asyncio.wait(running, timeout=_GRACE_SECONDS)
+            _, late = await asyncio.wait(running, timeout=grace)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.host.api import HostError, NotSeated, Table, WrongStatus
-from bot.host.core.endings import is_late, was_begun
 from bot.host.core.registry import AnyRules, TableRegistry
+from bot.host.deal import Deal
 from bot.host.fairness.certificate import Certificate, Move, Program, Result, Salt
 from bot.host.fairness.checking import Checked, compare, played_again, rules_digest
 from bot.host.fairness.deal import as_shown, committed, digest_of, hash_of, secret_text
+from bot.host.fairness.revealing import deal_of, is_revealed
 from bot.store import Connection, deals, games, moves
 from bot.store.deals import SaltRow, SecretRow
-from bot.store.games import GameRow, Stored
+from bot.store.games import Stored
 from bot.store.moves import MoveRow, ResultRow
 
 _By: TypeAlias = Literal["player", "bot", "order", "takeback"]
@@ -27,24 +27,6 @@ class NotRevealed(HostError):
     """The game goes on, so what it was dealt from stays hidden."""
 
     code = "not-revealed"
-
-
-@dataclass(frozen=True, slots=True)
-class TableSalt:
-    """What somebody adds to a deal: in the lobby by their id, later by their seat."""
-
-    user_id: int | None
-    seat: int | None
-    text: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What everybody may know of a deal; the `secret` only once the game is over."""
-
-    hash: str
-    salts: tuple[TableSalt, ...]
-    secret: str | None
 
 
 class _Record(NamedTuple):
@@ -76,7 +58,7 @@ class Fairness:
         await self._database.write(lambda db: self._commit(db, table.id))
         return await self._database.read(lambda db: deal_of(db, table.id, now))
 
-    async def add_salt(self, table_id: int, user_id: int, text: str) -> Deal | None:
+    async def add_salt(self, table_id: int, user_id: int, text: str) -> Deal:
         """Add a salt to a table that has not begun, or take it back ("").
 
         Raises UnknownTable, WrongStatus, NotSeated, BadSalt.
@@ -90,13 +72,15 @@ class Fairness:
                 raise NotSeated(table=table_id)
             now = self._registry.now()
 
-            def work(connection: Connection) -> Deal | None:
+            def work(connection: Connection) -> Deal:
                 self._commit(connection, table_id)
                 if salt:
                     deals.put_salt(connection, table_id, user_id, salt, digest_of(salt))
                 else:
                     deals.drop_salt(connection, table_id, user_id)
-                return deal_of(connection, table_id, now)
+                deal = deal_of(connection, table_id, now)
+                assert deal is not None
+                return deal
 
             return await self._database.write(work)
 
@@ -106,7 +90,7 @@ class Fairness:
         Raises UnknownTable, UnknownGame, NotRevealed.
         """
         stored = await self._registry.stored(table_id)
-        if not _is_revealed(stored.game, self._registry.now()):
+        if not is_revealed(stored.game, self._registry.now()):
             raise NotRevealed(table=table_id)
         rules = self._registry.rules(stored.game.key)
         record = await self._database.read(lambda db: _record(db, stored))
@@ -117,26 +101,6 @@ class Fairness:
         """Commit the house to the secret of a lobby, where it has none."""
         if games.reload(connection, table_id).game.status == "lobby":
             committed(connection, table_id, self._registry.randbits)
-
-
-def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:
-    """Return what may be known of a deal, None = the house has not committed to it."""
-    stored, secret = games.reload(connection, table_id), deals.secret(connection, table_id)
-    if secret is None:
-        return None
-    here = {row.user_id for row in stored.seats}
-    salts = tuple(
-        TableSalt(row.user_id, row.seat, row.text)
-        for row in deals.salts(connection, table_id)
-        if row.seat is not None or row.user_id in here
-    )
-    revealed = secret_text(secret) if _is_revealed(stored.game, now) else None
-    return Deal(hash_of(secret), salts, revealed)
-
-
-def _is_revealed(game: GameRow, now: float) -> bool:
-    """Return whether a game is over for good: an abandoned one may be resumed for a while."""
-    return game.status == "over" or (was_begun(game) and is_late(game, now))
 
 
 def _record(connection: Connection, stored: Stored) -> _Record:

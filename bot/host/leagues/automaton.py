@@ -58,6 +58,12 @@ class Automaton:
         await self._worker.settled()
         await self._poster.settled()
 
+    async def drain(self) -> None:
+        """Start nothing more, and wait until what is under way has ended and is posted."""
+        await self._worker.drain()
+        await self._poster.settled()
+        await self._poster.drain()
+
     async def close(self) -> None:
         """Start nothing more, and let what is under way end."""
         await self._worker.close()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import logging
 
-from bot.host.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
 from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
@@ -13,8 +11,6 @@ from bot.host.posting.retries import delay_after
 from bot.store import Connection
 from bot.store.leagues import posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
-
-_LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 50
 _FIRST_DELAY = 30.0
@@ -50,9 +46,8 @@ class LeagueOutbox:
         return True
 
     async def _put_off(self, row: LeaguePostRow, error: Exception, now: float) -> None:
-        if not isinstance(error, PublishFailed):
-            _LOG.exception("league %s: its post %s failed", row.league_id, row.mark)
-        delay = delay_after(error, row.tries + 1, f"league post {row.mark}", _FIRST_DELAY)
+        facts = {"league": row.league_id, "season": row.season_id}
+        delay = delay_after(error, row.tries + 1, _FIRST_DELAY, what=f"league {row.kind}", **facts)
 
         def work(connection: Connection) -> None:
             if delay is None:

@@ -43,6 +43,10 @@ class LeagueServices:
         """Let every season that is due go on."""
         await self.automaton.look()
 
+    async def drain(self) -> None:
+        """Start nothing more, and wait until what is under way has ended and is posted."""
+        await self.automaton.drain()
+
     async def close(self) -> None:
         """Start nothing more, and let what is under way end."""
         await self.automaton.close()

@@ -19,7 +19,7 @@ from bot.store.games import Stored
 from bot.store.ready import CallRow
 
 HERE, ENOUGH, FREE, SEAT = "here", "enough", "free", "seat"
-INVITED, VOTE = "invited", "vote"
+INVITED, VOTE, CLOSED = "invited", "vote", "closed"
 """What a lobby calls somebody for: see `CallRow`."""
 
 
@@ -122,6 +122,10 @@ def _is_asked(connection: Connection, stored: Stored, row: CallRow, now: float) 
     return stored.game.status == "lobby" and _question(connection, row) is not None
 
 
+def _is_closed(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    return stored.game.status == "abandoned" and _sits(stored, row.user_id)
+
+
 _OPEN: Mapping[str, Callable[[Connection, Stored, CallRow, float], bool]] = {
     HERE: _is_awaited,
     ENOUGH: _is_away,
@@ -129,6 +133,7 @@ _OPEN: Mapping[str, Callable[[Connection, Stored, CallRow, float], bool]] = {
     SEAT: _has_seat,
     INVITED: _is_guest,
     VOTE: _is_asked,
+    CLOSED: _is_closed,
 }
 """By kind of call whether there is still a reason for it."""
 

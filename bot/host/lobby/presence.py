@@ -32,7 +32,7 @@ class Presence:
         try:
             await self._registry.database.write(lambda db: see(db, guild_id, user_id, now))
         except Exception:
-            _LOG.info("that user %s is there is not stored", user_id, exc_info=True)
+            _LOG.info("that somebody is there is not stored", exc_info=True)
             return
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()

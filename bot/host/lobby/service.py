@@ -9,7 +9,6 @@ from typing import Literal
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
-from bot.host.absence.calling import wakes_at
 from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
     AlreadySeated,
@@ -33,7 +32,7 @@ from bot.host.core.registry import (
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
 from bot.host.fairness.deal import committed
-from bot.host.lobby import ready_check
+from bot.host.lobby import given_up, ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.presence import see
 from bot.host.lobby.rows import (
@@ -54,6 +53,7 @@ from bot.players.api import house_bot
 from bot.store import Connection, expiry, games
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.ready import WaitingRow
 
 _LOG = logging.getLogger(__name__)
@@ -184,7 +184,8 @@ class Lobby:
             rest = [row for row in stored.seats if row.user_id != user_id]
             people = [row.user_id for row in rest if row.user_id is not None]
             if not people:
-                return await self._reseat(stored, rest, status="abandoned")
+                ended = given_up.abandoned(stored.game)
+                return await self._reseat(stored, rest, ended, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
             return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
 
@@ -275,8 +276,8 @@ class Lobby:
         """Give up the lobbies to which nobody came; return those whose owners can be told now."""
         now, database = self._registry.now(), self._registry.database
         if await database.read(lambda db: expiry.any_expiring(db, now)):
-            await database.write(lambda db: expiry.expire(db, now))
-        return tables_of(await database.read(lambda db: _unannounced_expiries(db, now)))
+            await database.write(lambda db: given_up.expire(db, now))
+        return tables_of(await database.read(lambda db: given_up.unannounced(db, now)))
 
     async def mark_expiry_announced(self, table_id: int) -> None:
         """Store that the owner was notified of the expiry."""
@@ -301,6 +302,7 @@ class Lobby:
                     limits.spend(connection, limits.RENEWALS, now, table_id)
                 else:
                     _check_opening(connection, game, by, manages, now)
+                    note_table(connection, "table_reopened", game)
 
             return await self._reseat(stored, None, check, status="lobby")
 
@@ -449,7 +451,7 @@ class Lobby:
             try:
                 await self._deal_if(after)
             except GameError as error:
-                _LOG.info("table %s does not begin by itself: %s", table_id, error)
+                _LOG.info("table %s does not begin by itself: %s", table_id, error.code)
                 await self._registry.database.write(
                     lambda db: ready_check.announce_enough(db, after.stored, now)
                 )
@@ -525,6 +527,8 @@ class Lobby:
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)
+            opened = row._replace(id=table_id)
+            note_table(connection, "table_opened", opened, game=row.key, pace=row.pace)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._registry.database.write(work))
@@ -579,14 +583,6 @@ def _check_opening(
     if not manages:
         limits.check_seats(connection, game.guild_id, by, game.id)
         limits.spend(connection, limits.TABLES, now, by)
-
-
-def _unannounced_expiries(connection: Connection, now: float) -> list[Stored]:
-    """Return the lobbies that were given up, and whose owners are awake."""
-    untold = (
-        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
-    )
-    return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]
 
 
 def _check_seats(rules: AnyRules, count: int) -> None:

@@ -13,6 +13,7 @@ from bot.host.lobby.ready_check import READY
 from bot.store import Connection, deals, games, outbox, timers
 from bot.store import ready as calls
 from bot.store.games import Stored
+from bot.store.journal import note_table
 
 
 def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int]) -> Stored:
@@ -44,3 +45,6 @@ def store_start(connection: Connection, begun: Stored, position: Position, now: 
     write_state(connection, position)
     outbox.insert(connection, table_id, 0, "start", None, False, now)
     open_record(connection, table_id, now)
+    seats, fixture = len(begun.seats), begun.game.fixture_id
+    bots = sum(seat.bot is not None for seat in begun.seats)
+    note_table(connection, "table_started", begun.game, seats=seats, bots=bots, fixture=fixture)

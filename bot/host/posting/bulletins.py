@@ -13,11 +13,12 @@ from bot.host.core.commit import entry_of, event_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
 from bot.host.core.registry import TableRegistry
+from bot.host.deal import Deal
+from bot.host.fairness.revealing import deal_of
 from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
 from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
-from bot.store.outbox import PostRow
 
 Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
 """Returns for which kind of decision a position's question offers a standing order."""
@@ -39,6 +40,7 @@ class _Material(NamedTuple):
     out_of_orders: tuple[int, ...]
     away: tuple[Away, ...]
     until: dict[int, datetime]
+    deal: Deal | None
 
 
 class Bulletins:
@@ -60,7 +62,7 @@ class Bulletins:
         table_id, last = now.table.id, digest.last
         first, at = digest.rows[0].version, self._registry.now()
         found = await self._registry.database.read(
-            lambda db: _material(db, table_id, first, last, at)
+            lambda db: _material(db, table_id, first, digest, at)
         )
         return Bulletin(
             key=f"{table_id}-{last.id}",
@@ -80,6 +82,7 @@ class Bulletins:
             until=found.until,
             since=await self._since(digest, now, found.boards_before),
             finishers=await finishers_of(self._registry, now) if digest.kind == "end" else (),
+            deal=found.deal,
         )
 
     async def _notice(self, digest: Digest, now: Position) -> Bulletin:
@@ -117,8 +120,9 @@ def _moment(seconds: float) -> datetime:
 
 
 def _material(
-    connection: Connection, table_id: int, first: int, row: PostRow, now: float
+    connection: Connection, table_id: int, first: int, digest: Digest, now: float
 ) -> _Material:
+    row = digest.last
     last = row.version
     # A game that ends by consent is posted at a version whose events were posted before.
     first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
@@ -135,6 +139,7 @@ def _material(
         tuple(sorted({order.seat for order in ended if order.ended not in ON_PURPOSE})),
         queries.away(connection, table_id),
         queries.until(connection, table_id, now),
+        deal_of(connection, table_id, now) if digest.kind in ("start", "end") else None,
     )
 
 

@@ -31,8 +31,8 @@ class Edits:
         try:
             await self._edit(table_id, row, publisher)
         except Exception as error:
-            what = f"table {table_id}: the edit of message {row.message_id}"
-            delay = delay_after(error, row.tries + 1, what, FIRST_DELAY)
+            place = {"table": table_id, "channel": row.place_id, "message": row.message_id}
+            delay = delay_after(error, row.tries + 1, FIRST_DELAY, what="edit", **place)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:

@@ -58,7 +58,7 @@ def calls_of(
 ) -> frozenset[int]:
     """Store and return the people whom a post notifies; a retry adds nobody."""
     table, notice = bulletin.table, bulletin.notice
-    if row.tried_at is not None or is_call(bulletin):
+    if row.batch is not None or is_call(bulletin):
         calling.keep(connection, table.id, row.id, now)
     elif bulletin.asks:
         calling.claim(connection, table.id, row.id, bulletin.position.asked, now)

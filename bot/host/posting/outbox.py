@@ -17,7 +17,8 @@ from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
-from bot.store import Connection, calls, edits, games, moves, outbox
+from bot.log_events import timed
+from bot.store import Connection, calls, edits, games, moves, outbox, restores
 from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
 
@@ -103,6 +104,11 @@ class Outbox:
         )
         self.run_soon(table_id)
 
+    async def drain(self) -> None:
+        """Wait until all is posted that is due; what nobody has begun then stays due."""
+        await self._worker.settled()
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
         await self._worker.close()
@@ -140,7 +146,9 @@ class Outbox:
             await self._settle(digest, bulletin, None, None)
             return True
         try:
-            posted = await self.publisher.publish(bulletin)
+            facts = {"table": bulletin.table.id, "version": bulletin.position.version}
+            with timed(f"post {bulletin.kind}", **facts):
+                posted = await self.publisher.publish(bulletin)
         except Exception as error:
             return await self._put_off(digest, bulletin, error)
         await self._settle(digest, bulletin, posted, await self._strip_old(bulletin, posted))
@@ -151,7 +159,7 @@ class Outbox:
         now = self._registry.now()
 
         def work(connection: Connection) -> frozenset[int]:
-            if digest.last.tried_at is None:
+            if digest.last.batch is None:
                 outbox.begin(connection, digest.rows, now)
             return calls_of(connection, digest.last, bulletin, now)
 
@@ -166,7 +174,9 @@ class Outbox:
         try:
             await self.publisher.strip(bulletin.table.place_id, old)
         except Exception as error:
-            return delay_after(error, 1, f"message {old}: taking off its buttons", EDIT_DELAY)
+            table = bulletin.table
+            place = {"table": table.id, "guild": table.guild_id, "channel": table.place_id}
+            return delay_after(error, 1, EDIT_DELAY, what="strip", **place, message=old)
         return None
 
     async def _settle(
@@ -197,8 +207,16 @@ class Outbox:
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
         """Schedule a retry, or give up; return whether the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
-        tries, what = digest.last.tries + 1, f"post {bulletin.key}"
-        delay = delay_after(error, tries, what, _FIRST_DELAY)
+        delay = delay_after(
+            error,
+            digest.last.tries + 1,
+            _FIRST_DELAY,
+            what=bulletin.kind,
+            table=table.id,
+            guild=table.guild_id,
+            version=bulletin.position.version,
+            channel=table.place_id,
+        )
         self._failed[table.id] = now
 
         def work(connection: Connection) -> None:
@@ -217,7 +235,8 @@ class Outbox:
 
 def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
     """Return the unposted rows of a table, and the versions that no person made."""
-    rows = outbox.due(connection, table_id)
+    held = restores.is_held(connection, table_id)
+    rows = [] if held else outbox.due(connection, table_id)
     if not rows:
         return rows, frozenset()
     return rows, moves.automatic(connection, table_id, rows[0].version)

@@ -23,6 +23,7 @@ from bot.host.leagues.core.rows import season_of_fixture
 from bot.host.lobby.service import Lobby
 from bot.store import Connection, absence, drafts, games, orders, outbox
 from bot.store.absence import TenureRow
+from bot.store.journal import note
 from bot.store.proposals import ProposalRow
 
 Data: TypeAlias = Mapping[str, Any]
@@ -149,6 +150,8 @@ class Powers:
             table, scores = position.table, position.rules.scores(position._state)
             games.update(connection, table.id, table.version, status="over", ended_at=now)
             finishers.store(connection, table, scores)
+            ended = {"table": table.id, "guild": table.guild_id, "version": table.version}
+            note(connection, "table_ended", **ended, how="agreed")
             drafts.delete_of_table(connection, table.id)
             outbox.insert(connection, table.id, table.version, "end", None, False, now)
             also(connection)

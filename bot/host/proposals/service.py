@@ -191,6 +191,10 @@ class Proposals:
         """Wait until nothing is left to decide or to announce."""
         await self._worker.settled()
 
+    async def drain(self) -> None:
+        """Begin nothing more, and wait for what is under way."""
+        await self._worker.drain()
+
     async def close(self) -> None:
         """Finish what is under way; the rest goes on after a restart."""
         await self._worker.close()
@@ -265,7 +269,7 @@ class Proposals:
         try:
             await self._powers[row.kind].act(row, json.loads(row.data), also)
         except (HostError, GameError) as error:
-            _LOG.info("proposal %s cannot be done any more: %s", row.id, error)
+            _LOG.info("proposal %s cannot be done any more: %s", row.id, error.code)
             return "overtaken"
         return "agreed"
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol
 
-from bot.host.api import PublishFailed
 from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry
 from bot.host.posting.retries import delay_after
@@ -73,10 +72,10 @@ class AuditLog:
             servers.store(connection, guild_id, row._replace(audit_channel=channel_id))
             if channel_id is not None:
                 audit.redirect(connection, guild_id, channel_id, now)
-                audit.insert(connection, guild_id, channel_id, by, "audit-on", "{}", now)
+                audit.insert(connection, guild_id, channel_id, by, "on", "{}", now)
             if before not in (None, channel_id) and farewell:
                 data = json.dumps({"channel": channel_id or 0})
-                audit.insert(connection, guild_id, before, by, "audit-off", data, now)
+                audit.insert(connection, guild_id, before, by, "off", data, now)
 
         await self._registry.database.write(work)
 
@@ -112,9 +111,7 @@ class AuditLog:
         return True
 
     async def _put_off(self, row: AuditRow, error: Exception, now: float) -> None:
-        if not isinstance(error, PublishFailed):
-            _LOG.exception("audit line %s of server %s failed", row.id, row.guild_id)
-        delay = delay_after(error, row.tries + 1, f"audit line {row.id}", _FIRST_DELAY)
+        delay = delay_after(error, row.tries + 1, _FIRST_DELAY, what="audit", guild=row.guild_id)
 
         def work(connection: Connection) -> None:
             if delay is None:

@@ -17,6 +17,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.core.server_left import KEPT
 from bot.store import Connection, departures, games
 from bot.store.games import Stored
+from bot.store.journal import note, note_table
 
 WakeFollowers = Callable[[int], None]
 
@@ -60,6 +61,7 @@ def _compare(connection: Connection, present: Collection[int], now: float) -> li
 def _leave(connection: Connection, guild_id: int, now: float) -> list[int]:
     departures.leave(connection, guild_id, now)
     table_ids = departures.tables(connection, guild_id)
+    note(connection, "tables_wait", guild=guild_id, tables=len(table_ids))
     for stored in _running(connection, table_ids):
         table_clocks.stand_still(connection, stored, now)
     return table_ids
@@ -69,6 +71,7 @@ def _return(connection: Connection, guild_id: int, at: float, now: float) -> lis
     departures.forget(connection, guild_id)
     departures.prolong_proposals(connection, guild_id, now - at)
     table_ids = departures.tables(connection, guild_id)
+    note(connection, "tables_go_on", guild=guild_id, tables=len(table_ids))
     for stored in _running(connection, table_ids):
         table_clocks.align(connection, stored.game.id, now)
         asked = table_clocks.present(stored) if stored.game.paused_at is None else []
@@ -83,6 +86,8 @@ def _abandon(connection: Connection, guild_id: int, now: float) -> list[int]:
     departures.forget(connection, guild_id)
     for table_id in table_ids:
         table_clocks.align(connection, table_id, now)
+        ended = games.reload(connection, table_id).game
+        note_table(connection, "table_ended", ended, how="server_left")
     return table_ids
 
 

@@ -1,1 +1,1 @@
-"""What a host does for the file it writes: nightly backups, thinning, the lease."""
+"""What keeps a host in order while it runs, besides the games."""

@@ -44,6 +44,7 @@ error-nothing-to-take-back = { $reason ->
 error-unknown-player = „{ $player }“ spielt an diesem Tisch nicht mit. Es spielen: { $names }.
 error-unknown-region = Von „{ $region }“ gibt es keine Nahansicht. Möglich sind: { $names }.
 error-busy = Gerade werden viele Bilder gezeichnet. Versuch es gleich noch einmal.
+one-moment = Einen Moment: Der Bot startet gerade neu. Es hat sich nichts geändert – versuch es gleich noch einmal.
 error-which-table = Welchen Tisch meinst du? Wähle einen: { $tables }.
 error-no-table = Hier gibt es keinen passenden Tisch. Nenne einen oder eröffne einen mit /tisch neu.
 error-host = Das geht jetzt nicht. Es hat sich nichts geändert.

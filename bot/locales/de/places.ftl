@@ -21,6 +21,7 @@ permission = { $name ->
     [create_private_threads] Private Threads erstellen
     [attach_files] Dateien anhängen
     [read_message_history] Nachrichtenverlauf anzeigen
+    [embed_links] Links einbetten
     [manage_threads] Threads verwalten
 }
 

@@ -1,6 +1,11 @@
 # Server: was Admins mit /einrichten festlegen, und Server, von denen der Bot entfernt wurde.
 
 error-server-left = Der Bot wurde vom Server dieses Tisches entfernt. Deshalb ruht das Spiel, und keine Uhr läuft. Lade den Bot bis { $until } wieder ein, dann geht es weiter.
+notice-restored = ⏪ Die Daten des Bots mussten aus einer Sicherung wiederhergestellt werden, Stand: { $backup }. { $lost ->
+    [0] Was danach an diesem Tisch geschehen ist, ist verloren
+    [one] Ein Zug, der danach an diesem Tisch gemacht wurde, ist verloren
+   *[other] { $lost } Züge, die danach an diesem Tisch gemacht wurden, sind verloren
+}: Das Spiel geht mit der Stellung von damals weiter. In der Zwischenzeit lief keine Uhr.
 notice-server-back = 🔌 Der Bot ist wieder auf diesem Server: Das Spiel geht weiter. In der Zwischenzeit lief keine Uhr.
 
 ## Einstellungen

@@ -54,7 +54,7 @@ setup-end-lost = { $kind ->
 setup-ended = { $table } ist beendet, und der Tisch erfährt es.
 button-setup-end = Diesen Tisch beenden
 button-setup-back = Zurück zur Liste
-notice-lobby-ended = 🏁 { $name } verwaltet diesen Server und hat diesen Tisch geschlossen.
+lobby-call-closed = { $mentions }: { $name } verwaltet diesen Server und hat { $table } geschlossen ([zum Tisch]({ $link })).
 
 ## Ergebnisse
 

@@ -44,6 +44,7 @@ error-nothing-to-take-back = { $reason ->
 error-unknown-player = “{ $player }” is not playing at this table. Players: { $names }.
 error-unknown-region = There is no close-up of “{ $region }”. Available: { $names }.
 error-busy = Many pictures are being drawn right now. Please try again in a moment.
+one-moment = One moment: the bot is being restarted. Nothing was changed; please try again in a minute.
 error-which-table = Which table do you mean? Choose one: { $tables }.
 error-no-table = There is no matching table here. Name one, or open one with /table new.
 error-host = That is not possible right now. Nothing was changed.

@@ -21,6 +21,7 @@ permission = { $name ->
     [create_private_threads] Create Private Threads
     [attach_files] Attach Files
     [read_message_history] Read Message History
+    [embed_links] Embed Links
     [manage_threads] Manage Threads
 }
 

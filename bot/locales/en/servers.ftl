@@ -1,6 +1,11 @@
 # Servers: what admins decide with /setup, and servers that the bot was removed from.
 
 error-server-left = The bot was removed from this table’s server, so the game is on hold and no clock is running. Invite the bot back by { $until } to continue.
+notice-restored = ⏪ The bot’s data had to be restored from a backup of { $backup }. { $lost ->
+    [0] Whatever happened at this table after that is lost
+    [one] One move made at this table after that is lost
+   *[other] { $lost } moves made at this table after that are lost
+}: the game continues from the position at that time. No clock ran in the meantime.
 notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
 
 ## Settings

@@ -54,7 +54,7 @@ setup-end-lost = { $kind ->
 setup-ended = { $table } has ended, and its players are told.
 button-setup-end = End this table
 button-setup-back = Back to the list
-notice-lobby-ended = 🏁 { $name } manages this server and has closed this table.
+lobby-call-closed = { $mentions }: { $name } manages this server and has closed { $table } ([the table]({ $link })).
 
 ## Results
 

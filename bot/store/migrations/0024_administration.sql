@@ -7,6 +7,21 @@ ALTER TABLE server ADD COLUMN per_person INTEGER;
 -- Where acts of admins are told, NULL = nowhere.
 ALTER TABLE server ADD COLUMN audit_channel INTEGER;
 
+-- A lobby that was closed calls its people, too (kind 'closed').
+CREATE TABLE lobby_call_2 (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    user_id INTEGER NOT NULL,
+    kind TEXT NOT NULL
+        CHECK (kind IN ('here', 'enough', 'free', 'seat', 'invited', 'vote', 'closed')),
+    due_at REAL NOT NULL,
+    name TEXT NOT NULL DEFAULT '',
+    tried_at REAL,
+    PRIMARY KEY (game_id, user_id, kind)
+) STRICT, WITHOUT ROWID;
+INSERT INTO lobby_call_2 SELECT game_id, user_id, kind, due_at, name, tried_at FROM lobby_call;
+DROP TABLE lobby_call;
+ALTER TABLE lobby_call_2 RENAME TO lobby_call;
+
 -- An act that is still to be told. `data` is JSON and names no person; `tried_at` is when it was
 -- first tried in this channel: it may have got out since then.
 CREATE TABLE audit_line (

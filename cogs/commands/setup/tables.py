@@ -5,6 +5,8 @@ Every click asks again whether the person may manage the server.
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
 from bot.host.api import StalePrompt
@@ -15,6 +17,8 @@ from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.screens.setup import ended_screen, ending_screen, tables_screen
 from cogs.ui.table_command import subcommand
+
+_log = logging.getLogger(__name__)
 
 
 class TablesCommands:
@@ -56,12 +60,15 @@ class TablesCommands:
         check_admin(request.interaction)
         (table_id,) = numbers(args, 1)
         host = self.context.host
-        await host.administration.endable(_guild(request), table_id)
-        ended = await request.patiently(host.absence.end(table_id, request.person))
+        found = await host.administration.endable(_guild(request), table_id)
+        end = host.closing.close if found.table.status == "lobby" else host.absence.end
+        ended = await request.patiently(end(table_id, request.person))
+        _log.info("table %s: user %s ended it (setup)", table_id, request.user_id)
         try:
             await request.show(ended_screen(ended, request.words), lasting=True)
         finally:
             await self.bot.sender.show_card(ended)
+            await self.bot.lobby_calls.send_due()
             await host.audit.look()
 
     async def _show_tables(self, request: Request, page: int) -> None:

@@ -19,6 +19,7 @@ from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_r
 from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
+from cogs.commands.table.deal import DealCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
@@ -49,6 +50,7 @@ class TableCog(
     OpeningCommands,
     AbsenceCommands,
     PeopleCommands,
+    DealCommands,
     commands.GroupCog,
     group_name="table",
     group_description=t("cmd-table"),
@@ -73,6 +75,8 @@ class TableCog(
         handlers["check"] = self.on_check
         handlers["rated"] = self.on_rated
         handlers["away-quit"] = self.on_quit
+        handlers["salt"] = self.on_salt
+        handlers["salted"] = self.on_salted
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
     @app_commands.describe(

@@ -29,7 +29,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from render.api import Label, Renderer
 
-_ARGS = re.compile(r"([0-9]{1,15}):([0-9]{1,9})\.([0-9]{1,9})(?::(.*))?", re.ASCII | re.DOTALL)
+_ARGS = re.compile(r"([0-9]{1,15}):([0-9]{1,15})\.([0-9]{1,15})(?::(.*))?", re.ASCII | re.DOTALL)
 
 
 def parsed(args: str) -> tuple[int, Mark, str]:

@@ -55,6 +55,17 @@ class Action(
         )
 
 
+def written(data: object) -> tuple[str, ...]:
+    """Return what was written into the lines of a form, which may be none of ours."""
+    if isinstance(data, list):
+        return tuple(text for part in data for text in written(part))
+    if not isinstance(data, dict):
+        return ()
+    if isinstance(data.get("value"), str):
+        return (data["value"],)
+    return (*written(data.get("components")), *written(data.get("component")))
+
+
 def _values(item: object) -> tuple[str, ...]:
     """Return what was picked from a menu, people by their ids."""
     if isinstance(item, ui.UserSelect):

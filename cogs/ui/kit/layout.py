@@ -11,7 +11,7 @@ from discord import ui
 from bot.locales.markdown import plain
 from cogs.ui.kit import limits
 from cogs.ui.kit.clicks import Action
-from cogs.ui.kit.screen import Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Form, Menu, PeopleMenu, Row, Screen
 from render.api import Picture
 
 QUESTION = 1 << 29
@@ -53,6 +53,26 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     return view
 
 
+def modal(form: Form) -> ui.Modal:
+    """Return the form as discord.py's modal; what is sent comes to `GamesBot.on_interaction`.
+
+    It is stopped as a view is: its custom_id says it all, after a restart, too.
+    """
+    line: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="line", default=form.written or None, required=False, max_length=form.most
+    )
+    label = ui.Label(
+        text=limits.clip(plain(form.label), limits.FORM_TITLE),
+        description=limits.clip(plain(form.hint), limits.OPTION_HINT),
+        component=line,
+    )
+    title = limits.clip(plain(form.title), limits.FORM_TITLE)
+    window = ui.Modal(title=title, custom_id=form.custom_id, timeout=None)
+    window.add_item(label)
+    window.stop()
+    return window
+
+
 def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
     for text in texts:
         if text and room > 0:
@@ -84,6 +104,7 @@ def _items(row: Row) -> Iterator[Action]:
                 label=limits.clip(plain(button.label), limits.BUTTON_LABEL),
                 emoji=button.emoji or None,
                 style=STYLES[button.style],
+                id=button.number,
             )
         )
 

@@ -22,6 +22,8 @@ BUTTON_LABEL = 80
 OPTION_LABEL = 100
 OPTION_HINT = 100
 PLACEHOLDER = 150
+FORM_TITLE = 45
+"""Characters of a modal's title, and of a label in it."""
 CHOICE = 100
 """Characters of a command choice's name and value."""
 INTEGER = 2**53 - 1

@@ -18,12 +18,16 @@ from render.api import Picture
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button; `style` is plain, main, go or stop."""
+    """One button; `style` is plain, main, go or stop.
+
+    `number` is its id in the message, None = Discord gives it one.
+    """
 
     custom_id: str
     label: str
     emoji: str = ""
     style: str = "plain"
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,18 @@ class Document:
 
     name: str
     data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A window with one line to write in, at most so many characters; it may stay empty."""
+
+    custom_id: str
+    title: str
+    label: str
+    hint: str
+    most: int
+    written: str = ""
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | PeopleMenu

@@ -17,6 +17,7 @@ from discord import ui
 
 from bot.engine.api import GameInfo
 from bot.host.api import Chair, Table
+from bot.host.deal import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped
@@ -24,6 +25,7 @@ from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.absence import pace_name
+from cogs.ui.screens.fairness import promise, salt_button
 from cogs.ui.screens.options import chosen_lines
 
 ACTIONS = (
@@ -46,7 +48,8 @@ _LOOKS = {
 async def card_now(table: Table, context: Context) -> Screen:
     """Return the public card of a table with the marks of who sits there."""
     marks = await context.host.commitments.at(table)
-    return card(table, context, Words(table.language), marks)
+    deal = await context.host.fairness.of(table)
+    return card(table, context, Words(table.language), marks, deal)
 
 
 def card(
@@ -54,6 +57,7 @@ def card(
     context: Context,
     words: Words,
     marks: Mapping[int, Mark] = MappingProxyType({}),
+    deal: Deal | None = None,
 ) -> Screen:
     """Return the public card of a table, with buttons as long as it is in the lobby."""
     info = context.rules(table.game).info
@@ -66,6 +70,8 @@ def card(
     texts += [
         words(f"card-{key}") for key in ("rated", "invited", "private") if getattr(table, key)
     ]
+    if deal is not None:
+        texts.append("\n".join(promise(deal, words)))
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
@@ -82,11 +88,12 @@ def is_card(message: discord.Message, table_id: int) -> bool:
     )
 
 
-def expired_card(table: Table, context: Context, words: Words) -> Screen:
+async def expired_card(table: Table, context: Context, words: Words) -> Screen:
     """Return the card of an expired lobby, which asks its owner to renew it."""
+    deal = await context.host.fairness.of(table)
     text = words("card-expired", owner=f"<@{table.owner_id}>")
     row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
-    return replace(card(table, context, words), question=text, rows=(row,))
+    return replace(card(table, context, words, deal=deal), question=text, rows=(row,))
 
 
 def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
@@ -156,7 +163,7 @@ def _buttons(
         Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
         for action in _offered(table, info)
     )
-    return button_rows((*actions, *learn))
+    return button_rows((*actions, *learn, salt_button(table, words)))
 
 
 def action_id(table: Table, action: str) -> str:
@@ -180,7 +187,7 @@ def call_screen(
     message_id: int | None,
     words: Words,
 ) -> Screen:
-    """Return what a lobby calls people for: here | enough | free | seat | invited | vote."""
+    """Return what a lobby calls people for: by a kind of `bot.host.lobby.calls`."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
     text = words(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -47,6 +49,7 @@ def _names(folder: Path) -> list[str]:
 def test_a_look_says_what_a_file_holds(live: Path) -> None:
     found = inspect(live)
     assert (found.schema, found.tables, found.problems) == (21, 4, ())
+    assert _names(live.parent) == ["bot.db"], "nor is anything left beside the file"
     connection = sqlite3.connect(live)
     moves, newest = connection.execute("SELECT count(*), max(at) FROM move").fetchone()
     assert (found.moves, found.newest) == (moves, newest)
@@ -134,6 +137,7 @@ def test_a_commit_in_between_is_neither_waited_for_nor_half_copied(
     live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer = sqlite3.connect(live)
+    writer.execute("SELECT 1 FROM person").fetchall()
     steps = []
 
     def commit(handle: int) -> None:
@@ -144,12 +148,24 @@ def test_a_commit_in_between_is_neither_waited_for_nor_half_copied(
         steps.append(handle)
 
     monkeypatch.setattr(copying, "_PAGES", 4)
-    monkeypatch.setattr(os, "fsync", commit)
+    monkeypatch.setattr(os, "fdatasync", commit)
     backups.back_up(live, tmp_path / "copy.db")
     writer.close()
     assert 10 < len(steps) <= live.stat().st_size // 4096
     with open_readonly(tmp_path / "copy.db") as copy:
         assert not copy.execute("SELECT 1 FROM person WHERE user_id >= 1000").fetchall()
+
+
+def test_a_bot_that_starts_in_the_middle_is_noticed(
+    live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = sqlite3.connect(live)
+    monkeypatch.setattr(os, "fdatasync", lambda _: bot.execute("SELECT 1 FROM game").fetchall())
+    with pytest.raises(StoreError, match="try again"):
+        backups.back_up(live, tmp_path / "copy.db")
+    assert _names(tmp_path) == ["live"]
+    backups.back_up(live, tmp_path / "copy.db")
+    bot.close()
 
 
 def test_the_database_itself_is_no_target_by_any_name(live: Path, tmp_path: Path) -> None:
@@ -184,6 +200,47 @@ def test_a_target_that_cannot_be_written_stays_as_it_is(live: Path, tmp_path: Pa
             backups.back_up(live, target)
     assert (tmp_path / "taken.db").read_text() == "mine"
     assert _names(tmp_path) == ["live", "nowhere.db", "taken.db"]
+
+
+@contextmanager
+def _nobody() -> Iterator[None]:
+    """Be an account that may not write everywhere: tests may run as root."""
+    was = os.geteuid()
+    os.seteuid(was or 65534)
+    try:
+        yield
+    finally:
+        os.seteuid(was)
+
+
+def test_whoever_may_only_read_can_look_and_copy(live: Path) -> None:
+    bot = sqlite3.connect(live)
+    with tempfile.TemporaryDirectory() as name:
+        folder, goal = Path(name, "theirs"), Path(name, "mine")
+        for path, rights in ((folder, 0o755), (goal, 0o777)):
+            path.mkdir()
+            path.chmod(rights)
+        Path(name).chmod(0o755)
+        path = folder / "bot.db"
+        shutil.copy(live, path)
+        path.chmod(0o644)
+        for step in ("at rest", "open", "written to"):
+            if step == "open":
+                bot = sqlite3.connect(path)
+                bot.execute("SELECT 1 FROM game").fetchall()
+            elif step == "written to":
+                bot.execute("DELETE FROM note")
+                bot.commit()
+            folder.chmod(0o555)
+            with _nobody():
+                assert inspect(path).tables == 4, step
+                backups.back_up(path, goal / step)
+                with pytest.raises(StoreError, match="cannot be written: Permission"):
+                    backups.back_up(path, folder / "copy.db")
+            folder.chmod(0o755)
+        bot.close()
+        assert _names(folder) == ["bot.db"]
+        assert _names(goal) == ["at rest", "open", "written to"]
 
 
 def test_a_full_disk_leaves_nothing_behind(

@@ -17,6 +17,7 @@ from bot.store import Connection, absence, deals, finishers, games, moves
 from bot.store.absence import TenureRow
 from bot.store.finishers import FinisherRow
 from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.journal import note_table
 from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
@@ -98,6 +99,8 @@ async def open_table(
         deals.commit(connection, table_id, secret)
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
+        opened = {"game": begun.game.key, "pace": begun.game.pace}
+        note_table(connection, "table_opened", begun.game, **opened)
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)

@@ -1,0 +1,40 @@
+"""`bot backup`: copy the database to one file, also while a bot runs on it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from bot.cli.command import Games, Subparsers
+from bot.settings import Settings
+from bot.store.upkeep import backups
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a new file (default: one by date and time in BOT_BACKUP_FOLDER, or else beside"
+        " the database)",
+    )
+    parser.add_argument(
+        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
+    )
+
+
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+    """Make the backup, say what it holds, and return the exit code. Raises StoreError."""
+    source = args.database or settings.database
+    folder = settings.backup_folder or source.parent
+    target = args.file or backups.by_hand(folder, datetime.now().astimezone())
+    held = backups.back_up(source, target)
+    sys.stdout.write(
+        f"{target}: {held.tables} tables, {held.moves} moves (schema {held.schema}), checked.\n"
+    )
+    return 0

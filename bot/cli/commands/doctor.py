@@ -1,0 +1,51 @@
+"""`bot doctor`: look at everything that the bot depends on, and say what to do."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.cli.command import Games, Subparsers
+from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from bot.operations.doctor.examination import Result
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser(
+        "doctor", help="look at settings, files, database and Discord; changes nothing"
+    )
+    parser.add_argument("--guild", type=int, metavar="ID", help="look at this server alone")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+    """Look, print what was found, and return the exit code: 0 fine, 1 warnings, 2 errors."""
+    from bot.operations.doctor.examination import examine
+    from bot.operations.doctor.facts import gather
+
+    facts = asyncio.run(gather(settings, args.guild))
+    return _printed(args, examine(facts))
+
+
+def without_settings(args: argparse.Namespace, sentence: str) -> int:
+    """Print that the settings cannot be used, and return the exit code."""
+    from bot.operations.doctor.examination import settings_unusable
+
+    return _printed(args, settings_unusable(sentence))
+
+
+def _printed(args: argparse.Namespace, results: Sequence[Result]) -> int:
+    from bot.operations.doctor import report
+    from bot.operations.doctor.examination import worst
+
+    columns = shutil.get_terminal_size((report.WIDEST, 24)).columns
+    text = report.as_json(results) if args.json else report.as_text(results, columns)
+    sys.stdout.write(text + "\n")
+    return int(worst(results))

@@ -1,0 +1,35 @@
+"""`bot incident`: what broke down, by the number that a person was told."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, complain
+from bot.operations.incidents import find, report
+from bot.settings import Settings
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("incident", help="what broke down, by the number people are told")
+    parser.add_argument("number", metavar="NUMBER", help="the eight characters of the answer")
+    parser.add_argument(
+        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
+    )
+
+
+def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+    """Print what is known of an incident, also beside a running bot. Raises StoreError."""
+    path = args.database or settings.database
+    found = find(path, args.number)
+    if found is None:
+        return complain(
+            f"There is no incident {args.number} in {path}. It is forgotten after 90 days; where"
+            " it could not be stored, the log has it under its number.",
+            FAILED,
+        )
+    sys.stdout.write(report(found))
+    return 0

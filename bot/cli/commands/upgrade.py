@@ -1,0 +1,65 @@
+"""`bot upgrade`: bring the database to this version's schema, or try it on a copy."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED
+from bot.operations.rehearsal import Rehearsal, rehearse
+from bot.settings import Settings
+from bot.store import Database
+from bot.store.lock import hold
+from bot.store.upkeep.inspection import inspect
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("upgrade", help="bring the database up to date, or try it first")
+    parser.add_argument(
+        "--dry-run",
+        action="store_true",
+        help="upgrade a copy, play every running table again, and report differences",
+    )
+    parser.add_argument(
+        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
+    )
+
+
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Upgrade or try it, say what came of it, and return the exit code. Raises StoreError."""
+    path = args.database or settings.database
+    if args.dry_run:
+        return _report(rehearse(path, games))
+    logging.basicConfig(level=settings.log_level, format="%(message)s")
+    before = inspect(path, integrity=False).schema
+    with hold(path):
+        asyncio.run(_open_and_close(path))
+    after = inspect(path, integrity=False).schema
+    sys.stdout.write(_steps(before, after) + "\n")
+    return 0
+
+
+async def _open_and_close(path: Path) -> None:
+    await (await Database.open(path)).close()
+
+
+def _report(found: Rehearsal) -> int:
+    lines = [
+        f"On a copy: {_steps(found.before, found.after)}",
+        f"{found.tables} tables, {found.moves} moves.",
+        f"Running tables played again with today's rules: {found.replayed},"
+        f" differences: {len(found.differences)}.",
+    ]
+    sys.stdout.write("\n".join([*lines, *found.differences]) + "\n")
+    return FAILED if found.differences else 0
+
+
+def _steps(before: int, after: int) -> str:
+    if before == after:
+        return f"schema {after}, nothing to upgrade."
+    return f"schema {before} becomes {after}."

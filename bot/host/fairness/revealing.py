@@ -1,0 +1,51 @@
+"""What everybody may know of a deal: the hash and the salts at any time, the secret at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.host.core.endings import is_late, was_begun
+from bot.host.deal import Deal, DealSalt
+from bot.host.fairness.deal import hash_of, secret_text
+from bot.store import Connection, absence, deals, games
+from bot.store.deals import SaltRow
+from bot.store.games import GameRow, Stored
+
+
+def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:
+    """Return what may be known of a deal, None = the house has not committed to it."""
+    stored, secret = games.reload(connection, table_id), deals.secret(connection, table_id)
+    if secret is None:
+        return None
+    rows = deals.salts(connection, table_id)
+    began = stored.game.status != "lobby" and any(row.seat is not None for row in rows)
+    salts = _of_seats(connection, table_id, rows) if began else _of_lobby(stored, rows)
+    revealed = secret_text(secret) if is_revealed(stored.game, now) else None
+    return Deal(hash_of(secret), salts, revealed)
+
+
+def is_revealed(game: GameRow, now: float) -> bool:
+    """Return whether a game is over for good: an abandoned one may be resumed for a while."""
+    return game.status == "over" or (was_begun(game) and is_late(game, now))
+
+
+def _of_lobby(stored: Stored, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
+    """Return the salts of those who sit there: who leaves takes theirs along."""
+    names = {row.user_id: row.name for row in stored.seats if row.user_id is not None}
+    return tuple(
+        DealSalt(names[row.user_id], row.text, row.user_id)
+        for row in rows
+        if row.user_id is not None and row.user_id in names
+    )
+
+
+def _of_seats(connection: Connection, table_id: int, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
+    """Return the salts with the names of those who sat there at the start."""
+    names: Mapping[int, str] = {
+        row.seat: row.name for row in reversed(absence.tenures(connection, table_id))
+    }
+    return tuple(
+        DealSalt(names.get(row.seat, "?"), row.text, seat=row.seat)
+        for row in rows
+        if row.seat is not None
+    )

@@ -1,0 +1,40 @@
+"""Lobbies that an admin closes: whoever sat there is told, once they are awake."""
+
+from __future__ import annotations
+
+from bot.host.api import Person, Table, WrongStatus
+from bot.host.core import endings
+from bot.host.core.audit import note
+from bot.host.core.registry import TableRegistry, table_of
+from bot.host.lobby.calls import CLOSED, call
+from bot.store import Connection, games
+from bot.store.games import Stored
+
+
+class Closing:
+    """Ends tables that have not begun."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def close(self, table_id: int, admin: Person) -> Table:
+        """End a lobby, as an admin decided. Raises UnknownTable, WrongStatus."""
+        now = self._registry.now()
+        async with self._registry.lock(table_id):
+            stored = await self._registry.stored(table_id)
+            if stored.game.status != "lobby":
+                raise WrongStatus(status=stored.game.status)
+            await self._registry.database.write(lambda db: _close(db, stored, admin, now))
+            self._registry.forget(table_id)
+        return table_of(await self._registry.stored(table_id))
+
+
+def _close(connection: Connection, stored: Stored, admin: Person, now: float) -> None:
+    game = stored.game
+    endings.abandon(connection, game.id, now)
+    closed = games.reload(connection, game.id)
+    for seat in stored.seats:
+        if seat.user_id not in (None, admin.id):
+            call(connection, closed, seat.user_id, CLOSED, now, admin.name)
+    kind = "end-private" if game.private else "end"
+    note(connection, game.guild_id, admin.id, kind, now, table=game.id, game=game.key)

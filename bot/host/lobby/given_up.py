@@ -1,0 +1,30 @@
+"""Lobbies that end without a game: nobody came, or the last one left."""
+
+from __future__ import annotations
+
+from bot.host.absence.calling import wakes_at
+from bot.host.core.registry import Work
+from bot.store import Connection, expiry, games
+from bot.store.games import GameRow, Stored
+from bot.store.journal import note_table
+
+
+def expire(connection: Connection, now: float) -> None:
+    """Give up the lobbies to which nobody came."""
+    for table_id in expiry.expire(connection, now):
+        note_table(
+            connection, "table_ended", games.reload(connection, table_id).game, how="expired"
+        )
+
+
+def abandoned(game: GameRow) -> Work:
+    """Return what to do besides when the last person leaves a lobby."""
+    return lambda connection: note_table(connection, "table_ended", game, how="abandoned")
+
+
+def unannounced(connection: Connection, now: float) -> list[Stored]:
+    """Return the lobbies that were given up, and whose owners are awake."""
+    untold = (
+        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
+    )
+    return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]

@@ -1,0 +1,90 @@
+"""The lease: says in the database who runs on it, with a sign of life every few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
+
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, lease
+from bot.store.errors import DatabaseInUse, StoreError
+from bot.store.lease import Process
+
+HEARTBEAT = 5.0
+"""Seconds between two signs of life."""
+
+_LOST = (
+    "Another bot has taken over {}: this one ends, so that nothing is posted twice. The lock beside"
+    " the file did not keep the other one out: was it deleted, or is the file on a network drive?"
+)
+
+T = TypeVar("T")
+
+_LOG = logging.getLogger(__name__)
+
+
+class Lease:
+    """Who runs on the database is for people to read; a bot whose place was taken ends at once.
+
+    That happens only where the lock did not hold: its file was deleted, or the disk is one of
+    another machine that knows no locks.
+    """
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._holder = ""
+        self._stored: float | None = None
+        self.lost = False
+        """Whether another bot has taken over."""
+
+    @property
+    def age(self) -> float | None:
+        """Return how many seconds ago a sign of life was stored, None before the first one."""
+        return None if self._stored is None else time.monotonic() - self._stored
+
+    @asynccontextmanager
+    async def held_by(self, process: Process) -> AsyncIterator[None]:
+        """Give signs of life for as long as this lasts; the task is cancelled when it is lost.
+
+        Raises StoreError; at the end DatabaseInUse where another bot has taken over.
+        """
+        self._holder = process.holder
+        await self._write(lambda db, now: lease.take(db, process, now))
+        owner = asyncio.current_task()
+        assert owner is not None
+        beating = asyncio.create_task(self._keep(owner))
+        try:
+            yield
+        finally:
+            beating.cancel()
+            with suppress(StoreError):
+                await self._write(lambda db, now: lease.end(db, process.holder, now))
+            if self.lost:
+                raise DatabaseInUse(_LOST.format(self._registry.database.path))
+
+    async def beat(self) -> None:
+        """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""
+        self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now))
+
+    async def _keep(self, owner: asyncio.Task[object]) -> None:
+        fails = False
+        while not self.lost:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.beat()
+                fails = False
+            except StoreError as error:
+                if not fails:
+                    _LOG.warning("no sign of life can be stored: %s", error)
+                fails = True
+        owner.cancel()
+
+    async def _write(self, work: Callable[[Connection, float], T]) -> T:
+        now = self._registry.now()
+        result = await self._registry.database.write(lambda db: work(db, now))
+        self._stored = time.monotonic()
+        return result

@@ -1,0 +1,108 @@
+"""What tables are told after the database was restored from a backup.
+
+Discord may show more than the backup knows. So every table is looked at once before anything is
+posted there; one whose posts show what is lost is told, in the transaction that says it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.host.absence import table_clocks
+from bot.host.api import Notice, Table
+from bot.host.core.notices import announce
+from bot.host.core.registry import TableRegistry, table_of
+from bot.store import Connection, edits, games, outbox, restores
+from bot.store.games import Stored
+from bot.store.restores import RestoredRow
+
+WakeFollowers = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A table to be looked at; the backup had it at `version` of `epoch`.
+
+    `keys` are those of its posts that the backup knows. `lost` counts the moves that are known to
+    be lost, None = nobody knows.
+    """
+
+    table: Table
+    version: int
+    epoch: int
+    backup_at: datetime
+    lost: int | None
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a table's posts show: whether something `later` than the backup, which is lost.
+
+    `live` is the message that carries the table's buttons, if not the one that is known; `stale`
+    are messages whose buttons must go.
+    """
+
+    later: bool
+    live: int | None = None
+    stale: tuple[int, ...] = ()
+
+
+class Restores:
+    """Knows which tables must be looked at, and tells them."""
+
+    def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
+        self._registry = registry
+        self._wake_followers = wake_followers
+
+    async def waiting(self) -> list[int]:
+        """Return the tables that must be looked at before anything is posted there."""
+        rows = await self._registry.database.read(restores.waiting)
+        return [row.game_id for row in rows]
+
+    async def of(self, table_id: int) -> Restored | None:
+        """Return what to look for at a table, None = nothing any more."""
+        return await self._registry.database.read(lambda db: _restored(db, table_id))
+
+    async def looked(self, table_id: int, found: Found) -> None:
+        """Store what a table's posts show, once; the table is told what is lost."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            row = restores.load(connection, table_id)
+            if row is not None:
+                restores.release(connection, table_id)
+                _tell(connection, row, found, now)
+
+        live = {} if found.live is None else {"post_id": found.live}
+        await self._registry.change(table_id, work, **live)
+        self._wake_followers(table_id)
+
+
+def _restored(connection: Connection, table_id: int) -> Restored | None:
+    row = restores.load(connection, table_id)
+    if row is None:
+        return None
+    at = datetime.fromtimestamp(row.backup_at, UTC)
+    keys = tuple(f"{table_id}-{post}" for post in outbox.numbers(connection, table_id))
+    table = table_of(games.reload(connection, table_id))
+    return Restored(table, row.version, row.epoch, at, row.lost, keys)
+
+
+def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) -> None:
+    stored = games.reload(connection, row.game_id)
+    if found.later:
+        data = {"backup_at": int(row.backup_at), "lost": row.lost or 0}
+        notice = Notice("restored", data, _asked(stored), asks=True)
+        announce(connection, stored, notice, now)
+    place_id = table_of(stored).place_id
+    for message_id in found.stale:
+        edits.strip(connection, row.game_id, place_id, message_id, now)
+
+
+def _asked(stored: Stored) -> tuple[int, ...]:
+    """Return who must act, and is called back to the table."""
+    present = table_clocks.present(stored) if stored.game.paused_at is None else []
+    return tuple(s.user_id for s in present if s.asked is not None and s.user_id is not None)

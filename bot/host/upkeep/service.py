@@ -1,0 +1,79 @@
+"""The file's upkeep while the bot runs: the log written back, and a backup every night."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.host.core.registry import TableRegistry
+from bot.store.errors import StoreError
+from bot.store.upkeep import backups
+
+NIGHT = timedelta(hours=4)
+"""The time of day, by this computer's clock, from which on a night's backup is due."""
+RETRY = timedelta(hours=1)
+"""How long a backup that failed waits for the next try."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Nightly(NamedTuple):
+    """Where a night's backup goes, and how many are kept."""
+
+    folder: Path
+    keep: int
+
+
+class Upkeep:
+    """Looks after the file; `nightly` is None where nobody wants backups."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self.nightly: Nightly | None = None
+        self._done: date | None = None
+        self._tried: datetime | None = None
+
+    async def look(self) -> None:
+        """Do what is due by now; call this every minute, or a copied file lacks more than that."""
+        await self._write_back()
+        if self.nightly is not None:
+            await self._back_up(self.nightly)
+
+    async def _write_back(self) -> None:
+        """Whoever copies the file alone, without its log, misses what came since."""
+        try:
+            await self._registry.database.checkpoint()
+        except StoreError as error:
+            _LOG.error("the log is not written back: %s", error)
+
+    async def _back_up(self, nightly: Nightly) -> None:
+        """Make the newest night's backup unless it is there; one missed is made up for."""
+        now = self._registry.clock().astimezone()
+        night = (now - NIGHT).date()
+        # A clock set back waits no longer than usual.
+        tried = self._tried
+        if night == self._done or (tried is not None and tried <= now < tried + RETRY):
+            return
+        self._tried = now
+        try:
+            await asyncio.to_thread(_make, self._registry.database.path, nightly, night)
+            self._done, self._tried = night, None
+        except StoreError as error:
+            _LOG.error("no backup tonight, the next try is in an hour: %s", error)
+
+
+def _make(source: Path, nightly: Nightly, night: date) -> None:
+    """Make the backup of a night unless there is one, then delete old ones. Raises StoreError."""
+    target = backups.nightly(nightly.folder, night)
+    if not target.exists():
+        begun = time.monotonic()
+        held = backups.back_up(source, target)
+        _LOG.info(
+            "backup %s: schema %s, %s tables, %s moves, %.1f s",
+            *(target, held.schema, held.tables, held.moves, time.monotonic() - begun),
+        )
+    backups.prune(nightly.folder, nightly.keep)

@@ -1,0 +1,86 @@
+"""The events of the log by name, and the loggers that write them: one line an event.
+
+Facts go by keyword: `logger(__name__).info("table_started", table=7, guild=1000)`. A person is
+told by the seat, never by name or id, and what a table does not show is no fact of any event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from time import perf_counter
+from typing import cast
+
+import structlog
+
+EVENTS: Mapping[str, str] = {
+    # The process.
+    "started": "the program starts, with its version and its database",
+    "ready": "Discord is linked: from now on people are answered",
+    "gateway_lost": "the link to Discord broke; until it is back, no clock runs",
+    "gateway_back": "the link to Discord is back",
+    "stopped": "the program ends",
+    "slow_step": "a step took longer than a second",
+    "incident": "a mistake of the program, with the number that a person was told",
+    "incident_lost": "an incident could not be stored: its line has everything",
+    # The servers.
+    "server_joined": "the bot was invited to a server",
+    "server_left": "the bot was removed from a server",
+    "tables_wait": "the bot is not on a server with open tables any more; they wait",
+    "tables_go_on": "the bot is on that server again",
+    # The tables.
+    "table_opened": "a lobby was opened",
+    "table_started": "the game began",
+    "table_paused": "the table agreed to pause",
+    "table_resumed": "the pause is over",
+    "table_reopened": "an abandoned lobby or game goes on",
+    "table_ended": "the table ended: over, agreed, abandoned, expired or server_left (how)",
+    "seat_changed": "another person or a house bot plays a seat from now on",
+    "timed_out": "the time of a seat ran out",
+    "timeout_decided": "what came of a time-out: wait, caretaker, end, back or paused",
+    # The posts.
+    "post_postponed": "a post did not get out and is tried again",
+    "post_given_up": "a post will never get out",
+    "permission_missing": "a channel lacks a permission; the owners of its tables are told",
+}
+"""What each event means; who greps the log finds no other names."""
+
+SLOW = 1.0
+"""Seconds from which on a step is worth a line."""
+
+
+def _configure() -> None:
+    """Let every logger of structlog hand its events to the logger of that name."""
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+
+
+# Unconfigured, structlog prints to the standard output, which belongs to the commands.
+_configure()
+
+
+def logger(name: str) -> structlog.stdlib.BoundLogger:
+    """Return the logger of a module, for events; sentences go through `logging` as ever."""
+    return cast(structlog.stdlib.BoundLogger, structlog.get_logger(name))
+
+
+_steps = logger("bot.steps")
+
+
+@contextmanager
+def timed(step: str, **facts: object) -> Iterator[None]:
+    """Tell the log of a step that takes longer than a second."""
+    started = perf_counter()
+    try:
+        yield
+    finally:
+        seconds = perf_counter() - started
+        if seconds >= SLOW:
+            _steps.info("slow_step", step=step, seconds=round(seconds, 1), **facts)

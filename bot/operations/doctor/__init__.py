@@ -1,0 +1,1 @@
+"""`bot doctor`: looks at everything the bot depends on, and changes nothing."""

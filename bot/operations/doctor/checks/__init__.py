@@ -1,0 +1,1 @@
+"""The checks of the doctor, by what they look at."""

@@ -1,0 +1,123 @@
+"""What the bot needs of this computer: SQLite, rights on files, room on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.operations.doctor.facts import Facts
+from bot.operations.doctor.findings import Finding, error, warning
+from bot.settings import Settings
+from bot.store.errors import StoreError
+from bot.store.upkeep import backups
+
+_RACE_BEGAN = (3, 7, 0)
+_RACE_MENDED = (3, 51, 3)
+_MENDED_BEFORE = ((3, 44, 6), (3, 50, 7))
+"""The first versions of two older lines in which it is mended, too."""
+_MEGABYTE = 1_000_000
+NO_ROOM = 20 * _MEGABYTE
+"""Bytes without which the bot cannot go on writing for long."""
+LITTLE_ROOM = 200 * _MEGABYTE
+"""Bytes that should be free beside two copies of the database: an upgrade's, and a backup's."""
+_SIDE_FILES = ("", "-wal", "-shm", ".lock")
+
+
+def may_lose_commits(version: tuple[int, ...]) -> bool:
+    """Return whether a checkpoint race of several connections may lose commits in WAL mode."""
+    mended = version >= _RACE_MENDED or any(
+        first <= version < (*first[:2], 1000) for first in _MENDED_BEFORE
+    )
+    return version >= _RACE_BEGAN and not mended
+
+
+def sqlite(facts: Facts) -> Iterator[Finding]:
+    """Look at the SQLite that Python is linked with."""
+    version = facts.machine.sqlite
+    if may_lose_commits(version):
+        number = ".".join(map(str, version))
+        yield warning(
+            "sqlite-race",
+            f"SQLite {number} has a rare fault: when several programs have the database open,"
+            " a checkpoint at the wrong moment may lose what was stored.",
+            "this Python",
+            "Use a Python with SQLite 3.51.3 or newer (or 3.50.7, 3.44.6). Until then open the"
+            " database with nothing else while the bot runs; `bot backup` and `bot doctor` are"
+            " safe, they only read.",
+        )
+
+
+def files(facts: Facts) -> Iterator[Finding]:
+    """Look at who may read and write the bot's files."""
+    database = facts.settings.database
+    folder = database.absolute().parent
+    if not folder.is_dir():
+        yield error(
+            "folder-missing",
+            "The folder for the database does not exist.",
+            str(folder),
+            "Create it, or correct BOT_DATABASE.",
+        )
+        return
+    held = [path for path in _files_of(database) if path.is_file()]
+    for path in (folder, *held):
+        if not facts.machine.writable(path):
+            yield error(
+                "not-writable",
+                "The bot cannot write there.",
+                str(path),
+                "Start it as the account that owns the files, or give the files to this one"
+                " (chown).",
+            )
+            return
+    candidates = (*held, *_secret(facts.settings))
+    shown = " ".join(str(path) for path in candidates if facts.machine.open_to_others(path))
+    if shown:
+        yield warning(
+            "readable-by-others",
+            "Other accounts of this computer can read what holds secrets.",
+            shown,
+            f"chmod 600 {shown}",
+        )
+
+
+def disk(facts: Facts) -> Iterator[Finding]:
+    """Look at the room on the disks of the database and of its backups."""
+    database = facts.settings.database
+    size = database.stat().st_size if database.is_file() else 0
+    seen: set[int] = set()
+    for folder in filter(None, (database.absolute().parent, facts.settings.backup_folder)):
+        if not folder.is_dir() or folder.stat().st_dev in seen:
+            continue
+        seen.add(folder.stat().st_dev)
+        free = facts.machine.free(folder)
+        where, room = f"disk of {folder}", f"{free // _MEGABYTE} MB are free"
+        if free < NO_ROOM:
+            yield error("disk-full", f"Only {room}.", where, "Free some space now.")
+        elif free < LITTLE_ROOM + 2 * size:
+            wanted = (LITTLE_ROOM + 2 * size) // _MEGABYTE
+            yield warning(
+                "disk-low",
+                f"Only {room}; backups and upgrades want {wanted} MB.",
+                where,
+                "Free some space, or lower BOT_BACKUP_KEEP.",
+            )
+
+
+def _files_of(database: Path) -> list[Path]:
+    return [database.with_name(database.name + suffix) for suffix in _SIDE_FILES]
+
+
+def _secret(settings: Settings) -> Iterator[Path]:
+    """Yield the other files that nobody else should read: the token's, the newest backup."""
+    env_file = Path(str(Settings.model_config.get("env_file")))
+    if env_file.is_file():
+        yield env_file
+    folder = settings.backup_folder
+    if folder is not None and folder.is_dir():
+        try:
+            newest = backups.newest(folder)
+        except StoreError:
+            return
+        if newest is not None:
+            yield newest

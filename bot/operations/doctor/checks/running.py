@@ -1,0 +1,104 @@
+"""The bot at work: who holds the database, and what should have happened by now."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from bot.operations.doctor.facts import Facts
+from bot.operations.doctor.findings import Finding, error, warning
+from bot.store.upkeep.checkup import LatePosts
+
+SILENCE = 60.0
+"""Seconds without a sign of life, which comes every five, after which a bot hangs."""
+
+
+def lease(facts: Facts) -> Iterator[Finding]:
+    """Look at whether a bot runs on the database, and is alive."""
+    row, now = facts.lease, facts.machine.now()
+    where = str(facts.settings.database.absolute())
+    if facts.held and row is not None and row.ended_at is None:
+        yield from _alive(facts, where)
+    elif row is not None and row.host != platform.node() and now - row.beat_at < SILENCE:
+        yield error(
+            "lease-elsewhere",
+            f"A bot on {row.host} uses this database, and its lock does not reach this computer.",
+            where,
+            "Stop one of the two; put the database on a disk of its own computer.",
+        )
+    elif not facts.held and facts.stored is not None and facts.stored.busiest:
+        yield warning(
+            "bot-stopped",
+            "No bot runs, and open tables wait for it.",
+            where,
+            "Start it: `bot run`, or the service.",
+        )
+
+
+def posts(facts: Facts) -> Iterator[Finding]:
+    """Look for posts that should be in Discord by now, and those that will never be."""
+    assert facts.stored is not None
+    if facts.linked and (late := facts.stored.late_posts) is not None:
+        yield warning(
+            "posts-overdue",
+            f"{_posts(late)} overdue, the oldest since {_utc(late.since)}.",
+            _place(late),
+            "Look there whether the bot may still post, and in the log for its reason; the bot"
+            " goes on trying.",
+        )
+    if (given_up := facts.stored.given_up) is not None:
+        yield error(
+            "posts-given-up",
+            f"{_posts(given_up)} given up, the first of {_utc(given_up.since)}: people at that"
+            " table do not see how it goes on.",
+            _place(given_up),
+            "The log says why. The next move posts the table's present state.",
+        )
+
+
+def timers(facts: Facts) -> Iterator[Finding]:
+    """Look for timers whose time is over."""
+    assert facts.stored is not None
+    if facts.linked and (late := facts.stored.late_timers) is not None:
+        yield error(
+            "timers-overdue",
+            f"{late.number} timers of tables or leagues are overdue, the oldest since"
+            f" {_utc(late.since)}.",
+            str(facts.settings.database.absolute()),
+            "Restart the bot. If they stay, report what the log says.",
+        )
+
+
+def _alive(facts: Facts, where: str) -> Iterator[Finding]:
+    """Yield what is wrong with the bot that holds the database."""
+    assert facts.lease is not None
+    row, now = facts.lease, facts.machine.now()
+    who = f"The bot (process {row.pid} on {row.host})"
+    if now - row.beat_at > SILENCE:
+        yield error(
+            "lease-silent",
+            f"{who} holds the database, and has given no sign of life since {_utc(row.beat_at)}.",
+            where,
+            "Restart it: it hangs, or cannot write to the database.",
+        )
+    elif not facts.linked:
+        yield error(
+            "not-linked",
+            f"{who} runs, but is not connected to Discord: clocks stand still.",
+            where,
+            "Look in its log, and at discordstatus.com.",
+        )
+
+
+def _posts(late: LatePosts) -> str:
+    return f"{late.number} posts are" if late.number > 1 else "One post is"
+
+
+def _place(late: LatePosts) -> str:
+    table = "a league" if late.game_id is None else f"table {late.game_id}"
+    return f"server {late.guild_id}, channel {late.place_id}, {table}"
+
+
+def _utc(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,194 @@
+"""The servers: whether the bot is there, and what it may do where tables live."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+import discord
+
+from bot.locales import Words
+from bot.operations.doctor.facts import Facts
+from bot.operations.doctor.findings import Finding, error, note, warning
+from bot.operations.doctor.permissions import given, in_time_out
+from bot.operations.doctor.remote import Guild
+from bot.store.upkeep.checkup import PlaceRow
+from cogs.posting.permissions import LINES, TABLES, VITAL, missing
+
+_MOST = 4
+"""Channels that are listed; the others are counted."""
+_HOSTS_TABLES = {kind.value for kind in (discord.ChannelType.text, discord.ChannelType.news)}
+
+
+def present(facts: Facts) -> Iterator[Finding]:
+    """Look at whether the bot is on the servers that were named, and which were left out."""
+    assert facts.remote is not None and facts.remote.guild_ids is not None
+    known = facts.remote.guild_ids
+    invite = 'Invite it there (README, "Connect it to Discord"), or correct the number.'
+    if facts.guild_id is not None and facts.guild_id not in known:
+        what = "The bot is not on the server that was asked for."
+        yield error("server-absent", what, f"server {facts.guild_id}", invite)
+    dev = facts.settings.dev_guild
+    if dev is not None and dev not in known:
+        what = "The bot is not on the server for development: it has its commands nowhere."
+        yield error("dev-guild-absent", what, f"BOT_DEV_GUILD={dev}", invite)
+    left_out = len(known) - len(facts.remote.guilds)
+    if facts.guild_id is None and left_out and not facts.remote.failure:
+        yield note(
+            "servers-left-out",
+            f"Not looked at: {left_out} of {len(known)} servers, those with the fewest tables.",
+            "discord.com",
+            "`bot doctor --guild ID` looks at one.",
+        )
+
+
+@dataclass
+class _Server:
+    """A server with the places that matter there."""
+
+    guild: Guild
+    now: datetime
+    channels: dict[int, list[PlaceRow]] = field(default_factory=dict)
+    """By channel that exists, a thread's by the one that it belongs to."""
+    gone: list[PlaceRow] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, guild: Guild, rows: Iterable[PlaceRow], now: datetime) -> _Server:
+        server = cls(guild, now)
+        for row in rows:
+            place = guild.threads.get(row.channel_id)
+            channel_id = row.channel_id if place is None else int(place["parent_id"])
+            if channel_id in guild.channels:
+                server.channels.setdefault(channel_id, []).append(row)
+            else:
+                server.gone.append(row)
+        return server
+
+    def lacking(self) -> Mapping[int, Sequence[str]]:
+        """Return what is missing where tables live; where none do, in the best channel."""
+        lacking = {i: self._missing(i, _needed(rows)) for i, rows in self.channels.items()}
+        if any(not row.lines for rows in self.channels.values() for row in rows):
+            return lacking
+        shown = self.guild.channels.items()
+        open_to = {i: self._missing(i) for i, one in shown if one["type"] in _HOSTS_TABLES}
+        best = min(open_to, key=lambda i: len(_weighty(open_to[i])), default=None)
+        return lacking if best is None else {**lacking, best: open_to[best]}
+
+    def _missing(self, channel_id: int, needed: Sequence[str] = TABLES) -> Sequence[str]:
+        return missing(self.may(channel_id), needed)
+
+    def may(self, channel_id: int) -> discord.Permissions:
+        """Return what the bot may do in a channel."""
+        return given(self.guild, self.guild.channels[channel_id], self.now)
+
+
+def permissions(facts: Facts) -> Iterator[Finding]:
+    """Look at what tables need in their channels and threads."""
+    assert facts.remote is not None
+    now = datetime.fromtimestamp(facts.machine.now(), UTC)
+    for guild in facts.remote.guilds:
+        places = facts.stored.places if facts.stored is not None else ()
+        server = _Server.of(guild, (row for row in places if row.guild_id == guild.id), now)
+        if in_time_out(guild, now):
+            yield error(
+                "time-out",
+                "A moderator has put the bot into a time-out: it cannot post.",
+                _where(guild),
+                "Right-click the bot in the member list and remove the time-out.",
+            )
+        else:
+            yield from _of_channels(server)
+            yield from _of_threads(server)
+        yield from _of_gone(server)
+
+
+def _of_channels(server: _Server) -> Iterator[Finding]:
+    """Yield each missing permission once, with all channels where it is missing."""
+    where: dict[str, list[int]] = {}
+    for channel_id, names in server.lacking().items():
+        for name in names:
+            where.setdefault(name, []).append(channel_id)
+    for name in sorted(where, key=TABLES.index):
+        words = Words("en")
+        told = words("permission", name=name)
+        yield (error if name in VITAL else warning)(
+            f"permission-{name}",
+            f"The bot lacks the permission {told}: {words('check-lack', name=name)}.",
+            _where(server.guild, where[name]),
+            f"Give the bot's role {told} there: settings of the channel or its category,"
+            " Permissions.",
+        )
+
+
+def _of_threads(server: _Server) -> Iterator[Finding]:
+    """Yield threads that the bot cannot use though it may use their channel."""
+    guild = server.guild
+    for channel_id, rows in server.channels.items():
+        may = server.may(channel_id)
+        if not may.view_channel:
+            continue
+        for row in rows:
+            thread_id = row.thread_id if row.thread_id is not None else row.channel_id
+            thread = guild.threads.get(thread_id)
+            where = f"{_where(guild, [channel_id])}, table {row.game_id}, thread {thread_id}"
+            if thread_id in guild.gone:
+                yield warning(
+                    "thread-gone",
+                    "The thread of a table was deleted.",
+                    where,
+                    "Nothing: with its next post the table gets another one.",
+                )
+            elif thread_id in guild.closed:
+                yield error(
+                    "thread-closed",
+                    "The bot is not a member of a table's private thread.",
+                    where,
+                    "Mention the bot in the thread: that adds it.",
+                )
+            elif thread and _locked(thread["thread_metadata"]) and not may.manage_threads:
+                yield error(
+                    "thread-locked",
+                    "A moderator has locked the thread of a table.",
+                    where,
+                    "Unlock the thread, or give the bot's role Manage Threads there.",
+                )
+
+
+def _of_gone(server: _Server) -> Iterator[Finding]:
+    for row in server.gone:
+        where = f"{_where(server.guild)}, channel {row.channel_id}"
+        if row.game_id is not None:
+            yield error(
+                "channel-gone",
+                f"The channel of table {row.game_id} was deleted.",
+                where,
+                f"Somebody of the table uses /table move table: {row.game_id} in another channel.",
+            )
+        else:
+            yield warning(
+                "channel-gone",
+                "A channel that was chosen for tables, a league or the audit log was deleted.",
+                where,
+                "Choose another one: /setup change, /setup audit, or /league for a league.",
+            )
+
+
+def _needed(rows: Iterable[PlaceRow]) -> Sequence[str]:
+    return LINES if all(row.lines for row in rows) else TABLES
+
+
+def _locked(metadata: Mapping[str, object]) -> bool:
+    return bool(metadata.get("locked"))
+
+
+def _weighty(names: Sequence[str]) -> list[str]:
+    """Return the names so that a vital one counts more than all the others."""
+    return [name for name in names for _ in range(10 if name in VITAL else 1)]
+
+
+def _where(guild: Guild, channel_ids: Sequence[int] = ()) -> str:
+    names = [f"#{guild.channels[channel_id]['name']}" for channel_id in channel_ids]
+    more = f" and {len(names) - _MOST} more" if len(names) > _MOST else ""
+    listed = f": {', '.join(names[:_MOST])}{more}" if names else ""
+    return f"server {guild.name} ({guild.id}){listed}"

@@ -1,0 +1,154 @@
+"""Discord's limits of commands, in every language: one fault, and it takes none of them.
+
+From Discord's developer documentation, "Application Commands".
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bot.locales import LANGUAGES
+from cogs.ui.kit import limits
+
+COMMANDS = 100
+NAME, DESCRIPTION = 32, 100
+LONGEST_TEXT = 6000
+CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
+TYPES = range(1, 12)
+HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
+"""What of subcommands and groups a command (0), a group and a subcommand may hold."""
+LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
+_KNOWN = {"contexts": {0, 1, 2}, "integration_types": {0, 1}}
+
+Payload: TypeAlias = Mapping[str, Any]
+
+
+def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
+    """Yield what is wrong with the commands as a whole, and with each of them."""
+    if len(payloads) > COMMANDS:
+        yield f"{len(payloads)} commands, Discord takes {COMMANDS}"
+    for locale in LOCALES:
+        if len({called(payload, locale) for payload in payloads}) < len(payloads):
+            yield f"two commands of one name ({locale or 'en'})"
+    for payload in payloads:
+        yield from faults(payload)
+
+
+def faults(payload: Payload) -> Iterator[str]:
+    """Yield what Discord does not allow in one command."""
+    if payload.get("type", CHAT_INPUT) != CHAT_INPUT:
+        yield f"/{payload['name']}: only commands that are typed are checked here"
+    if weight(payload) > limits.COMMAND_TEXT:
+        yield f"/{payload['name']}: {weight(payload)} characters, not {limits.COMMAND_TEXT}"
+    for key, known in _KNOWN.items():
+        if (held := payload.get(key)) is not None and not (held and {*held} <= known):
+            yield f"/{payload['name']}: the {key} {held}"
+    yield from (f"/{payload['name']}: {fault}" for fault in _nested(payload, 0))
+    for path, entry in walk(payload):
+        for fault in (*_texts(entry), *_options(entry), *_choices(entry), *_ranges(entry)):
+            yield f"/{path}: {fault}"
+
+
+def weight(payload: Payload) -> int:
+    """Return what Discord counts: the longest locale of every name, description and value."""
+    total = 0
+    for _, entry in walk(payload):
+        for key in ("name", "description"):
+            total += max(map(len, (entry[key], *localized(entry, key))))
+        for choice in entry.get("choices", []):
+            total += max(map(len, names(choice))) + len(str(choice["value"]))
+    return total
+
+
+def walk(payload: Payload, above: str = "") -> Iterator[tuple[str, Payload]]:
+    """Yield a command and everything in it, each with the names that lead there."""
+    path = f"{above} {payload['name']}".strip()
+    yield path, payload
+    for option in payload.get("options", []):
+        yield from walk(option, path)
+
+
+def names(entry: Payload) -> list[str]:
+    """Return the names of a command, an option or a choice in all languages."""
+    return [entry["name"], *localized(entry, "name")]
+
+
+def localized(entry: Payload, key: str) -> list[str]:
+    """Return its names or descriptions in the other languages."""
+    return list((entry.get(f"{key}_localizations") or {}).values())
+
+
+def called(entry: Payload, locale: str | None) -> str:
+    """Return how people of a language call a command, an option or a choice."""
+    return str((entry.get("name_localizations") or {}).get(locale, entry["name"]))
+
+
+def _nested(entry: Payload, kind: int) -> Iterator[str]:
+    """Yield groups in the wrong place, and those that hold options beside commands."""
+    inner = [o for o in entry.get("options", []) if o["type"] in (SUBCOMMAND, GROUP)]
+    if inner and len(inner) != len(entry["options"]):
+        yield f"{entry['name']} mixes commands and options"
+    for option in inner:
+        if option["type"] not in HOMES[kind]:
+            yield f"{option['name']} is nested too deep"
+        else:
+            yield from _nested(option, option["type"])
+
+
+def _texts(entry: Payload) -> Iterator[str]:
+    for name in names(entry):
+        if not 1 <= len(name) <= NAME or name != name.lower() or not all(map(_in_name, name)):
+            yield f"the name {name!r}"
+    for text in (entry["description"], *localized(entry, "description")):
+        if not 1 <= len(text) <= DESCRIPTION or text == "…":
+            yield f"a description of {len(text)} characters, {text[:40]!r}"
+
+
+def _in_name(character: str) -> bool:
+    return character in "-_'" or unicodedata.category(character)[0] in "LN"
+
+
+def _options(entry: Payload) -> Iterator[str]:
+    held = entry.get("options", [])
+    if len(held) > limits.OPTIONS:
+        yield f"{len(held)} options"
+    for locale in LOCALES:
+        if len({called(option, locale) for option in held}) < len(held):
+            yield f"two options of one name ({locale or 'en'})"
+    required = [option.get("required", False) for option in held]
+    if required != sorted(required, reverse=True):
+        yield "a required option after an optional one"
+    if any(option["type"] not in TYPES for option in held):
+        yield "an unknown type"
+
+
+def _choices(entry: Payload) -> Iterator[str]:
+    held = entry.get("choices", [])
+    if len(held) > limits.OPTIONS or (held and entry.get("autocomplete")):
+        yield "too many choices, or choices and autocomplete"
+    for locale in LOCALES:
+        if len({called(choice, locale) for choice in held}) < len(held):
+            yield f"two choices of one name ({locale or 'en'})"
+    kind = {STRING: str, INTEGER: int, NUMBER: float}.get(entry.get("type", 0), str)
+    for choice in held:
+        if not all(1 <= len(name) <= limits.CHOICE for name in names(choice)):
+            yield f"the choice {choice['name']!r}"
+        value = choice["value"]
+        fits = len(value) <= limits.CHOICE if isinstance(value, str) else _in_range(value)
+        if not isinstance(value, kind) or not fits:
+            yield f"the value {value!r}"
+
+
+def _ranges(entry: Payload) -> Iterator[str]:
+    numbers = [entry[key] for key in ("min_value", "max_value") if entry.get(key) is not None]
+    if not all(map(_in_range, numbers)) or numbers != sorted(numbers):
+        yield f"the range {numbers}"
+    lengths = [entry[key] for key in ("min_length", "max_length") if entry.get(key) is not None]
+    if not all(0 <= n <= LONGEST_TEXT for n in lengths) or lengths != sorted(lengths):
+        yield f"the lengths {lengths}"
+
+
+def _in_range(number: float) -> bool:
+    return abs(number) <= limits.INTEGER

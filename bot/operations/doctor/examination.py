@@ -1,0 +1,127 @@
+"""All checks, one after the other, over the same facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.operations.doctor.checks import (
+    commands,
+    computer,
+    connection,
+    database,
+    running,
+    servers,
+    settings,
+)
+from bot.operations.doctor.facts import Facts
+from bot.operations.doctor.findings import Finding, Level
+
+
+def _always(_facts: Facts) -> bool:
+    return True
+
+
+def _with_database(facts: Facts) -> bool:
+    """The file is one of ours."""
+    return facts.stored is not None and facts.stored.refusal is None
+
+
+def _up_to_date(facts: Facts) -> bool:
+    """The tables are there as this version knows them."""
+    return facts.stored is not None and facts.stored.current
+
+
+def _with_program(facts: Facts) -> bool:
+    return facts.program is not None
+
+
+def _asked(facts: Facts) -> bool:
+    return facts.remote is not None
+
+
+def _with_time(facts: Facts) -> bool:
+    return facts.remote is not None and facts.remote.ahead is not None
+
+
+def _with_application(facts: Facts) -> bool:
+    return facts.remote is not None and facts.remote.application is not None
+
+
+def _with_intents(facts: Facts) -> bool:
+    return _with_application(facts) and _with_program(facts)
+
+
+def _with_servers(facts: Facts) -> bool:
+    return facts.remote is not None and facts.remote.guild_ids is not None
+
+
+def _with_commands(facts: Facts) -> bool:
+    return _with_servers(facts) and _with_program(facts)
+
+
+class Check(NamedTuple):
+    """A question; it can be answered where the facts are `known`."""
+
+    name: str
+    find: Callable[[Facts], Iterable[Finding]]
+    known: Callable[[Facts], bool] = _always
+
+
+CHECKS = (
+    Check("settings", settings.settings),
+    Check("sqlite", computer.sqlite),
+    Check("files", computer.files),
+    Check("disk", computer.disk),
+    Check("database", database.database),
+    Check("integrity", database.integrity, _with_database),
+    Check("schema", database.schema, _with_database),
+    Check("backup", database.backup),
+    Check("lease", running.lease, _with_database),
+    Check("posts", running.posts, _up_to_date),
+    Check("timers", running.timers, _up_to_date),
+    Check("limits", commands.limits, _with_program),
+    Check("token", connection.token),
+    Check("discord", connection.reachable, _asked),
+    Check("clock", connection.clock, _with_time),
+    Check("application", connection.application, _with_application),
+    Check("intents", connection.intents, _with_intents),
+    Check("commands", commands.registered, _with_commands),
+    Check("servers", servers.present, _with_servers),
+    Check("permissions", servers.permissions, _with_servers),
+)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one check; `findings` None = it could not be made."""
+
+    check: str
+    findings: Sequence[Finding] | None
+
+    @property
+    def level(self) -> Level | None:
+        """Return the worst finding's level."""
+        if self.findings is None:
+            return None
+        return max((finding.level for finding in self.findings), default=Level.OK)
+
+
+def examine(facts: Facts) -> list[Result]:
+    """Make every check that can be made."""
+    return [
+        Result(check.name, list(check.find(facts)) if check.known(facts) else None)
+        for check in CHECKS
+    ]
+
+
+def settings_unusable(sentence: str) -> list[Result]:
+    """Return what can be told where the settings cannot be used: that, and nothing else."""
+    found = {"settings": [settings.unusable(sentence)]}
+    return [Result(check.name, found.get(check.name)) for check in CHECKS]
+
+
+def worst(results: Iterable[Result]) -> Level:
+    """Return the level of the worst finding."""
+    return max((result.level or Level.OK for result in results), default=Level.OK)

@@ -1,0 +1,120 @@
+"""Everything that the checks judge, gathered once: files, database, program, Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.operations.doctor import program, remote, stored
+from bot.operations.doctor.machine import Machine
+from bot.operations.doctor.program import Program
+from bot.operations.doctor.remote import Remote, Wanted
+from bot.operations.doctor.stored import Stored
+from bot.settings import Settings
+from bot.store.errors import StoreError
+from bot.store.lease import LeaseRow
+from bot.store.lock import is_held
+from bot.store.upkeep.checkup import PlaceRow
+
+UNLINKED = 180.0
+"""Seconds without a tick, which comes every fifteen, after which Discord is out of reach."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is known; None = it could not be asked for at all."""
+
+    settings: Settings
+    machine: Machine
+    guild_id: int | None
+    doubts: Sequence[str]
+    """Sentences about variables of the environment that look like settings."""
+    held: bool
+    """Whether a bot runs on the database."""
+    stored: Stored | None
+    damage: Sequence[str] | None
+    """What is wrong in the file; None = it is too large to be read in time."""
+    program: Program | None
+    remote: Remote | None
+
+    @property
+    def lease(self) -> LeaseRow | None:
+        """Return who runs on the database, or did last."""
+        return None if self.stored is None else self.stored.lease
+
+    @property
+    def linked(self) -> bool:
+        """Return whether a bot runs whose clocks go, as they do while Discord is within reach."""
+        if not self.held or self.stored is None:
+            return False
+        signs = [self.stored.pulse or 0.0]
+        if self.lease is not None:
+            signs.append(self.lease.since)
+        return self.machine.now() - max(signs) < UNLINKED
+
+
+async def gather(
+    settings: Settings,
+    guild_id: int | None = None,
+    doubts: Sequence[str] = (),
+    machine: Machine | None = None,
+    load: Callable[[], Program] = program.load,
+) -> Facts:
+    """Look at everything at the same time; nothing of it is changed."""
+    machine = machine or Machine()
+    loading = asyncio.ensure_future(asyncio.to_thread(_loaded, load))
+    found = await asyncio.to_thread(_read, settings.database, machine)
+    wrong, seen = await asyncio.gather(
+        asyncio.to_thread(_damage, settings.database, found),
+        _look(settings, _wanted(guild_id, settings.dev_guild, found)),
+    )
+    held = await asyncio.to_thread(_is_held, settings.database)
+    return Facts(settings, machine, guild_id, doubts, held, found, wrong, await loading, seen)
+
+
+def _is_held(path: Path) -> bool:
+    """Return whether a bot runs on the database; where no lock was ever made, none does."""
+    real = path.resolve()
+    try:
+        return real.with_name(f"{real.name}.lock").exists() and is_held(path)
+    except StoreError:
+        return False
+
+
+def _read(path: Path, machine: Machine) -> Stored | None:
+    return stored.read(path, machine) if path.exists() else None
+
+
+def _damage(path: Path, found: Stored | None) -> Sequence[str] | None:
+    return () if found is None or found.refusal else stored.damage(path)
+
+
+async def _look(settings: Settings, wanted: Wanted) -> Remote | None:
+    return None if settings.token is None else await remote.look(settings.token, wanted)
+
+
+def _loaded(load: Callable[[], Program]) -> Program | None:
+    """Return what the program tells, None where there is no room for what it needs meanwhile."""
+    try:
+        return load()
+    except (OSError, StoreError, sqlite3.Error):
+        return None
+
+
+def _wanted(guild_id: int | None, dev_guild: int | None, found: Stored | None) -> Wanted:
+    places = found.places if found is not None else ()
+    busiest = found.busiest if found is not None else ()
+    first = [guild for guild in (dev_guild,) if guild is not None]
+    return Wanted(guild_id, (*first, *busiest), _threads(places))
+
+
+def _threads(places: Iterable[PlaceRow]) -> Mapping[int, list[int]]:
+    """Return the threads of tables by server."""
+    threads: dict[int, list[int]] = {}
+    for place in places:
+        if place.thread_id is not None:
+            threads.setdefault(place.guild_id, []).append(place.thread_id)
+    return threads

@@ -1,0 +1,32 @@
+"""What the doctor reads of this computer."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import stat
+import time
+from pathlib import Path
+
+
+class Machine:
+    """This computer; another one can stand in for it."""
+
+    sqlite: tuple[int, ...] = sqlite3.sqlite_version_info
+
+    def now(self) -> float:
+        """Return the time of this computer."""
+        return time.time()
+
+    def free(self, folder: Path) -> int:
+        """Return how many bytes can still be written in a folder. Raises OSError."""
+        return shutil.disk_usage(folder).free
+
+    def writable(self, path: Path) -> bool:
+        """Return whether this account may write to a file, or into a folder."""
+        return os.access(path, os.W_OK)
+
+    def open_to_others(self, path: Path) -> bool:
+        """Return whether other accounts may read a file; where modes mean nothing, they may not."""
+        return os.name == "posix" and bool(stat.S_IMODE(path.stat().st_mode) & 0o077)

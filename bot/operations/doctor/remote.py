@@ -1,0 +1,178 @@
+"""What Discord says of the bot: one look within a few seconds, or why there is none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import aiohttp
+
+from bot.operations.doctor.rest import Payload, Refused, Rest
+
+PATIENCE = 2.5
+"""Seconds in which Discord must have said everything."""
+MOST_SERVERS = 8
+"""Servers of one look, five calls each: a bot that runs meanwhile has the same fifty a second."""
+MOST_THREADS = 20
+"""Threads that are asked for one by one, as nobody has written in them for long."""
+_PAGE = 200
+UNAUTHORIZED, FORBIDDEN, GONE = 401, 403, 404
+_LOCALIZED = {"with_localizations": "true"}
+
+
+@dataclass(frozen=True)
+class Guild:
+    """A server as Discord shows it to the bot.
+
+    Of the threads that were asked for, `gone` exist no more, and `closed` are shown to others only.
+    """
+
+    data: Payload
+    member: Payload
+    channels: Mapping[int, Payload]
+    threads: Mapping[int, Payload]
+    commands: Sequence[Payload]
+    gone: frozenset[int] = frozenset()
+    closed: frozenset[int] = frozenset()
+
+    @property
+    def id(self) -> int:
+        """Return the server's id."""
+        return int(self.data["id"])
+
+    @property
+    def name(self) -> str:
+        """Return the server's name."""
+        return str(self.data["name"])
+
+
+@dataclass
+class Remote:
+    """What became known; `failure` says why the rest did not, "" = all there is.
+
+    `status` is the answer that was none, 0 = no answer at all.
+    """
+
+    failure: str = ""
+    status: int = 0
+    ahead: float | None = None
+    application: Payload | None = None
+    commands: Sequence[Payload] = ()
+    guild_ids: frozenset[int] | None = None
+    guilds: list[Guild] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to look at: one server or the most important ones, and their threads."""
+
+    guild_id: int | None
+    important: Sequence[int] = ()
+    threads: Mapping[int, Collection[int]] = field(default_factory=dict)
+
+    def chosen(self, known: Collection[int]) -> list[int]:
+        """Return the servers to look at, the most important ones first."""
+        if self.guild_id is not None:
+            return [self.guild_id] if self.guild_id in known else []
+        wanted = dict.fromkeys((*self.important, *sorted(known)))
+        return [guild_id for guild_id in wanted if guild_id in known][:MOST_SERVERS]
+
+
+async def look(token: str, wanted: Wanted) -> Remote:
+    """Ask Discord for everything, as far as it answers in time."""
+    found = Remote()
+    async with aiohttp.ClientSession() as session:
+        rest = Rest(session, token)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await _ask(rest, wanted, found)
+        except TimeoutError:
+            found.failure = f"it has not answered within {PATIENCE:g} s"
+        except Refused as refused:
+            found.failure, found.status = f"it answers with status {refused.status}", refused.status
+        except (ValueError, LookupError, TypeError):
+            found.failure = "something else answers in its place"
+        except (aiohttp.ClientError, OSError) as error:
+            found.failure = str(error) or type(error).__name__
+        found.ahead = rest.ahead
+    return found
+
+
+async def _ask(rest: Rest, wanted: Wanted, found: Remote) -> None:
+    """Fill in what Discord says. Raises Refused, aiohttp.ClientError, OSError, ValueError."""
+    application, user = await asyncio.gather(rest.one("/applications/@me"), rest.one("/users/@me"))
+    found.application, told = application, f"/applications/{application['id']}"
+    found.commands, known = await asyncio.gather(
+        rest.all(f"{told}/commands", _LOCALIZED), _guild_ids(rest)
+    )
+    found.guild_ids = known
+
+    async def add(guild_id: int) -> None:
+        threads = wanted.threads.get(guild_id, ())
+        commands = rest.all(f"{told}/guilds/{guild_id}/commands", _LOCALIZED)
+        try:
+            guild = await _guild(rest, guild_id, str(user["id"]), commands, threads)
+        except Refused as refused:
+            # It has just removed the bot.
+            if refused.status not in (FORBIDDEN, GONE):
+                raise
+        else:
+            found.guilds.append(guild)
+
+    await asyncio.gather(*map(add, wanted.chosen(known)))
+
+
+async def _guild_ids(rest: Rest) -> frozenset[int]:
+    ids: list[int] = []
+    while True:
+        after = str(max(ids, default=0))
+        page = await rest.all("/users/@me/guilds", {"limit": str(_PAGE), "after": after})
+        ids += [int(guild["id"]) for guild in page]
+        if len(page) < _PAGE:
+            return frozenset(ids)
+
+
+async def _guild(
+    rest: Rest,
+    guild_id: int,
+    user_id: str,
+    commands: Awaitable[Sequence[Payload]],
+    threads: Collection[int],
+) -> Guild:
+    """Return one server with what the bot is there."""
+    base = f"/guilds/{guild_id}"
+    data, member, channels, active, told = await asyncio.gather(
+        rest.one(base),
+        rest.one(f"{base}/members/{user_id}"),
+        rest.all(f"{base}/channels"),
+        rest.one(f"{base}/threads/active"),
+        commands,
+    )
+    shown = _by_id(active["threads"])
+    asleep = await _asleep(rest, [i for i in threads if i not in shown])
+    archived = {i: thread for i, thread in asleep.items() if not isinstance(thread, int)}
+    gone = frozenset(i for i, status in asleep.items() if status == GONE)
+    closed = frozenset(asleep.keys() - archived.keys() - gone)
+    return Guild(data, member, _by_id(channels), {**shown, **archived}, told, gone, closed)
+
+
+async def _asleep(rest: Rest, thread_ids: Sequence[int]) -> Mapping[int, Payload | int]:
+    """Return threads that are archived, or the status that they were refused with."""
+    asked = thread_ids[:MOST_THREADS]
+    answers = await asyncio.gather(*(_thread(rest, thread_id) for thread_id in asked))
+    return dict(zip(asked, answers, strict=True))
+
+
+async def _thread(rest: Rest, thread_id: int) -> Payload | int:
+    """Return a thread, or the status where there is none to be seen."""
+    try:
+        return await rest.one(f"/channels/{thread_id}")
+    except Refused as refused:
+        if refused.status not in (FORBIDDEN, GONE):
+            raise
+        return refused.status
+
+
+def _by_id(entries: Sequence[Payload]) -> dict[int, Payload]:
+    return {int(entry["id"]): entry for entry in entries}

@@ -1,0 +1,88 @@
+"""What the database tells the doctor: read once, at one moment, without changing anything."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.operations.doctor.machine import Machine
+from bot.store import clocks, lease
+from bot.store.database import migrations
+from bot.store.errors import StoreError, explain
+from bot.store.lease import LeaseRow
+from bot.store.servers import command_marks
+from bot.store.upkeep import checkup
+from bot.store.upkeep.checkup import Late, LatePosts, PlaceRow
+from bot.store.upkeep.inspection import inspect, open_readonly
+
+LATE = 300.0
+"""Seconds after which a post or a timer that is due is overdue: looks are 20 seconds apart."""
+IN_VAIN = 1800.0
+"""Seconds after which a post that is tried again and again is overdue, too."""
+PATIENCE = 2.0
+"""Seconds that looking for damage may take: a large file is read as a whole."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What is in the file; `refusal` says why it cannot be used, and then nothing else is known.
+
+    Of a file with an older schema only the first three are known.
+    """
+
+    refusal: StoreError | None = None
+    schema: int = 0
+    tables: int = 0
+    current: bool = False
+    places: Sequence[PlaceRow] = ()
+    busiest: Sequence[int] = ()
+    command_marks: Mapping[int, str | None] | None = None
+    pulse: float | None = None
+    lease: LeaseRow | None = None
+    late_posts: LatePosts | None = None
+    given_up: LatePosts | None = None
+    late_timers: Late | None = None
+
+
+def read(path: Path, machine: Machine) -> Stored:
+    """Return what the file holds, as far as it can be read."""
+    try:
+        found = inspect(path, integrity=False)
+        with closing(open_readonly(path)) as connection:
+            connection.execute("BEGIN")
+            return _contents(connection, found.schema, found.tables, machine.now())
+    except StoreError as error:
+        return Stored(refusal=error)
+    except sqlite3.Error as error:
+        return Stored(refusal=explain(error, str(path)))
+
+
+def damage(path: Path) -> Sequence[str] | None:
+    """Return what is wrong in the file, None where it is too large to be read in time."""
+    try:
+        with closing(open_readonly(path)) as connection:
+            return checkup.problems(connection, PATIENCE)
+    except sqlite3.Error as error:
+        return (str(explain(error, str(path))),)
+
+
+def _contents(connection: sqlite3.Connection, schema: int, tables: int, now: float) -> Stored:
+    if schema < len(migrations()):
+        return Stored(None, schema, tables)
+    return Stored(
+        None,
+        schema,
+        tables,
+        current=True,
+        places=checkup.places(connection),
+        busiest=checkup.busiest_servers(connection),
+        command_marks=command_marks(connection),
+        pulse=clocks.pulse(connection),
+        lease=lease.load(connection),
+        late_posts=checkup.late_posts(connection, now - LATE, now - IN_VAIN),
+        given_up=checkup.given_up_posts(connection),
+        late_timers=checkup.late_timers(connection, now - LATE),
+    )

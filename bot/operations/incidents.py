@@ -1,0 +1,48 @@
+"""What is stored of an incident, as text for the person who runs the bot."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from bot.store.errors import MissingDatabase, explain
+from bot.store.upkeep import incidents
+from bot.store.upkeep.incidents import IncidentRow
+from bot.store.upkeep.inspection import inspect, open_readonly
+
+
+def find(path: Path, number: str) -> IncidentRow | None:
+    """Return an incident of a database; None where it has none of that number.
+
+    Raises MissingDatabase, StoreError.
+    """
+    if not path.is_file():
+        raise MissingDatabase(f"There is no database {path}.")
+    inspect(path, integrity=False)
+    try:
+        with closing(open_readonly(path)) as connection:
+            return incidents.find(connection, _written(number))
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
+
+
+def report(row: IncidentRow) -> str:
+    """Return an incident as lines of text."""
+    moment = datetime.fromtimestamp(row.at).astimezone()
+    facts = {
+        "when": moment.strftime("%Y-%m-%d %H:%M:%S %z"),
+        "program": row.program or "unknown",
+        "step": row.step,
+        "server": row.guild_id,
+        "table": row.game_id,
+        "version": row.version,
+    }
+    lines = [f"{name:8} {value}" for name, value in facts.items() if value is not None]
+    return "\n".join([f"incident {row.number}", *lines, "", row.trace]) + "\n"
+
+
+def _written(number: str) -> str:
+    """Return a number as it is stored: people copy it in other ways."""
+    return number.strip().strip("()#.").upper()

@@ -1,0 +1,82 @@
+"""Texts for the log and for incidents, without what lets their reader speak as the bot.
+
+An interaction's token answers in the bot's name for a quarter of an hour, a webhook's for ever.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from traceback import format_tb
+
+_HIDDEN = r"\1[hidden]"
+_SECRETS = (
+    # The address of an answer, or of a webhook.
+    r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\")]+",
+    # A payload, as JSON (quoted once more, maybe) or as Python shows it.
+    r"""(["']token\\?["']\s*:\s*\\?["'])[^"'\\]+""",
+    # The name of a rate limit.
+    r"(\b\d{15,}\+)[\w-]{20,}",
+    # The tokens themselves: of an interaction ("interaction:" in base64), of a bot.
+    r"()\baW50ZXJhY3Rpb246[\w+/=-]+",
+    r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}",
+)
+_ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
+_CAUSED = "\nThe above exception was the direct cause of the following exception:\n\n"
+_DURING = "\nDuring handling of the above exception, another exception occurred:\n\n"
+
+
+class Redaction:
+    """Takes the secrets out of a text."""
+
+    def __init__(self, token: str | None = None) -> None:
+        own = (f"(){re.escape(token)}",) if token else ()
+        self._secrets = [re.compile(pattern) for pattern in (*own, *_SECRETS)]
+
+    def __call__(self, text: str) -> str:
+        """Return the text without tokens."""
+        for secret in self._secrets:
+            text = secret.sub(_HIDDEN, text)
+        return text
+
+
+def nameless(text: str, names: Iterable[str]) -> str:
+    """Return a text without these names, and without the ids that Discord gives."""
+    for name in sorted(filter(str.strip, names), key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[name]", text)
+    return _ID.sub("[id]", text)
+
+
+def traceback_of(error: BaseException) -> str:
+    """Return an exception as Python shows it, with what led to it.
+
+    Of a refused move or request only the code is told: its facts are names, and what would be
+    legal in a decision that others may not see.
+    """
+    return "".join(_chain(error, set())).rstrip("\n")
+
+
+def _chain(error: BaseException, told: set[int]) -> Iterator[str]:
+    told.add(id(error))
+    cause = error.__cause__
+    before = cause or (None if error.__suppress_context__ else error.__context__)
+    if before is not None and id(before) not in told:
+        yield from _chain(before, told)
+        yield _DURING if cause is None else _CAUSED
+    if error.__traceback__ is not None:
+        yield "Traceback (most recent call last):\n"
+        yield from format_tb(error.__traceback__)
+    yield f"{_kind(error)}: {_message(error)}\n"
+    for inner in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
+        yield from _chain(inner, told)
+
+
+def _kind(error: BaseException) -> str:
+    kind = type(error)
+    home = "" if kind.__module__ in ("builtins", "__main__") else f"{kind.__module__}."
+    return f"{home}{kind.__qualname__}"
+
+
+def _message(error: BaseException) -> str:
+    refused = hasattr(error, "args_")
+    return str(getattr(error, "code", "")) if refused else str(error)

@@ -1,0 +1,62 @@
+"""Tables whose posts must be looked at after a restore: the rows `restored_table`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+from bot.store.departures import HERE
+
+MOST_VERSIONS = 100_000
+"""More than a table ever has: what the numbers of a version in two epochs are apart."""
+
+
+class RestoredRow(NamedTuple):
+    """A row of `restored_table`: the table as the backup has it, made at `backup_at`.
+
+    `lost` counts the moves that only the file before had, None = nobody knows.
+    """
+
+    game_id: int
+    version: int
+    epoch: int
+    backup_at: float
+    lost: int | None
+
+
+_COLUMNS = ", ".join(RestoredRow._fields)
+
+
+def waiting(connection: sqlite3.Connection) -> list[RestoredRow]:
+    """Return the tables to be looked at, where the bot is on the server, in order."""
+    rows = connection.execute(
+        f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
+        f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} ORDER BY game_id"
+    )
+    return [RestoredRow._make(row) for row in rows]
+
+
+def is_held(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Return whether nothing may be posted at a table before its posts were looked at."""
+    found = connection.execute("SELECT 1 FROM restored_table WHERE game_id = ?", (game_id,))
+    return found.fetchone() is not None
+
+
+def hold(connection: sqlite3.Connection, row: RestoredRow) -> None:
+    """Store that a table's posts must be looked at."""
+    connection.execute(
+        f"INSERT OR REPLACE INTO restored_table ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)", row
+    )
+
+
+def load(connection: sqlite3.Connection, game_id: int) -> RestoredRow | None:
+    """Return what to look for at a table, None = nothing (any more)."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM restored_table WHERE game_id = ?", (game_id,)
+    ).fetchone()
+    return None if row is None else RestoredRow._make(row)
+
+
+def release(connection: sqlite3.Connection, game_id: int) -> None:
+    """Forget that a table must be looked at."""
+    connection.execute("DELETE FROM restored_table WHERE game_id = ?", (game_id,))

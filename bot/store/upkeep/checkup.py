@@ -1,0 +1,145 @@
+"""What a look at the stored tables tells: where they live, what is late, whether all is sound.
+
+Each function only reads, and takes a connection of the newest schema.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from typing import NamedTuple
+
+from bot.store.departures import HERE
+
+_STEPS = 20_000
+"""Instructions of SQLite between two looks at the clock."""
+_OPEN = "game.status IN ('lobby', 'running')"
+
+
+class PlaceRow(NamedTuple):
+    """A channel or thread in which we post: for a table, for tables to come, or only `lines`."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None = None
+    game_id: int | None = None
+    lines: bool = False
+
+
+class LatePosts(NamedTuple):
+    """Posts that did not get out: how many, since when, and where for example."""
+
+    number: int
+    since: float
+    guild_id: int
+    place_id: int
+    game_id: int | None
+
+
+class Late(NamedTuple):
+    """Timers whose time has come: how many, and since when."""
+
+    number: int
+    since: float
+
+
+def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[PlaceRow]:
+    """Return where open tables and leagues live, and the channels that admins chose.
+
+    Those of one server, None = of all.
+    """
+    tables = connection.execute(
+        "SELECT guild_id, channel_id, thread_id, id FROM game"
+        f" WHERE {_OPEN} AND {HERE} AND guild_id = coalesce(?, guild_id) ORDER BY id",
+        (guild_id,),
+    )
+    found = [PlaceRow(*row) for row in tables]
+    leagues = connection.execute(
+        "SELECT guild_id, channel_id FROM league"
+        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id)",
+        (guild_id,),
+    )
+    found += [PlaceRow(server_id, channel_id) for server_id, channel_id in leagues]
+    chosen = connection.execute(
+        "SELECT guild_id, channels, audit_channel FROM server"
+        " WHERE guild_id = coalesce(?, guild_id)",
+        (guild_id,),
+    )
+    for server_id, channels, audit in chosen:
+        found += [PlaceRow(server_id, channel) for channel in json.loads(channels)]
+        found += [] if audit is None else [PlaceRow(server_id, audit, lines=True)]
+    return found
+
+
+def busiest_servers(connection: sqlite3.Connection) -> list[int]:
+    """Return the servers with open tables, those with the most of them first."""
+    rows = connection.execute(
+        f"SELECT guild_id FROM game WHERE {_OPEN} AND {HERE} GROUP BY guild_id"
+        " ORDER BY count(*) DESC, guild_id"
+    )
+    return [row[0] for row in rows]
+
+
+def late_posts(
+    connection: sqlite3.Connection, due_before: float, tried_before: float
+) -> LatePosts | None:
+    """Return the posts that are overdue, or were tried in vain since long ago."""
+    late = "status = 'due' AND (due_at < ? OR tried_at < ?)"
+    of_tables = (
+        "SELECT min(due_at, coalesce(tried_at, due_at)) AS since, guild_id,"
+        " coalesce(thread_id, channel_id) AS place_id, game.id AS game_id"
+        f" FROM outbox JOIN game ON game.id = game_id WHERE outbox.{late} AND {HERE}"
+    )
+    of_leagues = (
+        "SELECT min(due_at, coalesce(tried_at, due_at)), guild_id, channel_id, NULL"
+        f" FROM league_post JOIN league ON league.id = league_id WHERE {late}"
+        f" AND {HERE.replace('game.', 'league.')}"
+    )
+    row = connection.execute(
+        "SELECT count(*), min(since), guild_id, place_id, game_id"
+        f" FROM ({of_tables} UNION ALL {of_leagues})",
+        (due_before, tried_before) * 2,
+    ).fetchone()
+    return LatePosts._make(row) if row[0] else None
+
+
+def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
+    """Return the newest posts of running tables that will never get out."""
+    row = connection.execute(
+        "SELECT count(*), min(coalesce(tried_at, due_at)), guild_id,"
+        " coalesce(thread_id, channel_id), game.id"
+        " FROM outbox JOIN game ON game.id = game_id"
+        f" WHERE outbox.status = 'failed' AND game.status = 'running' AND {HERE}"
+        " AND outbox.id > coalesce((SELECT max(id) FROM outbox AS told"
+        "  WHERE told.game_id = game.id AND told.status = 'done'), 0)"
+    ).fetchone()
+    return LatePosts._make(row) if row[0] else None
+
+
+def late_timers(connection: sqlite3.Connection, due_before: float) -> Late | None:
+    """Return the timers of tables and seasons that should have gone off before."""
+    row = connection.execute(
+        "SELECT count(*), min(since) FROM ("
+        f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {HERE}"
+        " UNION ALL SELECT due_at FROM season JOIN league ON league.id = league_id"
+        " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
+        f" AND closed_at IS NULL AND {HERE.replace('game.', 'league.')}) WHERE since < ?",
+        (due_before,),
+    ).fetchone()
+    return Late._make(row) if row[0] else None
+
+
+def problems(connection: sqlite3.Connection, seconds: float) -> tuple[str, ...] | None:
+    """Return what SQLite finds wrong in the file; None = it is too large to know in that time."""
+    end = time.monotonic() + seconds
+    connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS)
+    try:
+        rows = connection.execute("PRAGMA quick_check(5)").fetchall()
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return None
+    finally:
+        connection.set_progress_handler(None, 0)
+    return tuple(row[0] for row in rows if row[0] != "ok")

@@ -1,0 +1,190 @@
+"""Put a backup in the place of the database, whatever happens meanwhile.
+
+    check both -> copy the backup beside the database -> bring the copy up to date -> let it know
+    what Discord may have seen -> keep the database under another name -> rename the copy
+
+Under the database's name there is a complete database at every moment: the old one until the last
+step, which is one rename. A log beside it belongs to the old one, and is written into it before.
+The caller holds the lock.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store.copying import OWNER_ONLY, copy, explain_os, open_readonly
+from bot.store.database import migrate_file
+from bot.store.errors import (
+    CorruptDatabase,
+    DatabaseInUse,
+    ForeignDatabase,
+    NewerDatabase,
+    StoreError,
+    explain,
+)
+from bot.store.upkeep import erasing, rebirth
+from bot.store.upkeep.inspection import Inspection, inspect
+from bot.store.upkeep.rebirth import Before
+
+_DRAFT = ".restoring"
+_LOGS = ("-wal", "-journal")
+_INDEX = "-shm"
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a restore would bring back, and what would be lost by it.
+
+    `before` is what the present database knows; None = there is none, or, with `trouble`, it
+    cannot be read.
+    """
+
+    backup: Inspection
+    before: Before | None
+    trouble: str = ""
+
+
+def examine(backup: Path, live: Path) -> Prospect:
+    """Look at both files without changing them.
+
+    Raises StoreError where the backup cannot be restored, or would replace what is not ours.
+    """
+    if live.is_dir():
+        raise StoreError(f"{live} is a folder and no database.")
+    found = inspect(backup)
+    if found.problems:
+        raise CorruptDatabase(f"{backup} is damaged ({found.problems[0]}): restore another backup.")
+    if live.exists() and os.path.samefile(backup, live):
+        raise StoreError(f"{backup} is the database itself: name a backup of it.")
+    if not live.exists():
+        return Prospect(found, None)
+    try:
+        with suppress(NewerDatabase):
+            inspect(live, integrity=False)
+        return Prospect(found, rebirth.compare(live, backup))
+    except ForeignDatabase:
+        raise
+    except (StoreError, sqlite3.Error) as error:
+        return Prospect(found, None, str(error))
+
+
+class Restored(NamedTuple):
+    """What came of it: where the database from before is `kept`, None = there was none.
+
+    `erased` counts the people whose data was erased since the backup, and now from it, too.
+    """
+
+    kept: Path | None
+    erased: int
+
+
+def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
+    """Put the backup in the place of the database.
+
+    Raises StoreError; then the database is as it was.
+    """
+    real = live.resolve()
+    draft = real.with_name(real.name + _DRAFT)
+    try:
+        _forget(draft)
+        copy(prospect.backup.path, draft)
+        migrate_file(draft)
+        rebirth.prepare(draft, prospect.before, now.timestamp())
+        erased = _erase_again(draft, real, prospect.before is not None, now)
+        _flush(draft)
+        if prospect.before is not None:
+            _fold(real)
+        return Restored(_swap(draft, real, now), erased)
+    except sqlite3.Error as error:
+        raise explain(error, str(draft)) from error
+    except OSError as error:
+        raise explain_os(error, live) from error
+    finally:
+        with suppress(OSError):
+            _forget(draft)
+
+
+def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
+    """Erase from the copy whoever was erased from the database since; return how many."""
+    digests = erasing.remembered_beside(live)
+    if readable:
+        with closing(open_readonly(live)) as connection:
+            digests |= erasing.remembered(connection)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        return erasing.erase_again(connection, digests, now.timestamp())
+
+
+def _swap(draft: Path, live: Path, now: datetime) -> Path | None:
+    kept = _name(live, now) if live.exists() else None
+    if kept is not None:
+        _second_name(live, kept)
+    _put_aside_logs(live, kept or _name(live, now))
+    _flush(live.parent)
+    os.replace(draft, live)
+    _flush(live.parent)
+    return kept
+
+
+def _name(live: Path, now: datetime) -> Path:
+    """Return a free name for what was there before."""
+    stem = f"{live.name}.before-restore-{now:%Y-%m-%d-%H%M%S}"
+    number = 1
+    while os.path.lexists(path := live.with_name(stem if number == 1 else f"{stem}-{number}")):
+        number += 1
+    return path
+
+
+def _fold(live: Path) -> None:
+    """Write the log of a readable database into it, so that it is whole without.
+
+    Raises DatabaseInUse, sqlite3.Error.
+    """
+    with closing(sqlite3.connect(live, isolation_level=None)) as connection:
+        (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        raise DatabaseInUse(f"Another program reads {live} right now: try again when it is done.")
+
+
+def _second_name(live: Path, kept: Path) -> None:
+    """Let what is there have another name as well; where no file has two, a copy."""
+    try:
+        os.link(live, kept)
+    except FileExistsError:
+        raise
+    except OSError:
+        os.close(os.open(kept, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+        shutil.copyfile(live, kept)
+        _flush(kept)
+
+
+def _put_aside_logs(live: Path, kept: Path) -> None:
+    """Leave no log beside the database: SQLite would write it into the one that comes there."""
+    for suffix in _LOGS:
+        log = live.with_name(live.name + suffix)
+        if log.exists() and log.stat().st_size:
+            os.replace(log, kept.with_name(kept.name + suffix))
+        else:
+            log.unlink(missing_ok=True)
+    live.with_name(live.name + _INDEX).unlink(missing_ok=True)
+
+
+def _forget(draft: Path) -> None:
+    """Delete what this try or an earlier one left behind."""
+    for path in draft.parent.glob(f"{glob.escape(draft.name)}*"):
+        path.unlink(missing_ok=True)
+
+
+def _flush(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,134 @@
+"""After a restore: what the posts of each table show that the backup does not know.
+
+Every post that asks bears a button of the boards, whose number tells which version it shows. The
+newest one of ours decides: it is one that the backup knows or shows the same version, and all is
+well, or it shows what is lost. Only then is anything changed: what we do not know is not ours.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+
+import aiohttp
+import discord
+
+from bot.host.api import Table
+from bot.host.upkeep.restores import Found, Restored
+from cogs.posting.posts import mark_of, nonce_of, shown_by
+from cogs.posting.sender import CLOCKS_DIFFER, MOST_HISTORY, DiscordSender
+from cogs.ui.context import Context
+from cogs.ui.kit import limits
+
+_MARKS = 1 << 30
+"""What the ids of our posts' containers begin at."""
+
+_log = logging.getLogger(__name__)
+
+
+class LookBack:
+    """Looks at each table once after a restore, one after the other, and again after a failure."""
+
+    def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
+        self._client = client
+        self._context = context
+        self._sender = sender
+
+    async def look(self) -> None:
+        """Look at every table that still has to be looked at."""
+        for table_id in await self._context.host.restores.waiting():
+            try:
+                await self._look_at(table_id)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.warning("table %s cannot be looked at now: %r", table_id, error)
+
+    async def _look_at(self, table_id: int) -> None:
+        restored = await self._context.host.restores.of(table_id)
+        if restored is None:
+            return
+        running = restored.table.status == "running"
+        found = await self._found(restored) if running else Found(False)
+        await self._context.host.restores.looked(table_id, found)
+        if found.later or not running:
+            # A card may show that a game has begun, or is over, which has not, or is not.
+            await self._sender.show_card(await self._context.host.tables.get(table_id))
+
+    async def _found(self, restored: Restored) -> Found:
+        """Return what a table's posts show. Raises discord's errors that pass."""
+        try:
+            ours, complete = await self._ours(restored)
+        except (discord.NotFound, discord.Forbidden) as error:
+            _log.warning("table %s: its posts cannot be read: %s", restored.table.id, error)
+            return Found(bool(restored.lost))
+        table, known = restored.table, _known(restored)
+        newest = next((one for one in ours if shown(one, table)), None)
+        if newest is None:
+            unsure = not complete and bool(restored.lost)
+            return Found(unsure or await self._is_stripped(table))
+        if _mark(newest) in known:
+            return Found(False)
+        if shown(newest, table) == shown_by(table, restored.version, restored.epoch):
+            return Found(False, live=newest.id)
+        stale = (one.id for one in ours if _mark(one) not in known and _offers(one, table))
+        return Found(True, stale=tuple(sorted(stale)))
+
+    async def _is_stripped(self, table: Table) -> bool:
+        """Return whether the post with the table's buttons has none: another one came after it."""
+        if table.post_id is None:
+            return False
+        channel = self._client.get_partial_messageable(table.place_id)
+        try:
+            return shown(await channel.fetch_message(table.post_id), table) is None
+        except (discord.NotFound, discord.Forbidden):
+            return False
+
+    async def _ours(self, restored: Restored) -> tuple[list[discord.Message], bool]:
+        """Return our posts since the backup, the newest first, and whether these are all.
+
+        A post is edited as long as it is young, so one from before may show what came after.
+        """
+        channel = self._client.get_partial_messageable(restored.table.place_id)
+        since = restored.backup_at - limits.EDITABLE - CLOCKS_DIFFER
+        history = channel.history(limit=MOST_HISTORY, after=since, oldest_first=False)
+        messages = [message async for message in history]
+        ours = [m for m in messages if m.author == self._client.user and _mark(m)]
+        return ours, len(messages) < MOST_HISTORY
+
+
+def shown(message: discord.Message, table: Table) -> int | None:
+    """Return which version of a table a post of ours shows, by a number; None = it shows none.
+
+    One that says that a game was given up, and posts of earlier versions of the bot, have small
+    numbers, which are no version's.
+    """
+    keys = (f"boards:{table.id}", f"away-up:{table.id}")
+    return next((item.id or 0 for item in _buttons(message) if item.custom_id in keys), None)
+
+
+def _known(restored: Restored) -> frozenset[int]:
+    """Return the marks of the posts that the backup knows, and of the lines that belong to them."""
+    nonces = (nonce_of(f"{key}{end}") for key in restored.keys for end in ("", "-line"))
+    return frozenset(map(mark_of, nonces))
+
+
+def _mark(message: discord.Message) -> int | None:
+    containers = (one for one in message.components if isinstance(one, discord.Container))
+    return next((one.id for one in containers if (one.id or 0) >= _MARKS), None)
+
+
+def _offers(message: discord.Message, table: Table) -> bool:
+    """Return whether a message has buttons that are about a table; in its thread all are."""
+    ids = [item.custom_id or "" for item in _buttons(message)]
+    about = [one for one in ids if one.split(":")[1:2] == [str(table.id)]]
+    return bool(any(ids) if table.thread_id is not None else about)
+
+
+def _buttons(message: discord.Message) -> Iterator[discord.Button | discord.SelectMenu]:
+    """Yield every button and menu of a message."""
+    waiting: list[discord.Component] = [*message.components]
+    while waiting:
+        item = waiting.pop(0)
+        if isinstance(item, discord.Button | discord.SelectMenu):
+            yield item
+        children: Sequence[discord.Component] = getattr(item, "children", ())
+        waiting = [*children, *waiting]

@@ -1,0 +1,98 @@
+"""The gate: counts the clicks and commands under way, and turns away new ones when it is shut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol, cast
+
+import discord
+from discord import app_commands
+
+from bot.locales import Words, spoken
+from cogs.ui.context import HasContext
+from cogs.ui.interaction import LOST, language_for
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Screen
+
+_HASTE = 1.0
+"""Seconds for finding out somebody's language: Discord waits three for the whole answer."""
+
+
+class Gate:
+    """Open until the bot is about to end."""
+
+    def __init__(self) -> None:
+        self.shut = False
+        self._count = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """Count what happens inside."""
+        self._count += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._count -= 1
+            if not self._count:
+                self._idle.set()
+
+    async def idle(self) -> None:
+        """Wait until nothing is under way."""
+        await self._idle.wait()
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Return whether somebody may go on; if not, they are asked to come back in a moment."""
+        if self.shut:
+            await _turn_away(interaction)
+        return not self.shut
+
+
+class HasGate(Protocol):
+    """A client that was given its gate."""
+
+    gate: Gate
+
+
+class GatedTree(app_commands.CommandTree[discord.Client]):
+    """The commands, and what is suggested for them, behind the client's gate."""
+
+    @property
+    def _gate(self) -> Gate:
+        return cast(HasGate, self.client).gate
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Return whether a command may begin."""
+        return await self._gate.admits(interaction)
+
+    async def _call(self, interaction: discord.Interaction) -> None:
+        # The library has a hook for how commands begin and none for how each of them ends.
+        with self._gate.under_way():
+            await super()._call(interaction)
+
+
+async def _turn_away(interaction: discord.Interaction) -> None:
+    """Say that the bot is back in a moment, in a message of its own: a panel stays as it is."""
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
+        words = Words(await _language(interaction))
+        screen = Screen(texts=(words("one-moment"),))
+        await interaction.response.send_message(view=layout(screen), ephemeral=True)
+    except LOST:
+        return
+
+
+async def _language(interaction: discord.Interaction) -> str | None:
+    try:
+        async with asyncio.timeout(_HASTE):
+            context = cast(HasContext, interaction.client).context
+            preferences = await context.host.people.preferences(interaction.user.id)
+            return await language_for(interaction, context, preferences)
+    except Exception:
+        return spoken(str(interaction.locale))

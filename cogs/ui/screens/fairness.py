@@ -1,0 +1,112 @@
+"""What a game is dealt from, for everybody: on the card, in the result, and as a certificate.
+
+The custom_ids: `salt:<table>` (a button that opens a form), `salted:<table>` (the form), and
+`verify:<table>` (a button).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.host.api import Table
+from bot.host.deal import Deal, DealSalt
+from bot.host.fairness.certificate import Certificate
+from bot.host.fairness.checking import Checked, Finding
+from bot.host.fairness.deal import SALT_TEXT
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Document, Form, Screen
+from cogs.ui.lookup import title
+
+MOST_FOUND = 20
+"""Faults of one certificate that are told."""
+
+
+def promise(deal: Deal, words: Words) -> Iterator[str]:
+    """Yield what the house has committed to, whole, and who added what, in small print."""
+    yield f"-# {words('card-deal', hash=deal.hash)}"
+    yield from (f"-# {line}" for line in salt_lines(deal.salts, words))
+
+
+def salt_lines(salts: Iterable[DealSalt], words: Words) -> Iterator[str]:
+    """Yield the salts, each on a line of its own and exactly as it is hashed."""
+    for salt in salts:
+        # Not a part of a text of ours, which would print a minus for a hyphen.
+        shown = words("salt-erased") if salt.text is None else escaped(salt.text)
+        yield f"🧂 {escaped(salt.name)}: {shown}"
+
+
+def salt_button(table: Table, words: Words) -> Button:
+    """Return the button that lets somebody add to the deal."""
+    return Button(f"salt:{table.id}", words("button-salt"), "🧂")
+
+
+def verify_button(table: Table, words: Words) -> Button:
+    """Return the button that plays a finished game again."""
+    return Button(f"verify:{table.id}", words("button-verify"), "🎲")
+
+
+def salt_form(table: Table, deal: Deal | None, user_id: int, words: Words) -> Form:
+    """Return the form for a salt, with what the person wrote before."""
+    salts = () if deal is None else deal.salts
+    mine = next((salt.text for salt in salts if salt.user_id == user_id), None)
+    return Form(
+        custom_id=f"salted:{table.id}",
+        title=words("salt-title"),
+        label=words("salt-label"),
+        hint=words("salt-about"),
+        most=SALT_TEXT,
+        written=mine or "",
+    )
+
+
+def salted(deal: Deal, user_id: int, words: Words) -> Screen:
+    """Return what somebody is told who has added a salt, or taken theirs back."""
+    mine = [salt for salt in deal.salts if salt.user_id == user_id]
+    lines = [words("salt-added" if mine else "salt-removed"), *salt_lines(mine, words)]
+    return Screen(("\n".join([*lines, f"`{deal.hash}`"]),))
+
+
+def revealed(deal: Deal, words: Words) -> str:
+    """Return the line of a result that reveals what the game was dealt from."""
+    return f"-# {words('post-deal', secret=deal.secret or '', salts=len(deal.salts))}"
+
+
+def hidden_screen(table: Table, deal: Deal | None, words: Words) -> Screen:
+    """Return what may be known of a game that goes on."""
+    if deal is None:
+        return Screen((f"## {title(table, words)}\n{words('verify-unpromised')}",))
+    lines = [words("verify-hidden"), f"`{deal.hash}`", *salt_lines(deal.salts, words)]
+    return Screen((f"## {title(table, words)}", "\n".join(lines)))
+
+
+def certificate_screen(
+    table: Table, deal: Deal | None, certificate: Certificate, checked: Checked, words: Words
+) -> Screen:
+    """Return the certificate of a finished game as text and as a file."""
+    file = Document(f"table-{table.id}-certificate.json", certificate.as_json())
+    texts = [f"## {title(table, words)}", verdict(checked, words)]
+    if deal is not None:
+        lines = [
+            words("verify-hash", hash=deal.hash),
+            words("verify-secret", secret=deal.secret or ""),
+            *salt_lines(deal.salts, words),
+            words("verify-seed", seed=certificate.seed),
+        ]
+        texts.append("\n".join(lines))
+    texts.append(f"-# {words('verify-file')}")
+    return Screen(tuple(texts), documents=(file,))
+
+
+def verdict(checked: Checked, words: Words) -> str:
+    """Return whether a certificate is right, and what is wrong or worth knowing."""
+    head = "verify-wrong" if checked.faults else "verify-right"
+    lines = [words(head, moves=checked.moves), *(_found(one, words) for one in checked.findings)]
+    return limits.fit_lines(lines[: MOST_FOUND + 1], limits.TEXT // 2, "…")
+
+
+def _found(finding: Finding, words: Words) -> str:
+    kind = "note" if finding.note else "fault"
+    why = escaped(finding.why)
+    return f"- {words(f'verify-{kind}-{finding.code}', at=finding.at, why=why)}"

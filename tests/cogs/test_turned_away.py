@@ -1,0 +1,66 @@
+"""A bot that is about to end turns people away, in their language, and changes nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from bot.app import GamesBot
+from bot.locales import Words
+from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+
+
+def stored(harness: Harness) -> list[str]:
+    with closing(sqlite3.connect(harness.path)) as connection:
+        return list(connection.iterdump())
+
+
+def verb(message: Any, *verbs: str) -> str:
+    """Return the first button or menu of these verbs."""
+    return next(i for i in custom_ids(message) if i.partition(":")[0] in verbs)
+
+
+async def shut(harness: Harness) -> None:
+    bot = harness.env.bot
+    assert isinstance(bot, GamesBot)
+    await bot.drain()
+
+
+async def test_nobody_is_left_without_a_word_and_nothing_changes(harness: Harness) -> None:
+    await harness.started(2)
+    owner, stranger = harness.people[0], harness.people[4]
+    await owner.slash(harness.channel, "me", language="de")
+    post = await harness.post()
+    move = verb(post, *DECIDING)
+    opened = await owner.click(post, custom_id=verb(post, "boards"))
+    inside = verb(opened.response, "lookwords")
+    before = stored(harness)
+    await shut(harness)
+    given = (
+        (await owner.click(post, custom_id=move), "de"),
+        (await owner.click(opened.response, custom_id=inside), "de"),
+        (await stranger.click(post, custom_id=move), "en"),
+        (await owner.slash(harness.channel, "table list"), "de"),
+        (await stranger.slash(harness.channel, "table new", game="amerigo"), "en"),
+    )
+    for result, language in given:
+        assert result.ephemeral and texts(result.response) == Words(language)("one-moment")
+    assert inside in custom_ids(opened.response), "the panel stays as it is"
+    suggested = await stranger.autocomplete(harness.channel, "play", "move", "")
+    assert list(suggested) == []
+    await harness.env.advance_time(60)
+    assert stored(harness) == before
+
+
+async def test_what_hangs_does_not_keep_the_bot_for_ever(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.app.DRAIN", 0.05)
+    bot = harness.env.bot
+    assert isinstance(bot, GamesBot)
+    with bot.gate.under_way():
+        await bot.drain()
+    assert "not all has ended within 0.05 s" in caplog.text

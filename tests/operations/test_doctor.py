@@ -1,0 +1,462 @@
+"""`bot doctor`: all is well where all is well, and each planted fault is found, it alone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.operations.doctor import remote, report
+from bot.operations.doctor.examination import Result, examine, worst
+from bot.operations.doctor.facts import gather
+from bot.operations.doctor.findings import Level
+from bot.operations.doctor.machine import Machine
+from bot.operations.doctor.program import Program
+from bot.settings import Settings
+from bot.store import lease
+from bot.store.lease import Process
+from bot.store.lock import hold
+from bot.store.upkeep import backups
+from tests.empty_database import put_database
+from tests.operations.little_discord import CHAT, GAMES, GUILD, THREAD, LittleDiscord
+
+DAY, HOUR, MINUTE = 86400.0, 3600.0, 60.0
+TABLE, SECRET = 7, "a.token.of.ours"
+
+
+def entry(name: str, german: str, **more: Any) -> dict[str, Any]:
+    texts = {"name": name, "description": f"The {name}"}
+    german_texts = {"name_localizations": {"de": german}, "description_localizations": {"de": "D"}}
+    return {"type": 1, **texts, **german_texts, **more}
+
+
+COMMANDS = [
+    entry("play", "spielen", options=[entry("move", "zug", type=3, required=True)]),
+    entry("setup", "einrichten", default_member_permissions=32, contexts=[0], options=[]),
+]
+
+
+class SoundMachine(Machine):
+    """A computer without a fault, as long as none is planted."""
+
+    sqlite = (3, 53, 0)
+    room = 10**11
+    closed: Path | None = None
+    ahead = 0.0
+
+    def now(self) -> float:
+        return time.time() + self.ahead
+
+    def free(self, folder: Path) -> int:
+        return self.room
+
+    def writable(self, path: Path) -> bool:
+        return path != self.closed
+
+
+@dataclass
+class Stage:
+    """A bot that runs well: its files, its database with one table, its server in Discord."""
+
+    folder: Path
+    patch: pytest.MonkeyPatch
+    machine: SoundMachine = field(default_factory=SoundMachine)
+    discord: LittleDiscord = field(default_factory=lambda: LittleDiscord(COMMANDS))
+    program: Program = field(
+        default_factory=lambda: Program(list(COMMANDS), discord.Intents(guilds=True))
+    )
+    guild_id: int | None = None
+    doubts: tuple[str, ...] = ()
+    runs: bool = True
+    changed: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "games.sqlite"
+
+    @property
+    def backups(self) -> Path:
+        return self.folder / "backups"
+
+    @property
+    def settings(self) -> Settings:
+        given = {"database": self.database, "backup_folder": self.backups} | self.changed
+        return Settings(**{"DISCORD_TOKEN": SECRET, **given})
+
+    def sql(self, *statements: str) -> None:
+        with closing(sqlite3.connect(self.database)) as connection, connection:
+            for statement in statements:
+                connection.execute(statement)
+
+    def beat(self, age: float = 0.0, pulse: float = 0.0, host: str | None = None) -> None:
+        """Let the bot's last sign of life, and its last tick, be so long ago."""
+        now = time.time()
+        process = Process("me", os.getpid(), host or os.uname().nodename, "1")
+        with closing(sqlite3.connect(self.database)) as connection, connection:
+            lease.take(connection, process, now - age)
+            connection.execute("UPDATE lease SET since = 0")
+            connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now - pulse,))
+
+    async def examined(self) -> list[Result]:
+        async with self.discord.served(self.patch):
+            facts = await gather(
+                self.settings, self.guild_id, self.doubts, self.machine, lambda: self.program
+            )
+        return examine(facts)
+
+    def examine(self) -> list[Result]:
+        if not self.runs or not self.database.parent.is_dir():
+            return asyncio.run(self.examined())
+        with hold(self.database):
+            return asyncio.run(self.examined())
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").touch(0o600)
+    stage = Stage(tmp_path, monkeypatch)
+    put_database(stage.database)
+    stage.sql(
+        "INSERT INTO game (id, key, status, options, seed, guild_id, channel_id, lives, thread_id,"
+        f" owner_id, language, version, created_at) VALUES ({TABLE}, 'puerto_rico', 'running',"
+        f" '{{}}', 1, {GUILD}, {GAMES}, 'thread', {THREAD}, 5, 'en', 3, 0)",
+        f"INSERT INTO server (guild_id, channels) VALUES ({GUILD}, '[{GAMES}, {CHAT}]')",
+    )
+    stage.beat()
+    stage.backups.mkdir()
+    backups.back_up(stage.database, backups.nightly(stage.backups, date(2026, 1, 1)))
+    return stage
+
+
+def found(results: list[Result]) -> list[tuple[str, str, Level]]:
+    return [
+        (result.check, finding.code, finding.level)
+        for result in results
+        for finding in result.findings or ()
+    ]
+
+
+def test_all_is_well(stage: Stage) -> None:
+    results = stage.examine()
+    assert found(results) == []
+    assert [result.check for result in results if result.findings is None] == []
+    assert worst(results) is Level.OK
+    assert report.as_text(results, 40).endswith("All is well.")
+
+
+Plant = Callable[[Stage], object]
+W, E, OK = Level.WARNING, Level.ERROR, Level.OK
+
+
+def change(**settings: Any) -> Plant:
+    return lambda stage: stage.changed.update(settings)
+
+
+def machine(name: str, value: object) -> Plant:
+    return lambda stage: setattr(stage.machine, name, value)
+
+
+def sql(*statements: str) -> Plant:
+    return lambda stage: stage.sql(*statements)
+
+
+def remote_is(**values: object) -> Plant:
+    return lambda stage: [setattr(stage.discord, name, value) for name, value in values.items()]
+
+
+def refused(path: str, status: int) -> Plant:
+    return lambda stage: stage.discord.statuses.update({path: status})
+
+
+def application(**values: object) -> Plant:
+    return lambda stage: stage.discord.application.update(values)
+
+
+def content(text: bytes) -> Plant:
+    return lambda stage: stage.database.write_bytes(text)
+
+
+def mode(name: str) -> Plant:
+    return lambda stage: (stage.folder / name).chmod(0o644)
+
+
+def stopped(stage: Stage) -> None:
+    stage.runs = False
+
+
+def damage(stage: Stage) -> None:
+    """Overwrite a page of the table of tables, which every look at the file does not read."""
+    with closing(sqlite3.connect(stage.database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'vacation_by_user'"
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with stage.database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+
+
+def old_schema(stage: Stage) -> None:
+    stage.sql("PRAGMA user_version = 3")
+
+
+def aged_backup(stage: Stage) -> None:
+    (backup,) = stage.backups.iterdir()
+    os.utime(backup, (time.time() - 3 * DAY,) * 2)
+
+
+def no_backup(stage: Stage) -> None:
+    for backup in stage.backups.iterdir():
+        backup.unlink()
+
+
+def cut_backup(stage: Stage) -> None:
+    (backup,) = stage.backups.iterdir()
+    backup.write_bytes(b"")
+
+
+def moved(name: str) -> Plant:
+    def plant(stage: Stage) -> None:
+        stage.changed["database"] = stage.folder / name / "games.sqlite"
+
+    return plant
+
+
+def elsewhere(stage: Stage) -> None:
+    stage.runs = False
+    stage.beat(host="another-computer")
+
+
+def post(status: str, due: float, tried: str = "NULL") -> Plant:
+    return sql(
+        "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, tried_at)"
+        f" VALUES ({TABLE}, 3, 'turn', 0, '{status}', 1, {due}, {tried})"
+    )
+
+
+NOW = "unixepoch()"
+LEAGUE = (
+    "INSERT INTO league (id, guild_id, name, channel_id, language, founder_id, created_at)"
+    f" VALUES (1, {GUILD}, 'L', {GAMES}, 'en', 5, 0)"
+)
+SEASON = (
+    "INSERT INTO season (league_id, number, stage, settings, seed, signup_ends_at, starts_at,"
+    f" ends_at, due_at) VALUES (1, 1, 'running', '{{}}', '1', 0, 0, 0, {NOW} - 900)"
+)
+LEAGUE_POST = (
+    "INSERT INTO league_post (league_id, kind, mark, data, status, due_at)"
+    f" VALUES (1, 'card', 'm', '{{}}', 'due', {NOW} - 900)"
+)
+
+
+def too_long(stage: Stage) -> None:
+    """A German description of 101 characters, in a command and as Discord has it."""
+    for held in (stage.program.commands, stage.discord.commands):
+        held[0] = {**held[0], "description_localizations": {"de": "x" * 101}}  # type: ignore[index]
+
+
+def outdated(stage: Stage) -> None:
+    stage.discord.commands[0]["options"][0]["description_localizations"] = {"de": "Alt"}
+
+
+def surplus(stage: Stage) -> None:
+    stage.discord.commands.append({**stage.discord.commands[0], "name": "ping"})
+
+
+def twice(stage: Stage) -> None:
+    stage.discord.guild_commands = list(stage.discord.commands)
+
+
+def for_development(stage: Stage) -> None:
+    """As it should be: the commands of the server for development, and nowhere else."""
+    stage.changed["dev_guild"] = GUILD
+    stage.discord.guild_commands, stage.discord.commands = stage.discord.commands, []
+
+
+def both(*plants: Plant) -> Plant:
+    return lambda stage: [plant(stage) for plant in plants]
+
+
+def without(stage: Stage) -> None:
+    stage.discord.commands.pop()
+
+
+def asks_for_members(stage: Stage) -> None:
+    stage.program = Program(stage.program.commands, discord.Intents(guilds=True, members=True))
+
+
+def asked_for(guild_id: int) -> Plant:
+    return lambda stage: setattr(stage, "guild_id", guild_id)
+
+
+def denied(channel: int, name: str) -> Plant:
+    return lambda stage: stage.discord.deny(channel, name)
+
+
+def nowhere(stage: Stage) -> None:
+    """No table and no channel is chosen, and in none there is enough."""
+    stage.sql("DELETE FROM game", "DELETE FROM server")
+    for channel in (GAMES, CHAT):
+        stage.discord.deny(channel, "attach_files")
+
+
+def locked(stage: Stage) -> None:
+    stage.discord.thread["thread_metadata"] = {"locked": True}
+
+
+def no_channel(stage: Stage) -> None:
+    stage.discord.channels = [one for one in stage.discord.channels if one["id"] != str(CHAT)]
+
+
+def lost_channel(stage: Stage) -> None:
+    stage.sql("UPDATE server SET channels = '[]'")
+    stage.discord.channels = [one for one in stage.discord.channels if one["id"] != str(GAMES)]
+
+
+def time_out(stage: Stage) -> None:
+    stage.discord.member["communication_disabled_until"] = "2999-01-01T00:00:00+00:00"
+
+
+UNREACHABLE = ("discord", "discord-unreachable", E)
+TIMER = f"INSERT INTO timer VALUES ('clock', {TABLE}, 0, {NOW} - 900)"
+FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
+    "a misspelt name": (
+        lambda stage: setattr(stage, "doubts", ("Environment: BOT_DATABSE is no setting.",)),
+        ("settings", "settings-unknown", W),
+    ),
+    "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", W)),
+    "a folder that is missing": (moved("nowhere"), ("files", "folder-missing", E)),
+    "a file of another account": (
+        lambda stage: setattr(stage.machine, "closed", stage.database),
+        ("files", "not-writable", E),
+    ),
+    "a folder of another account": (
+        lambda stage: setattr(stage.machine, "closed", stage.folder),
+        ("files", "not-writable", E),
+    ),
+    "an open database": (mode("games.sqlite"), ("files", "readable-by-others", W)),
+    "an open .env": (mode(".env"), ("files", "readable-by-others", W)),
+    "little room": (machine("room", 100_000_000), ("disk", "disk-low", W)),
+    "no room": (machine("room", 1_000_000), ("disk", "disk-full", E)),
+    "no database": (moved("backups"), ("database", "database-missing", W)),
+    "an empty file": (content(b""), ("database", "database-unusable", E)),
+    "some text": (content(b"my notes\n" * 500), ("database", "database-unusable", E)),
+    "another program's": (sql("PRAGMA application_id = 5"), ("database", "database-unusable", E)),
+    "a newer version's": (sql("PRAGMA user_version = 999"), ("database", "database-unusable", E)),
+    "a damaged page": (damage, ("integrity", "integrity", E)),
+    "an older schema": (old_schema, ("schema", "schema-old", W)),
+    "no folder for backups": (change(backup_folder=None), ("backup", "backup-off", W)),
+    "a missing folder for backups": (
+        change(backup_folder=Path("nowhere")),
+        ("backup", "backup-folder", E),
+    ),
+    "a closed folder for backups": (
+        lambda stage: setattr(stage.machine, "closed", stage.backups),
+        ("backup", "backup-folder", E),
+    ),
+    "an old backup": (aged_backup, ("backup", "backup-old", W)),
+    "no backup": (no_backup, ("backup", "backup-old", W)),
+    "an empty backup": (cut_backup, ("backup", "backup-unusable", E)),
+    "no bot": (stopped, ("lease", "bot-stopped", W)),
+    "a bot that hangs": (lambda stage: stage.beat(300.0), ("lease", "lease-silent", E)),
+    "a bot without Discord": (lambda stage: stage.beat(pulse=900.0), ("lease", "not-linked", E)),
+    "a bot on another computer": (elsewhere, ("lease", "lease-elsewhere", E)),
+    "a post that is late": (post("due", time.time() - 900), ("posts", "posts-overdue", W)),
+    "a post that is tried in vain": (
+        post("due", time.time() + 900, f"{NOW} - 7200"),
+        ("posts", "posts-overdue", W),
+    ),
+    "a league's post that is late": (sql(LEAGUE, LEAGUE_POST), ("posts", "posts-overdue", W)),
+    "a post that is given up": (post("failed", 0.0), ("posts", "posts-given-up", E)),
+    "a timer that is late": (sql(TIMER), ("timers", "timers-overdue", E)),
+    "a season that is late": (sql(LEAGUE, SEASON), ("timers", "timers-overdue", E)),
+    "a German text that is too long": (too_long, ("limits", "command-limits", E)),
+    "no token": (change(DISCORD_TOKEN=None), ("token", "token-missing", E)),
+    "a token of yesterday": (refused("*", 401), ("token", "token-refused", E)),
+    "an outage of Discord": (refused("*", 503), UNREACHABLE),
+    "an outage in the middle": (refused(f"/guilds/{GUILD}/channels", 500), UNREACHABLE),
+    "a page to log in": (remote_is(page="<html>Log in</html>"), UNREACHABLE),
+    "a Discord that says nothing": (remote_is(silent=True), UNREACHABLE),
+    "too many calls": (refused("*", 429), ("discord", "discord-limited", W)),
+    "a clock that is late": (remote_is(ahead=120.0), ("clock", "clock", W)),
+    "a clock that is early": (remote_is(ahead=-HOUR), ("clock", "clock", E)),
+    "an address for interactions": (
+        application(interactions_endpoint_url="https://example.org"),
+        ("application", "application-endpoint", E),
+    ),
+    "a code grant": (
+        application(bot_require_code_grant=True),
+        ("application", "application-code-grant", E),
+    ),
+    "an intent too many": (application(flags=1 << 19), ("intents", "intents-unneeded", W)),
+    "an intent too few": (asks_for_members, ("intents", "intents-lacking", E)),
+    "a command that is missing": (without, ("commands", "commands-missing", E)),
+    "an old command": (outdated, ("commands", "commands-outdated", W)),
+    "a foreign command": (surplus, ("commands", "commands-foreign", W)),
+    "commands twice": (twice, ("commands", "commands-twice", W)),
+    "no commands for development": (
+        both(for_development, remote_is(guild_commands=[])),
+        ("commands", "commands-missing", E),
+    ),
+    "a server without the bot": (asked_for(99), ("servers", "server-absent", E)),
+    "no such server for development": (
+        change(dev_guild=99),
+        ("servers", "dev-guild-absent", E),
+    ),
+    **{
+        f"no {name}": (denied(GAMES, name), ("permissions", f"permission-{name}", level))
+        for name, level in {
+            "view_channel": E,
+            "send_messages": E,
+            "send_messages_in_threads": E,
+            "read_message_history": E,
+            "create_public_threads": W,
+            "create_private_threads": W,
+            "attach_files": W,
+            "embed_links": W,
+        }.items()
+    },
+    "no pictures in a chosen channel": (
+        denied(CHAT, "attach_files"),
+        ("permissions", "permission-attach_files", W),
+    ),
+    "no pictures anywhere": (nowhere, ("permissions", "permission-attach_files", W)),
+    "a locked thread": (locked, ("permissions", "thread-locked", E)),
+    "a thread without the bot": (
+        refused(f"/channels/{THREAD}", 403),
+        ("permissions", "thread-closed", E),
+    ),
+    "a deleted thread": (
+        refused(f"/channels/{THREAD}", 404),
+        ("permissions", "thread-gone", W),
+    ),
+    "a chosen channel that is gone": (no_channel, ("permissions", "channel-gone", W)),
+    "a table's channel that is gone": (lost_channel, ("permissions", "channel-gone", E)),
+    "a time-out": (time_out, ("permissions", "time-out", E)),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_fault_is_found_and_only_that_one(fault: str, stage: Stage) -> None:
+    plant, expected = FAULTS[fault]
+    plant(stage)
+    if stage.discord.silent:
+        stage.patch.setattr(remote, "PATIENCE", 0.05)
+    results = stage.examine()
+    assert found(results) == [expected], report.as_text(results, 80)
+    for result in results:
+        for finding in result.findings or ():
+            assert finding.what and finding.where and finding.do
+            assert SECRET not in repr(finding)

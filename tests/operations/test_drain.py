@@ -1,0 +1,85 @@
+"""SIGTERM: what is under way ends and is posted, whoever comes meanwhile is asked to wait."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.locales import Words
+from bot.store import lease
+from bot.store.lock import hold
+from tests.chaos.people import Club, Table
+from tests.chaos.server import Call, Fault
+from tests.chaos.stage import Stage
+from tests.chaos.world import ANSWER_WITHIN
+
+POST = "POST /channels/{channel}/messages"
+PATIENCE = 30.0
+
+
+class Slow(Fault):
+    """The next post takes long to get out."""
+
+    def __init__(self) -> None:
+        self.begun, self.over = asyncio.Event(), asyncio.Event()
+
+    async def before(self, call: Call) -> None:
+        if call.name == POST:
+            self.begun.set()
+            await self.over.wait()
+
+
+# Within aiohttp, when a form with files is read.
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+async def test_sigterm_lets_a_move_end_and_be_posted(tmp_path: Path) -> None:
+    stage = Stage(tmp_path)
+    await stage.start()
+    try:
+        await stage.connected()
+        club = Club(stage, random.Random(1), tables=1)
+        (table,) = club.tables
+        await asyncio.wait_for(_until_started(club, table), PATIENCE)
+        slow = Slow()
+        stage.server.faults.append(slow)
+        await asyncio.wait_for(_until_moved(club, table), PATIENCE)
+        await asyncio.wait_for(slow.begun.wait(), PATIENCE)
+        stage.bot.terminate()
+        await _are_turned_away(club, table)
+        stage.bot.terminate()
+        slow.over.set()
+        assert await stage.bot.exit_code(PATIENCE) == 0, stage.bot.log.read_text()
+    finally:
+        await stage.stop()
+    assert not stage.rows("SELECT * FROM outbox WHERE status = 'due' AND NOT quiet")
+    row = lease.read(stage.bot.database)
+    assert row is not None and row.ended_at is not None
+    with hold(stage.bot.database):
+        pass
+
+
+async def _until_started(club: Club, table: Table) -> None:
+    while not club.asked(table) or club.post(table) is None:
+        await club.step(table)
+
+
+async def _until_moved(club: Club, table: Table) -> None:
+    while not club.figures.acknowledged:
+        await club.turn(table)
+
+
+async def _are_turned_away(club: Club, table: Table) -> None:
+    """Commands and clicks get their answer in time, and change nothing."""
+    moves = club.stage.rows("SELECT count(*) FROM move")
+    person, before = club.users[0], time.monotonic()
+    command = await club.slash(person, table.channel, "table new", game="amerigo", where="here")
+    post = club.post(table)
+    assert post is not None
+    click = await club.click(person, post, post.custom_ids[0])
+    for given in (command, click):
+        assert [message.texts for message in given.said] == [Words("en")("one-moment")]
+    assert time.monotonic() - before < ANSWER_WITHIN
+    assert club.stage.rows("SELECT count(*) FROM move") == moves

@@ -1,0 +1,215 @@
+"""What keeps the bot from starting is said in one sentence, with the right exit code."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot import cli
+from bot.app import GamesBot
+from bot.settings import Settings, variables
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+_LOGGED = re.compile(r"[\d-]+ [\d:]+ (INFO|WARNING) ")
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An empty folder; and no handler of ours stays behind."""
+    monkeypatch.chdir(tmp_path)
+    root = logging.getLogger()
+    handlers = root.handlers[:]
+    yield
+    root.handlers[:] = handlers
+
+
+def sentence(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the one line that was said in the end."""
+    out, err = capsys.readouterr()
+    assert not out and "Traceback" not in err, err
+    lines = [line for line in err.splitlines() if not _LOGGED.match(line)]
+    assert len(lines) == 1, err
+    assert TOKEN not in err
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("BOT_LOG_LEVEL", "loud", "allowed are DEBUG, INFO, WARNING, ERROR"),
+        ("BOT_LOG_FORMAT", "xml", "allowed are text, json"),
+        ("BOT_LANGUAGE", "klingon", "allowed are en, de"),
+        ("BOT_DEV_GUILD", "my server", "allowed is the id of a server"),
+        ("BOT_DEV_GUILD", "9" * 40, "allowed is the id of a server"),
+        ("BOT_DEV_GUILD", TOKEN, "allowed is the id of a server"),
+        ("BOT_PREVIEW_PORT", "99999", "allowed is a whole number from 0 to 65535"),
+        ("BOT_BACKUP_KEEP", "0", "allowed is a whole number from 1 on"),
+        ("BOT_KEEP_FINISHED", "a week", "allowed is a whole number from 1 on"),
+    ],
+)
+@pytest.mark.parametrize("where", ["in the environment", "in .env"])
+def test_a_wrong_setting_is_named_as_it_is_written(
+    name: str,
+    value: str,
+    allowed: str,
+    where: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if where == "in .env":
+        Path(".env").write_text(f"{name}={value}\n")
+    else:
+        monkeypatch.setenv(name, value)
+    assert cli.main(["run"]) == cli.USAGE
+    said = sentence(capsys)
+    assert f"{name} ({where}): {allowed}" in said and value not in said.replace(TOKEN, "")
+
+
+def test_all_wrong_settings_are_named_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    Path(".env").write_text("BOT_LOG_LEVEL=loud\nBOT_PREVIEW_PORT=-1\nBOT_LANGUAGE=fr\n")
+    assert cli.main(["run"]) == cli.USAGE
+    said = sentence(capsys)
+    assert all(name in said for name in ("BOT_LOG_LEVEL", "BOT_PREVIEW_PORT", "BOT_LANGUAGE"))
+
+
+def test_what_is_clear_is_taken_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("BOT_LOG_LEVEL=info\nBOT_LANGUAGE= DE \nbot_log_format=Json\n")
+    settings = Settings()
+    assert (settings.log_level, settings.language, settings.log_format) == ("INFO", "de", "json")
+
+
+def test_a_mark_of_the_editor_hides_no_setting() -> None:
+    Path(".env").write_bytes("\ufeffDISCORD_TOKEN=secret\r\nBOT_BACKUP_KEEP=3\r\n".encode())
+    settings = Settings()
+    assert (settings.token, settings.backup_keep) == ("secret", 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("BOT_BACKUP_FOLDR", "BOT_BACKUP_FOLDER"),
+        ("BOT_DATABSE", "BOT_DATABASE"),
+        ("BOT_LOGLEVEL", "BOT_LOG_LEVEL"),
+        ("BOT_TOKEN", "DISCORD_TOKEN"),
+        ("BOT_PORT", "BOT_PREVIEW_PORT"),
+    ],
+)
+def test_a_misspelt_setting_gets_the_nearest_one(
+    name: str, nearest: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In our own file it is a mistake; in the environment it may be another program's."""
+    said = f"{name} is no setting of this bot; the nearest is {nearest}."
+    with monkeypatch.context() as patch:
+        patch.setenv(name, "1")
+        assert cli.main(["tower", "--throws", "1"]) == 0
+    assert capsys.readouterr().err == f"Environment: {said}\n"
+    Path(".env").write_text(f"{name}=1\nSOMETHING_ELSE=1\n")
+    assert cli.main(["tower", "--throws", "1"]) == cli.USAGE
+    assert sentence(capsys).endswith(said)
+
+
+def test_known_settings_raise_no_doubt(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(".env").write_text("".join(f"{name}=\n" for name in variables()))
+    monkeypatch.setenv("BOT_BACKUP_KEEP", "3")
+    assert cli.main(["tower", "--throws", "1"]) == 0
+    assert not capsys.readouterr().err
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfeD\x00I\x00", b"BOT_DATABASE=\xe4.sqlite\n"])
+def test_a_file_that_is_no_text(data: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    Path(".env").write_bytes(data)
+    assert cli.main(["run"]) == cli.USAGE
+    assert f"{Path('.env').absolute()} cannot be read" in sentence(capsys)
+
+
+@pytest.mark.parametrize("file", [None, "BOT_LANGUAGE=en\n"])
+def test_without_a_token_it_says_where_it_looked(
+    file: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if file is not None:
+        Path(".env").write_text(file)
+    # A folder cannot be the database: nothing is served.
+    Path("tables").mkdir()
+    assert cli.main(["preview", "--database", "tables"]) == cli.FAILED
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith("This is the local table on this computer, not Discord.")
+    where = "nor in" if file else "and no file"
+    assert f"no DISCORD_TOKEN in the environment, {where} {Path('.env').absolute()}." in first
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        (".", "is a folder: the database is a file"),
+        ("missing/games.sqlite", "folder missing for the database does not exist"),
+        ("readonly.sqlite", "this user must be allowed"),
+    ],
+)
+def test_a_place_where_no_database_can_be(
+    path: str, reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # A link to where nobody may write, root neither.
+    Path("readonly.sqlite").symlink_to("/sys/kernel/games.sqlite")
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("BOT_DATABASE", path)
+    assert cli.main([]) == cli.FAILED
+    assert reason in sentence(capsys).lower()
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    socket: Any = SimpleNamespace(close_code=code)
+    return discord.ConnectionClosed(socket, shard_id=None, code=code)
+
+
+def answered(status: int, text: str = "") -> discord.HTTPException:
+    kinds = {403: discord.Forbidden, 503: discord.DiscordServerError}
+    response: Any = SimpleNamespace(status=status, reason="")
+    return kinds.get(status, discord.HTTPException)(response, text)
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (closed(4004), "(4004): it does not accept the token in DISCORD_TOKEN any more"),
+        (closed(4011), "(4011): the bot is on too many servers"),
+        (closed(4012), "Install a newer version"),
+        (discord.PrivilegedIntentsRequired(None), "(4014): the application may not use an intent"),
+        (closed(4999), "closed the connection (4999)"),
+        (answered(429), "asks this computer to wait"),
+        (discord.RateLimited(3600.0), "asks this computer to wait"),
+        (answered(503, "<html>\nupstream\n</html>"), "itself has a fault right now (503)"),
+        (answered(403, "Missing\nAccess"), "refuses a request"),
+        (discord.GatewayNotFound(), "refuses a request"),
+        (TimeoutError(), "cannot be reached (TimeoutError)"),
+        (ConnectionResetError(104, "reset"), "cannot be reached"),
+    ],
+)
+def test_discord_does_not_let_the_bot_in(
+    error: Exception, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def refuse(_bot: GamesBot, _token: str) -> None:
+        raise error
+
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(GamesBot, "start", refuse)
+    assert cli.main(["run"]) == cli.FAILED
+    assert told in sentence(capsys)
+
+
+@pytest.mark.parametrize("token", ["zwei\nzeilen", "tökén", "a b"])
+def test_what_can_be_no_token_is_not_sent(
+    token: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert cli.main(["run"]) == cli.FAILED
+    assert "does not accept the token" in sentence(capsys)
+    assert not Path("boardgames.sqlite").exists()
