@@ -112,6 +112,7 @@ def test_a_secret_cannot_be_guessed_from_its_hash() -> None:
         ("Zoe\u0308", "Zoë"),
         ("a\u202eb\u200bc\x00\n d", "abc d"),
         ("🎲 `**@everyone**`", "🎲 `**@everyone**`"),
+        ("e\u200b\u0301", "é"),
         ("x" * 40, "x" * 40),
     ],
 )
