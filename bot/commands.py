@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from typing import Any
 
 import discord
 
@@ -51,9 +52,12 @@ class CommandSync:
             _log.warning("BOT_DEV_GUILD: the bot is not on server %s yet; invite it", guild_id)
 
     async def _sync_all(self, known: str | None) -> None:
-        mark = await self._mark()
+        payload = await self._payload()
+        mark = self._mark(payload)
         if mark != known:
-            await self._bot.tree.sync()
+            # As `tree.sync` does, which would translate everything once more.
+            assert self._bot.application_id is not None
+            await self._bot.http.bulk_upsert_global_commands(self._bot.application_id, payload)
             await self._servers.set_command_mark(EVERYWHERE, mark)
 
     async def _take_back(self, guild_id: int) -> None:
@@ -63,11 +67,14 @@ class CommandSync:
             _log.info("the bot is not on server %s any more, nor are its commands", guild_id)
         await self._servers.forget_commands(guild_id)
 
-    async def _mark(self) -> str:
-        """Return a digest of the commands as Discord would receive them."""
+    async def _payload(self) -> list[Any]:
+        """Return the commands as Discord receives them, in every language."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         commands = tree.get_commands()
-        told = [await command.get_translated_payload(tree, translator) for command in commands]
-        text = json.dumps([self._bot.application_id, told], sort_keys=True)
+        return [await command.get_translated_payload(tree, translator) for command in commands]
+
+    def _mark(self, payload: list[Any]) -> str:
+        """Return a digest of the application's commands."""
+        text = json.dumps([self._bot.application_id, payload], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
