@@ -84,7 +84,7 @@ def backup(facts: Facts) -> Iterator[Finding]:
                 "backup-off",
                 "The running bot makes no backups.",
                 "BOT_BACKUP_FOLDER",
-                "Name a folder there, best on another disk: then one is made every night.",
+                "Name a folder there, ideally on another disk: then one is made every night.",
             )
         return
     if not folder.is_dir() or not facts.machine.writable(folder):
