@@ -7,6 +7,7 @@ import json
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs.client import Client
@@ -54,11 +55,24 @@ class CommandSync:
     async def _sync_all(self, known: str | None) -> None:
         payload = await self._payload()
         mark = self._mark(payload)
-        if mark != known:
+        if mark != known or not await self._are_there():
             # As `tree.sync` does, which would translate everything once more.
             assert self._bot.application_id is not None
             await self._bot.http.bulk_upsert_global_commands(self._bot.application_id, payload)
             await self._servers.set_command_mark(EVERYWHERE, mark)
+
+    async def _are_there(self) -> bool:
+        """Return whether Discord still has our commands: a program with our token may change them.
+
+        Where it does not say so, they are.
+        """
+        assert self._bot.application_id is not None
+        try:
+            there = await self._bot.http.get_global_commands(self._bot.application_id)
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            return True
+        ours = {command.name for command in self._bot.tree.get_commands()}
+        return {command["name"] for command in there} == ours
 
     async def _take_back(self, guild_id: int) -> None:
         try:

@@ -132,6 +132,15 @@ async def test_commands_are_told_only_when_they_changed(harness: Harness) -> Non
     assert await told(harness, None) == [None]
 
 
+async def test_commands_that_somebody_else_removed_are_told_again(harness: Harness) -> None:
+    bot = harness.env.bot
+    await bot.http.bulk_upsert_global_commands(bot.application_id, payload=[])
+    assert await told(harness, None) == [None]
+    assert await told(harness, None) == []
+    harness.env.inject_error("GET", "/applications/*/commands", status=404, code=10002)
+    assert await told(harness, None) == [], "no answer is no reason"
+
+
 async def test_commands_of_a_single_server_are_taken_back(harness: Harness) -> None:
     here = guild_id(harness)
     for _ in range(2):
