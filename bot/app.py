@@ -45,6 +45,7 @@ COGS = (
     "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",
+    "cogs.commands.privacy",
     "cogs.commands.rules",
     "cogs.commands.myturns",
     "cogs.commands.catchup",

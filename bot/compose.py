@@ -92,10 +92,15 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     """
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild, wait) as bot, bot:
-        if settings.backup_folder is not None:
-            nightly = Nightly(settings.backup_folder, settings.backup_keep)
-            bot.context.host.upkeep.nightly = nightly
+        _set_up(bot.context.host, settings)
         await _play(bot, settings.token)
+
+
+def _set_up(host: Host, settings: Settings) -> None:
+    """Let the host keep its file as the settings say."""
+    host.thinning.days = settings.keep_finished
+    if settings.backup_folder is not None:
+        host.upkeep.nightly = Nightly(settings.backup_folder, settings.backup_keep)
 
 
 async def _play(bot: GamesBot, token: str) -> None:
