@@ -111,26 +111,33 @@ def test_a_mark_of_the_editor_hides_no_setting() -> None:
     ],
 )
 def test_a_misspelt_setting_gets_the_nearest_one(
-    name: str, nearest: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    nearest: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """In our own file it is a mistake; in the environment it may be another program's."""
     said = f"{name} is no setting of this bot; the nearest is {nearest}."
     with monkeypatch.context() as patch:
         patch.setenv(name, "1")
         assert cli.main(["tower", "--throws", "1"]) == 0
-    assert capsys.readouterr().err == f"Environment: {said}\n"
+    assert caplog.messages == [f"Environment: {said}"]
+    capsys.readouterr()
     Path(".env").write_text(f"{name}=1\nSOMETHING_ELSE=1\n")
     assert cli.main(["tower", "--throws", "1"]) == cli.USAGE
     assert sentence(capsys).endswith(said)
 
 
 def test_known_settings_raise_no_doubt(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     Path(".env").write_text("".join(f"{name}=\n" for name in variables()))
     monkeypatch.setenv("BOT_BACKUP_KEEP", "3")
     assert cli.main(["tower", "--throws", "1"]) == 0
-    assert not capsys.readouterr().err
+    assert not capsys.readouterr().err and not caplog.messages
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfeD\x00I\x00", b"BOT_DATABASE=\xe4.sqlite\n"])
