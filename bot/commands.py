@@ -49,8 +49,12 @@ class CommandSync:
         self._bot.tree.copy_global_to(guild=guild)
         try:
             await self._bot.tree.sync(guild=guild)
-        except discord.Forbidden:
-            _log.warning("BOT_DEV_GUILD: the bot is not on server %s yet; invite it", guild_id)
+        except (discord.Forbidden, discord.NotFound):
+            _log.warning(
+                "BOT_DEV_GUILD: the bot is not on server %s, so nobody has its commands: invite it"
+                " there, or correct the id",
+                guild_id,
+            )
 
     async def _sync_all(self, known: str | None) -> None:
         payload = await self._payload()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 import simcord
 from simcord.backend import serializers
 
@@ -152,10 +153,15 @@ async def test_commands_of_a_single_server_are_taken_back(harness: Harness) -> N
     assert await told(harness, None) == []
 
 
-async def test_a_single_server_is_told_when_the_bot_comes(harness: Harness) -> None:
-    harness.env.inject_error("PUT", "/applications/*/guilds/*/commands", status=403, code=50001)
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004)])
+async def test_a_single_server_is_told_when_the_bot_comes(
+    harness: Harness, status: int, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    route = "/applications/*/guilds/*/commands"
+    harness.env.inject_error("PUT", route, status=status, code=code)
     here = guild_id(harness)
     await told(harness, here)
+    assert f"BOT_DEV_GUILD: the bot is not on server {here}" in caplog.text
     await removed(harness)
     before = tellings(harness)
     await invited(harness)
