@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -69,7 +70,7 @@ class Upkeep:
 def _make(source: Path, nightly: Nightly, night: date) -> None:
     """Make the backup of a night unless there is one, then delete old ones. Raises StoreError."""
     target = backups.nightly(nightly.folder, night)
-    if not target.exists():
+    if not os.path.lexists(target):
         begun = time.monotonic()
         held = backups.back_up(source, target)
         _LOG.info(

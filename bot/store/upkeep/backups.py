@@ -52,7 +52,7 @@ def newest(folder: Path) -> Path | None:
     Raises StoreError.
     """
     found = [path for path in _files(folder) if _ANY.fullmatch(path.name)]
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+    return max(found, key=_changed_at, default=None)
 
 
 def prune(folder: Path, keep: int) -> list[Path]:
@@ -80,7 +80,15 @@ def _files(folder: Path) -> list[Path]:
 
 def _is_forgotten(path: Path) -> bool:
     ours = path.name.startswith(_PREFIX) and path.name.endswith(DRAFT)
-    return ours and time.time() - path.stat().st_mtime > _FORGOTTEN
+    return ours and time.time() - _changed_at(path) > _FORGOTTEN
+
+
+def _changed_at(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        # Somebody has just put it away, or given it its name.
+        return time.time()
 
 
 def _check_target(source: Path, target: Path) -> None:
