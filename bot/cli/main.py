@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import ValidationError
 
+from bot import logs
 from bot.catalogue import GAMES
 from bot.cli.command import Command
 from bot.cli.commands import (
@@ -97,6 +98,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
+    logs.set_up_warnings(settings.token)
     if args.command not in TELLS_OF_SETTINGS:
         for sentence in doubts():
             sys.stderr.write(sentence + "\n")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 from pathlib import Path
 
@@ -37,7 +36,6 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
         if sys.stderr.isatty():
             sys.stderr.write("Trying it on a copy; a thousand tables take about a minute.\n")
         return _report(rehearse(path, games))
-    logging.basicConfig(level=settings.log_level, format="%(message)s")
     before = inspect(path, integrity=False).schema
     with hold(path):
         asyncio.run(_open_and_close(path))

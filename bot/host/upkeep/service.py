@@ -76,4 +76,4 @@ def _make(source: Path, nightly: Nightly, night: date) -> None:
         facts = {"schema": held.schema, "tables": held.tables, "moves": held.moves}
         seconds = round(time.monotonic() - begun, 1)
         _LOG.info("backup_made", file=str(target), **facts, seconds=seconds)
-    backups.prune(nightly.folder, nightly.keep)
+    backups.prune(nightly.folder, nightly.keep, source)

@@ -55,12 +55,14 @@ def newest(folder: Path) -> Path | None:
     return max(found, key=_changed_at, default=None)
 
 
-def prune(folder: Path, keep: int) -> list[Path]:
+def prune(folder: Path, keep: int, live: Path) -> list[Path]:
     """Delete all but the last nights' backups, and copies that were broken off long ago.
 
-    Backups made by hand stay. Returns what was deleted. Raises StoreError.
+    Backups made by hand stay, and so does the live database: somebody may have pointed the bot
+    to one of its backups. Returns what was deleted. Raises StoreError.
     """
-    files = _files(folder)
+    real = live.resolve()
+    files = [path for path in _files(folder) if path.resolve() != real]
     nights = sorted(path for path in files if _NIGHTLY.fullmatch(path.name))
     old = nights[:-keep] + [path for path in files if _is_forgotten(path)]
     try:

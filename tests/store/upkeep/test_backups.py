@@ -283,8 +283,10 @@ def test_only_old_nights_are_deleted(tmp_path: Path) -> None:
         os.utime(path, (1e9 + number, 1e9 + number))
     drafts[1].touch()
     assert backups.newest(tmp_path) == others[0]
-    assert sorted(backups.prune(tmp_path, 2)) == [*nights[:3], drafts[0]]
+    assert sorted(backups.prune(tmp_path, 2, tmp_path / "bot.db")) == [*nights[:3], drafts[0]]
     assert _names(tmp_path) == sorted(p.name for p in [*nights[3:], *others, drafts[1]])
+    (tmp_path / "link").symlink_to(nights[3])
+    assert not backups.prune(tmp_path, 1, tmp_path / "link"), "the bot runs on a backup"
     (tmp_path / "none").mkdir()
     assert backups.newest(tmp_path / "none") is None
     with pytest.raises(StoreError, match="cannot be read"):
