@@ -83,7 +83,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence_and_leaves_nothing(
 def test_stopped_in_the_middle_it_leaves_nothing_and_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(os, "fdatasync", lambda _: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr(os, "fsync", lambda _: signal.raise_signal(signal.SIGINT))
     assert cli.main(["backup", "copy.sqlite"]) == cli.FAILED
     assert capsys.readouterr().err == "Stopped: there is no backup.\n"
     assert [path.name for path in tmp_path.iterdir()] == ["boardgames.sqlite"]

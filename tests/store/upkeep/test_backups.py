@@ -148,7 +148,7 @@ def test_a_commit_in_between_is_neither_waited_for_nor_half_copied(
         steps.append(handle)
 
     monkeypatch.setattr(copying, "_PAGES", 4)
-    monkeypatch.setattr(os, "fdatasync", commit)
+    monkeypatch.setattr(os, "fsync", commit)
     backups.back_up(live, tmp_path / "copy.db")
     writer.close()
     assert 10 < len(steps) <= live.stat().st_size // 4096
@@ -160,7 +160,7 @@ def test_a_bot_that_starts_in_the_middle_is_noticed(
     live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = sqlite3.connect(live)
-    monkeypatch.setattr(os, "fdatasync", lambda _: bot.execute("SELECT 1 FROM game").fetchall())
+    monkeypatch.setattr(os, "fsync", lambda _: bot.execute("SELECT 1 FROM game").fetchall())
     with pytest.raises(StoreError, match="try again"):
         backups.back_up(live, tmp_path / "copy.db")
     assert _names(tmp_path) == ["live"]
