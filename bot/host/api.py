@@ -26,6 +26,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
+from bot.host.deal import Deal
 from bot.store.restores import MOST_VERSIONS
 
 PLAYED_OUT = 0
@@ -332,28 +333,6 @@ class Notice:
 
 CALLED = "called"
 """Topic of the notice that calls those whom the table's posts did not call."""
-
-
-@dataclass(frozen=True, slots=True)
-class DealSalt:
-    """What somebody added to a deal; `seat` is known from the start on, `user_id` until then.
-
-    Without a `text` they were erased.
-    """
-
-    name: str
-    text: str | None
-    user_id: int | None = None
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What everybody may know of what a game is dealt from; `secret` once it is over for good."""
-
-    hash: str
-    salts: tuple[DealSalt, ...] = ()
-    secret: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

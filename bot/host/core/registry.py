@@ -22,7 +22,8 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.store import Connection, Database, games, moves
+from bot.host.core.rebuilding import state_at
+from bot.store import Connection, Database, games
 from bot.store.games import SeatRow, Stored
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -164,10 +165,9 @@ class TableRegistry:
         return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
-        schema, data = await self.database.read(
-            lambda connection: moves.load_state(connection, table_id, version)
+        return await self.database.read(
+            lambda connection: state_at(connection, rules, table_id, version)
         )
-        return rules.load(data, schema)
 
 
 def table_of(stored: Stored) -> Table:

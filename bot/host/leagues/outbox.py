@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from bot.host.core.registry import TableRegistry
+from bot.host.core.retries import delay_after
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
 from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
-from bot.host.posting.retries import delay_after
 from bot.store import Connection, restores
 from bot.store.leagues import posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
