@@ -36,12 +36,16 @@ class LookBack:
         self._sender = sender
 
     async def look(self) -> None:
-        """Look at every table that still has to be looked at."""
+        """Look at every table that still has to be looked at; only what passes is waited for."""
         for table_id in await self._context.host.restores.waiting():
             try:
                 await self._look_at(table_id)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.warning("table %s cannot be looked at now: %r", table_id, error)
+            except Exception as error:
+                if _passes(error):
+                    _log.warning("table %s cannot be looked at now: %r", table_id, error)
+                    continue
+                _log.exception("table %s cannot be looked at, and goes on as it is", table_id)
+                await self._context.host.restores.looked(table_id, Found(False))
 
     async def _look_at(self, table_id: int) -> None:
         restored = await self._context.host.restores.of(table_id)
@@ -59,7 +63,9 @@ class LookBack:
         """Return what a table's posts show. Raises discord's errors that pass."""
         try:
             ours, complete = await self._ours(restored)
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.HTTPException as error:
+            if _passes(error):
+                raise
             _log.warning("table %s: its posts cannot be read: %s", restored.table.id, error)
             return Found(bool(restored.lost))
         table, known = restored.table, _known(restored)
@@ -110,6 +116,13 @@ class LookBack:
         messages = [message async for message in history]
         ours = [m for m in messages if m.author == self._client.user and _mark(m)]
         return ours, len(messages) < MOST_HISTORY
+
+
+def _passes(error: Exception) -> bool:
+    """Return whether another try may well succeed."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError)
 
 
 def shown(message: discord.Message, table: Table) -> int | None:
