@@ -69,15 +69,18 @@ class LookBack:
             _log.warning("table %s: its posts cannot be read: %s", restored.table.id, error)
             return Found(bool(restored.lost))
         table, known = restored.table, _known(restored)
+        unknown = [one for one in ours if _mark(one) not in known]
+        lines = (one for one in unknown if _leads_to_post(one, table))
+        called = frozenset(person.id for line in lines for person in line.mentions)
         newest = next((one for one in ours if shown(one, table)), None)
         if newest is None:
             unsure = not complete and bool(restored.lost)
-            return Found(unsure or await self._is_stripped(table))
-        if _mark(newest) in known:
-            return Found(False)
+            return Found(unsure or await self._is_stripped(table), called=called)
+        if newest not in unknown:
+            return Found(False, called=called)
         if shown(newest, table) == shown_by(table, restored.version, restored.epoch):
-            return Found(False, live=newest.id)
-        stale = (one.id for one in ours if _mark(one) not in known and _offers(one, table))
+            return Found(False, live=newest.id, called=called)
+        stale = (one.id for one in unknown if _offers(one, table))
         return Found(True, stale=tuple(sorted(stale)))
 
     async def _unasked(self, restored: Restored) -> list[int]:
@@ -157,12 +160,24 @@ def _ids(message: discord.Message) -> list[str]:
     return [item.custom_id or "" for item in _buttons(message)]
 
 
+def _leads_to_post(message: discord.Message, table: Table) -> bool:
+    """Return whether a message links to the table's post, as those do that call people to it."""
+    said = (item.content for item in _items(message) if isinstance(item, discord.TextDisplay))
+    return any(f"/{table.post_id}" in text for text in said)
+
+
 def _buttons(message: discord.Message) -> Iterator[discord.Button | discord.SelectMenu]:
     """Yield every button and menu of a message."""
+    for item in _items(message):
+        if isinstance(item, discord.Button | discord.SelectMenu):
+            yield item
+
+
+def _items(message: discord.Message) -> Iterator[discord.Component]:
+    """Yield every component of a message, nested ones included."""
     waiting: list[discord.Component] = [*message.components]
     while waiting:
         item = waiting.pop(0)
-        if isinstance(item, discord.Button | discord.SelectMenu):
-            yield item
+        yield item
         children: Sequence[discord.Component] = getattr(item, "children", ())
         waiting = [*children, *waiting]

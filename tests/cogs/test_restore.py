@@ -26,6 +26,7 @@ from render.renderer import GameRenderer
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 from tests.cogs.test_delivery import reborn, rest
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
+from tests.cogs.test_night import morning, night
 from tests.cogs.wire import Wire
 
 LIVE = {"panel", *DECIDING}
@@ -298,3 +299,14 @@ async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harn
     await pass_days(harness, 0.1)
     assert [m.id for m in at(harness, harness.channel.id)] == before
     assert "Sign-up has closed: 3 players" in texts(posted(harness, "Sign-up has closed"))
+
+
+async def test_who_was_called_since_the_backup_is_not_called_again(harness: Harness) -> None:
+    sleeper = await night(harness)
+    backup = backed_up(harness)
+    await morning(harness)
+    before = at(harness, harness.channel.id)
+    assert [person.id for person in before[-1].mentions] == [sleeper.id]
+    await restored(harness, backup)
+    await morning(harness)
+    assert [m.id for m in at(harness, harness.channel.id)] == [m.id for m in before]
