@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import ValidationError
 
@@ -56,6 +56,11 @@ COMMANDS: Mapping[str, Command] = {
     "tower": tower,
 }
 
+TELLS_OF_SETTINGS: Mapping[str, Callable[[argparse.Namespace, str], int]] = {
+    "doctor": doctor.without_settings,
+}
+"""Commands that say themselves what is wrong with the settings, and return the exit code."""
+
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
@@ -80,21 +85,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _dispatch(args, load())
     except BadSettings as error:
-        return complain(str(error), USAGE)
+        return _bad_settings(args, str(error), USAGE)
     except ValidationError as error:
         return complain(refusal(error), USAGE)
     except DatabaseInUse as error:
         return complain(str(error), IN_USE)
-    except (StoreError, HostError, amerigo.BadDataFile) as error:
+    except amerigo.BadDataFile as error:
+        return _bad_settings(args, str(error), FAILED)
+    except (StoreError, HostError) as error:
         return complain(str(error), FAILED)
     except KeyboardInterrupt:
         return 0
 
 
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
-    for sentence in doubts():
-        sys.stderr.write(sentence + "\n")
+    if args.command not in TELLS_OF_SETTINGS:
+        for sentence in doubts():
+            sys.stderr.write(sentence + "\n")
     if settings.amerigo_data is not None:
         amerigo.use(amerigo.read(settings.amerigo_data))
     name = args.command or ("run" if settings.token else "preview")
     return COMMANDS[name].run(args, settings, GAMES)
+
+
+def _bad_settings(args: argparse.Namespace, sentence: str, code: int) -> int:
+    """Say what is wrong with the settings, as the command does, and return the exit code."""
+    told = TELLS_OF_SETTINGS.get(args.command)
+    return complain(sentence, code) if told is None else told(args, sentence)

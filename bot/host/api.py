@@ -186,11 +186,6 @@ class Position:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
-    @property
-    def stamp(self) -> int:
-        """Return what buttons call this version."""
-        return self.table.stamp(self.version)
-
     def view(self, seat: int | None) -> View:
         """Return what that seat (None = a spectator) may see; it is found once."""
         if seat not in self._views:

@@ -25,6 +25,7 @@ from render.api import Picture
 from render.renderer import GameRenderer
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 from tests.cogs.test_delivery import reborn, rest
+from tests.cogs.test_league import founded, manager, pass_days, posted, sign
 from tests.cogs.wire import Wire
 
 LIVE = {"panel", *DECIDING}
@@ -255,3 +256,40 @@ async def test_killed_while_a_table_is_looked_at_it_is_told_once(
     messages = at(harness, table.place_id)
     assert len(told(messages)) == 1
     assert live(messages) == [(await harness.table()).post_id]
+
+
+async def test_a_proposal_that_was_decided_since_is_asked_again(harness: Harness) -> None:
+    table = await moved(harness, await harness.started(2), 1)
+    anna, ben, *_ = harness.people
+    await ben.slash(harness.channel, "propose pause", table=str(table.id))
+    asking = at(harness, table.place_id)[-1]
+    (decline,) = [one for one in custom_ids(asking) if one.startswith("vote:") and one[-1] == "1"]
+    backup = backed_up(harness)
+    await restored(harness, backup)
+    assert [m.id for m in at(harness, table.place_id)][-1] == asking.id, "nothing was decided"
+    await anna.click(asking, custom_id=decline)
+    await restored(harness, backup)
+    messages = at(harness, table.place_id)
+    votes = [one for m in messages for one in custom_ids(m) if one.startswith("vote:")]
+    assert told(messages) == []
+    assert len({one.split(":")[1] for one in votes}) == 1
+    assert decline not in votes
+    (again,) = [one for one in votes if one.endswith(":1")]
+    await anna.click(messages[-1], custom_id=again)
+    assert "declined" in texts(at(harness, table.place_id)[-1])
+
+
+async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harness) -> None:
+    """Somebody signed up after the backup: the post that counted them is put right."""
+    await founded(harness, manager(harness))
+    for person in harness.people[:3]:
+        await sign(harness, person)
+    backup = backed_up(harness)
+    await sign(harness, harness.people[3])
+    await pass_days(harness, 9.1, step=9.1)
+    before = [m.id for m in at(harness, harness.channel.id)]
+    assert "Sign-up has closed: 4 players" in texts(posted(harness, "Sign-up has closed"))
+    await restored(harness, backup)
+    await pass_days(harness, 0.1)
+    assert [m.id for m in at(harness, harness.channel.id)] == before
+    assert "Sign-up has closed: 3 players" in texts(posted(harness, "Sign-up has closed"))

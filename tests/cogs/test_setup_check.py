@@ -111,7 +111,7 @@ def test_short_lines_and_never_too_many(language: str) -> None:
     every = Place(1, (*TABLES, "manage_threads", GONE, CLOSED))
     for line in shown([every], False, words).splitlines()[2:-1]:
         assert len(line) <= 2 * NARROW, line
-    names = [words("check-lack", name=name) for name in (*TABLES, "manage_threads")]
+    names = [words("setup-check-lack", name=name) for name in (*TABLES, "manage_threads")]
     assert len(set(names)) == len(names), "each has its own sentence"
     assert len({words("permission", name=name) for name in (*TABLES, "manage_threads")}) == 9
     many = [Place(10**18 + number, TABLES) for number in range(60)]

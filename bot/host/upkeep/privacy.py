@@ -16,7 +16,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.lobby.service import Lobby
 from bot.players.api import house_bot
 from bot.store import Connection, absence, games
-from bot.store.copying import open_readonly
+from bot.store.copying import explain_os, open_readonly
 from bot.store.errors import StoreError, explain
 from bot.store.games import SeatRow, Stored
 from bot.store.leagues import seasons
@@ -117,13 +117,17 @@ class Privacy:
 
     async def wipe(self) -> None:
         """Rewrite the file without the bytes of what was deleted. Raises StoreError."""
-        await self._registry.database.apart(erasing.wipe)
+        database = self._registry.database
+        try:
+            await database.apart(erasing.wipe)
+        except OSError as error:
+            raise explain_os(error, database.path) from error
 
     async def _is_wiped(self) -> bool:
         """Overwrite the freed bytes; where that fails the next look tries again."""
         try:
             await self.wipe()
-        except (StoreError, OSError) as error:
+        except StoreError as error:
             _LOG.warning("what was erased is still among the file's free pages: %s", error)
         return await self._registry.database.read(erasing.is_wiped)
 

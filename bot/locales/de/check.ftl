@@ -1,6 +1,6 @@
 # `/setup prüfen`: was ich darf, wo Tische stehen.
 
-check-lack = { $name ->
+setup-check-lack = { $name ->
     [view_channel] kein Tisch kann beginnen oder weitergehen
    *[send_messages] es kann nichts geschrieben werden
     [send_messages_in_threads] Tische mit Thread bekommen keine Beiträge
@@ -12,12 +12,12 @@ check-lack = { $name ->
     [manage_threads] der gesperrte Thread ist nicht zu gebrauchen
 }
 
-check-title = Meine Rechte
-check-time-out = 🛑 Jemand von der Moderation hat mir ein Timeout gegeben: Ich kann nichts schreiben. Klick mich in der Mitgliederliste mit der rechten Maustaste an und heb es auf.
-check-gone = Gelöscht. Wähl einen anderen; ein Tisch zieht mit /tisch umziehen um.
-check-closed = Ich bin nicht in diesem privaten Thread: Erwähne mich dort.
-check-fine = Hier ist alles in Ordnung.
-check-about = Gib meiner Rolle diese Rechte: Kanal bearbeiten, Berechtigungen. Dann prüf noch einmal mit /einrichten prüfen.
+setup-check-title = Meine Rechte
+setup-check-time-out = 🛑 Jemand von der Moderation hat mir ein Timeout gegeben: Ich kann nichts schreiben. Klick mich in der Mitgliederliste mit der rechten Maustaste an und heb es auf.
+setup-check-gone = Gelöscht. Wähl einen anderen; ein Tisch zieht mit /tisch umziehen um.
+setup-check-closed = Ich bin nicht in diesem privaten Thread: Erwähne mich dort.
+setup-check-fine = Hier ist alles in Ordnung.
+setup-check-about = Gib meiner Rolle diese Rechte: Kanal bearbeiten, Berechtigungen. Dann prüf noch einmal mit /einrichten prüfen.
 cmd-setup-check = Zeigen, welche Rechte mir hier und überall fehlen, wo Tische sind
 name-check = prüfen
 arg-check-channel = Nur diesen Kanal oder Thread ansehen

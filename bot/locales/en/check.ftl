@@ -1,6 +1,6 @@
 # `/setup check`: what I may do where tables live. `bot doctor` says the same sentences.
 
-check-lack = { $name ->
+setup-check-lack = { $name ->
     [view_channel] no table can be opened or go on
    *[send_messages] nothing can be posted
     [send_messages_in_threads] tables with a thread get no posts
@@ -12,12 +12,12 @@ check-lack = { $name ->
     [manage_threads] the locked thread cannot be used
 }
 
-check-title = My permissions
-check-time-out = 🛑 A moderator has put me into a time-out: I cannot post. Right-click me in the member list and remove it.
-check-gone = Deleted. Choose another one; a table moves with /table move.
-check-closed = I am not in this private thread: mention me there.
-check-fine = All is well here.
-check-about = Give these permissions to my role: Edit Channel, Permissions. Then use /setup check again.
+setup-check-title = My permissions
+setup-check-time-out = 🛑 A moderator has put me into a time-out: I cannot post. Right-click me in the member list and remove it.
+setup-check-gone = Deleted. Choose another one; a table moves with /table move.
+setup-check-closed = I am not in this private thread: mention me there.
+setup-check-fine = All is well here.
+setup-check-about = Give these permissions to my role: Edit Channel, Permissions. Then use /setup check again.
 cmd-setup-check = Show which permissions I lack here and wherever there are tables
 name-check = check
 arg-check-channel = Look at this channel or thread alone

@@ -78,18 +78,20 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
     connection.execute("BEGIN IMMEDIATE")
     try:
         for user_id in _people(connection) if since else ():
-            if entries := {entry for entry in since if _is_of(entry, user_id)}:
+            if any(_is_of(entry, user_id) for entry in since):
                 replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
-                found += bool(entries)
+                found += 1
         connection.executemany(
-            "INSERT OR IGNORE INTO erased (entry) VALUES (?)", [(entry,) for entry in since]
+            "INSERT OR IGNORE INTO erased (entry, wiped) VALUES (?, ?)",
+            [(entry, int(not found)) for entry in since],
         )
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    wipe(connection)
+    if found:
+        wipe(connection)
     return found
 
 

@@ -94,9 +94,9 @@ class CheckCommands:
 
 def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:
     """Return what is missing where, the worst first, in short lines for phones."""
-    lines = [f"## {words('check-title')}"]
+    lines = [f"## {words('setup-check-title')}"]
     if in_time_out:
-        lines.append(words("check-time-out"))
+        lines.append(words("setup-check-time-out"))
     for place in sorted(places, key=lambda place: -place.vital):
         if place.lacks:
             lines.append(f"{'🛑' if place.vital else '⚠️'} <#{place.id}>")
@@ -105,15 +105,15 @@ def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:
     if fine:
         lines.append(f"✅ {' '.join(fine)}")
     done = not in_time_out and len(fine) == len(places)
-    about = f"-# {words('check-fine' if done else 'check-about')}"
+    about = f"-# {words('setup-check-fine' if done else 'setup-check-about')}"
     return fit_lines(lines, TEXT - len(about) - 1, "…") + f"\n{about}"
 
 
 def _said(name: str, words: Words) -> str:
     """Return what is missing, and what comes of it."""
     if name in (GONE, CLOSED):
-        return words(f"check-{name}")
-    return f"**{words('permission', name=name)}**: {words('check-lack', name=name)}"
+        return words(f"setup-check-{name}")
+    return f"**{words('permission', name=name)}**: {words('setup-check-lack', name=name)}"
 
 
 def _here(interaction: discord.Interaction) -> Place:

@@ -358,3 +358,15 @@ def test_what_was_due_is_looked_for_before_it_is_posted(live: Path, backup: Path
     restore(examine(backup, live), live, NOW)
     rows = run(live, "SELECT status, tried_at IS NOT NULL FROM outbox ORDER BY status")
     assert rows == [("done", 0), ("due", 1)]
+
+
+def test_a_lobby_that_has_begun_since_is_dealt_anew(live: Path, backup: Path) -> None:
+    """Its deal has been seen; who waits in another lobby keeps the hash that was promised."""
+    for path in (live, backup):
+        for number in (7, 8):
+            table(path, number, 0, NOW.timestamp())
+            run(path, "UPDATE game SET status = 'lobby', seed = 0 WHERE id = ?", number)
+            run(path, "INSERT INTO deal (game_id, nonce, seed) VALUES (?, 'ab', 5)", number)
+    run(live, "UPDATE game SET status = 'running', seed = 5 WHERE id = 7")
+    assert cli.main(["restore", str(backup), "--database", str(live), "--yes"]) == 0
+    assert run(live, "SELECT game_id FROM deal") == [(8,)]

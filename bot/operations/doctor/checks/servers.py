@@ -114,7 +114,7 @@ def _of_channels(server: _Server) -> Iterator[Finding]:
         told = words("permission", name=name)
         yield (error if name in VITAL else warning)(
             f"permission-{name}",
-            f"The bot lacks the permission {told}: {words('check-lack', name=name)}.",
+            f"The bot lacks the permission {told}: {words('setup-check-lack', name=name)}.",
             _where(server.guild, where[name]),
             f"Give the bot's role {told} there: settings of the channel or its category,"
             " Permissions.",

@@ -15,7 +15,7 @@ from bot.host.leagues.signup.founding import OPTION
 from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped
+from bot.locales.markdown import Markdown, escaped, mention
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
@@ -139,7 +139,7 @@ async def _schedule(asked: _Asked) -> Told:
 
 async def _changed(asked: _Asked) -> Told:
     data = asked.post.data
-    by = f"<@{data['by']}>" if data.get("by") else ""
+    by = mention(data["by"]) if data.get("by") else ""
     lines = change_lines(data.get("changes", {}), asked.season.settings.game, asked.words)
     text = asked.say("changed", by=by, reason=escaped(str(data.get("reason", ""))))
     return Told(Screen((text, "\n".join(lines))))
@@ -147,7 +147,7 @@ async def _changed(asked: _Asked) -> Told:
 
 async def _league_closed(asked: _Asked) -> Told:
     data = asked.post.data
-    by, reason = Markdown(f"<@{data['by']}>"), escaped(str(data["reason"]))
+    by, reason = mention(data["by"]), escaped(str(data["reason"]))
     last = "yes" if data["stage"] in PLAYED else "no"
     return Told(Screen((asked.say("league_closed", by=by, reason=reason, last=last),)))
 
@@ -294,7 +294,7 @@ def _fact(key: str, value: object) -> str | int:
         return Markdown(", ".join(str(_fact(key, one)) for one in value))
     if isinstance(value, int | float):
         if key in ("person", "people", "by", "about"):
-            return Markdown(f"<@{int(value)}>")
+            return mention(int(value))
         if key in ("until", "due", "at"):
             return Markdown(f"<t:{int(value)}:R>")
         return int(value) if float(value).is_integer() else str(value)
