@@ -6,6 +6,8 @@ import asyncio
 import os
 import re
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -146,6 +148,15 @@ async def test_health_names_what_is_wrong_and_only_that(
             assert await asyncio.to_thread(cli.main, ["health"]) == cli.FAILED
             assert re.fullmatch(f"{sentence}\n", capsys.readouterr().err), sentence
             await mended(bot)
+        asked = await asyncio.to_thread(
+            subprocess.run,
+            [sys.executable, "-X", "importtime", "-m", "bot", "health"],
+            capture_output=True,
+            text=True,
+        )
+        assert asked.stdout == "The bot is well.\n"
+        assert " bot.settings\n" in asked.stderr
+        assert not re.search(r" (discord|bot\.catalogue|bot\.cli)\n", asked.stderr), "it is quick"
         status, body = await get(port, "/metrics")
         assert status == 200 and b"boardgames_event_loop_lag_seconds_count" in body
     assert await asyncio.to_thread(cli.main, ["health"]) == cli.FAILED
