@@ -261,6 +261,9 @@ class GamesBot(Client):
         """Stop the loops, then the connection."""
         for loop in self._loops():
             loop.cancel()
+        # The library goes on waiting for its servers, and would tell of them when all is closed.
+        if self._connection._ready_task is not None:
+            self._connection._ready_task.cancel()
         await super().close()
 
     def _warm_up(self) -> None:
