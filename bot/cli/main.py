@@ -14,6 +14,7 @@ from bot.cli.command import Command
 from bot.cli.commands import (
     backup,
     doctor,
+    health,
     incident,
     league,
     preview,
@@ -42,6 +43,7 @@ COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
     "doctor": doctor,
+    "health": health,
     "incident": incident,
     "service": service,
     "backup": backup,

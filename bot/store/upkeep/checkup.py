@@ -84,6 +84,12 @@ def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[
     return found
 
 
+def open_tables(connection: sqlite3.Connection) -> dict[str, int]:
+    """Return how many tables are in the lobby, and how many are running."""
+    rows = connection.execute(f"SELECT status, count(*) FROM game WHERE {_OPEN} GROUP BY status")
+    return dict(rows.fetchall())
+
+
 def busiest_servers(connection: sqlite3.Connection) -> list[int]:
     """Return the servers with open tables, those with the most of them first."""
     rows = connection.execute(
