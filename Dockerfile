@@ -20,7 +20,8 @@ COPY --from=build /app/.venv /app/.venv
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     BOT_DATABASE=/data/boardgames.sqlite \
-    BOT_METRICS_PORT=9464
+    BOT_METRICS_PORT=9464 \
+    SQLITE_TMPDIR=/data
 USER bot
 WORKDIR /data
 VOLUME /data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from threading import Thread
 from typing import Any
 
@@ -45,6 +45,7 @@ COGS = (
     "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",
+    "cogs.commands.privacy",
     "cogs.commands.rules",
     "cogs.commands.myturns",
     "cogs.commands.catchup",
@@ -185,54 +186,50 @@ class GamesBot(Client):
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
-        try:
-            if self._linked and not self.gate.shut:
-                with self.gate.under_way(), timed("tick"):
-                    await self.context.host.tick()
-        except Exception:
-            _log.exception("the timers failed; the next look comes in %s s", TICK)
+        if self._linked:
+            failed = "the timers failed; the next look comes in %s s"
+            await self._in_background("tick", self.context.host.tick, failed, TICK)
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
-        try:
-            if not self.gate.shut:
-                with self.gate.under_way(), timed("sweep"):
-                    await self.context.host.resume()
-        except Exception:
-            _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
+        failed = "the sweep failed; the next one comes in %s s"
+        await self._in_background("sweep", self.context.host.resume, failed, SWEEP)
 
     @tasks.loop(seconds=SWEEP)
     async def restored(self) -> None:
         """Look at tables after a restore; where that fails, nothing is posted until it works."""
-        try:
-            await self.look_back.look()
-        except Exception:
-            _log.exception("restored tables wait; the next look comes in %s s", SWEEP)
+        failed = "restored tables wait; the next look comes in %s s"
+        await self._in_background("restored", self.look_back.look, failed, SWEEP)
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
-        if self.gate.shut:
-            return
-        with self.gate.under_way():
-            await self.compare_guilds()
-            await self._tidy()
+        failed = "forgotten lobbies stay; the next look comes in %s s"
+        await self._in_background("tidy", self._tidy, failed, TIDY)
 
     async def _tidy(self) -> None:
-        try:
-            await announce_expired(self)
-            await self.lobby_calls.send_due()
-        except Exception:
-            _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
+        await self.compare_guilds()
+        await announce_expired(self)
+        await self.lobby_calls.send_due()
 
     @tasks.loop(seconds=UPKEEP)
     async def upkeep(self) -> None:
         """Keep the file complete, and make the backups."""
-        try:
-            await self.context.host.upkeep.look()
-        except Exception:
-            _log.exception("the upkeep failed; the next one comes in %s s", UPKEEP)
+        failed = "the upkeep failed; the next one comes in %s s"
+        await self._in_background("upkeep", self.context.host.upkeep.look, failed, UPKEEP)
+
+    async def _in_background(
+        self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
+    ) -> None:
+        """Do what a loop is for, unless the bot is about to end; whatever fails, it loops on."""
+        if self.gate.shut:
+            return
+        with self.gate.under_way(), timed(name):
+            try:
+                await work()
+            except Exception:
+                _log.exception(failed, seconds)
 
     def _loops(self) -> tuple[tasks.Loop[Any], ...]:
         """Return what runs in the background as long as the bot does."""

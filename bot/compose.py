@@ -92,19 +92,32 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     """
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild, wait) as bot, bot:
-        if settings.backup_folder is not None:
-            nightly = Nightly(settings.backup_folder, settings.backup_keep)
-            bot.context.host.upkeep.nightly = nightly
-        playing = asyncio.create_task(bot.start(settings.token))
-        try:
-            await asyncio.shield(playing)
-        except asyncio.CancelledError:
-            if not bot.context.host.lease.lost:
-                await bot.drain()
-            raise
-        finally:
-            playing.cancel()
-            await asyncio.wait({playing})
+        _set_up(bot.context.host, settings)
+        await _play(bot, settings.token)
+
+
+def _set_up(host: Host, settings: Settings) -> None:
+    """Let the host keep its file as the settings say."""
+    host.thinning.days = settings.keep_finished
+    if settings.backup_folder is not None:
+        host.upkeep.nightly = Nightly(settings.backup_folder, settings.backup_keep)
+
+
+async def _play(bot: GamesBot, token: str) -> None:
+    """Be connected until cancelled, and finish what is under way then, connected still.
+
+    Raises discord.LoginFailure.
+    """
+    playing = asyncio.create_task(bot.start(token))
+    try:
+        await asyncio.shield(playing)
+    except asyncio.CancelledError:
+        if not bot.context.host.lease.lost:
+            await bot.drain()
+        raise
+    finally:
+        playing.cancel()
+        await asyncio.wait({playing})
 
 
 async def serve_preview(settings: Settings, game: str, wait: bool = False) -> None:

@@ -20,6 +20,10 @@ EVENTS: Mapping[str, str] = {
     "gateway_lost": "the link to Discord broke; until it is back, no clock runs",
     "gateway_back": "the link to Discord is back",
     "stopped": "the program ends",
+    "migration": "the database is brought to the schema of this version, after a copy of it",
+    "backup_made": "the backup of the night is there, checked",
+    "backup_failed": "there is no backup tonight; it is tried again in an hour",
+    "checkpoint_failed": "the file alone, copied without its log, may lack more than a minute",
     "slow_step": "a step took longer than a second",
     "incident": "a mistake of the program, with the number that a person was told",
     "incident_lost": "an incident could not be stored: its line has everything",
@@ -83,4 +87,4 @@ def timed(step: str, **facts: object) -> Iterator[None]:
     finally:
         seconds = perf_counter() - started
         if seconds >= SLOW:
-            _steps.warning("slow_step", step=step, seconds=round(seconds, 1), **facts)
+            _steps.info("slow_step", step=step, seconds=round(seconds, 1), **facts)

@@ -52,6 +52,14 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
     handler.setFormatter(RedactingFormatter(token, layout))
     logging.basicConfig(level=level, handlers=[handler])
     logging.getLogger("discord.client").addFilter(without_traceback)
+    quieten(level)
+
+
+def quieten(level: str) -> None:
+    """Keep out what only those need who mend SQLite's or the pictures' libraries.
+
+    Their lines of every statement would tell what is stored, names and all.
+    """
     for name in _CHATTERERS:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
 

@@ -136,7 +136,7 @@ def leave_lease(path: Path, ahead: float, **changed: object) -> None:
 def test_the_lock_decides_and_no_clock(tmp_path: Path, ahead: float) -> None:
     path = put_database(tmp_path / "games.sqlite")
     leave_lease(path, ahead, host="elsewhere")
-    with hold(path), pytest.raises(DatabaseInUse, match="process .+ on elsewhere"), hold(path):
+    with hold(path), pytest.raises(DatabaseInUse, match=r"process .+ on elsewhere"), hold(path):
         pass
     assert not is_held(path)
 

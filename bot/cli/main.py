@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import ValidationError
 
@@ -16,6 +16,7 @@ from bot.cli.commands import (
     incident,
     league,
     preview,
+    privacy,
     recompute,
     replay,
     restore,
@@ -24,6 +25,8 @@ from bot.cli.commands import (
     service,
     tower,
     upgrade,
+    vacuum,
+    verify,
 )
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
@@ -35,18 +38,26 @@ from bot.version import version
 COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
-    "backup": backup,
-    "upgrade": upgrade,
-    "selfplay": selfplay,
-    "league": league,
-    "replay": replay,
-    "restore": restore,
-    "ratings": recompute,
-    "tower": tower,
+    "doctor": doctor,
     "incident": incident,
     "service": service,
-    "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
+    "upgrade": upgrade,
+    "vacuum": vacuum,
+    "privacy": privacy,
+    "replay": replay,
+    "verify": verify,
+    "ratings": recompute,
+    "selfplay": selfplay,
+    "league": league,
+    "tower": tower,
 }
+
+TELLS_OF_SETTINGS: Mapping[str, Callable[[argparse.Namespace, str], int]] = {
+    "doctor": doctor.without_settings,
+}
+"""Commands that say themselves what is wrong with the settings, and return the exit code."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -72,21 +83,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _dispatch(args, load())
     except BadSettings as error:
-        return complain(str(error), USAGE)
+        return _bad_settings(args, str(error), USAGE)
     except ValidationError as error:
         return complain(refusal(error), USAGE)
     except DatabaseInUse as error:
         return complain(str(error), IN_USE)
-    except (StoreError, HostError, amerigo.BadDataFile) as error:
+    except amerigo.BadDataFile as error:
+        return _bad_settings(args, str(error), FAILED)
+    except (StoreError, HostError) as error:
         return complain(str(error), FAILED)
     except KeyboardInterrupt:
         return 0
 
 
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
-    for sentence in doubts():
-        sys.stderr.write(sentence + "\n")
+    if args.command not in TELLS_OF_SETTINGS:
+        for sentence in doubts():
+            sys.stderr.write(sentence + "\n")
     if settings.amerigo_data is not None:
         amerigo.use(amerigo.read(settings.amerigo_data))
     name = args.command or ("run" if settings.token else "preview")
     return COMMANDS[name].run(args, settings, GAMES)
+
+
+def _bad_settings(args: argparse.Namespace, sentence: str, code: int) -> int:
+    """Say what is wrong with the settings, as the command does, and return the exit code."""
+    told = TELLS_OF_SETTINGS.get(args.command)
+    return complain(sentence, code) if told is None else told(args, sentence)

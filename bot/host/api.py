@@ -27,6 +27,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
+from bot.host.deal import Deal
 from bot.store.restores import MOST_VERSIONS
 
 PLAYED_OUT = 0
@@ -186,11 +187,6 @@ class Position:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
-    @property
-    def stamp(self) -> int:
-        """Return what buttons call this version."""
-        return self.table.stamp(self.version)
-
     def view(self, seat: int | None) -> View:
         """Return what that seat (None = a spectator) may see; it is found once."""
         if seat not in self._views:
@@ -338,28 +334,6 @@ class Notice:
 
 CALLED = "called"
 """Topic of the notice that calls those whom the table's posts did not call."""
-
-
-@dataclass(frozen=True, slots=True)
-class DealSalt:
-    """What somebody added to a deal; `seat` is known from the start on, `user_id` until then.
-
-    Without a `text` they were erased.
-    """
-
-    name: str
-    text: str | None
-    user_id: int | None = None
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What everybody may know of what a game is dealt from; `secret` once it is over for good."""
-
-    hash: str
-    salts: tuple[DealSalt, ...] = ()
-    secret: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,6 @@ from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
 from bot.host.people.notes import Notes
-from bot.host.people.privacy import Privacy
 from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
@@ -51,8 +50,10 @@ from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
 from bot.host.upkeep.incidents import Incidents
 from bot.host.upkeep.lease import Lease
+from bot.host.upkeep.privacy import Privacy
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
+from bot.host.upkeep.thinning import Thinning
 from bot.store import Database
 
 
@@ -111,6 +112,7 @@ class Host:
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
         self.incidents = Incidents(registry)
+        self.thinning = Thinning(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -137,6 +139,7 @@ class Host:
         for follower in self._followers:
             await follower.resume()
         await self.privacy.resume()
+        await self.thinning.look()
 
     async def tick(self) -> None:
         """Do what is due by now; call this every few seconds, or no clock runs."""

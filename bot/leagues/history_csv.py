@@ -247,10 +247,15 @@ def standings_csv(
     return written(STANDINGS, lines, headings)
 
 
+def _mention(person: int) -> str | None:
+    """Return a mention, none of somebody who was erased."""
+    return f"<@{person}>" if person > 0 else None
+
+
 def _standing(
     division: int, row: Row, names: Callable[[int], str], ends: tuple[int, int]
 ) -> Sequence[Cell]:
-    person = (names(row.person), f"<@{row.person}>")
+    person = (names(row.person), _mention(row.person))
     counted = (_rounded(row.points), row.games, _rounded(row.per_game), row.wins, row.seconds)
     if row.guest:
         return (division, None, *person, *counted, None, None)
@@ -323,7 +328,7 @@ def _paired(
     seats = " · ".join(map(str, share.seats))
     met = sorted(share.opponents.items(), key=lambda one: (-one[1], names(one[0])))
     opponents = ", ".join(f"{names(other)} {count}×" for other, count in met if count)
-    return (division, names(person), f"<@{person}>", share.games, seats, opponents)
+    return (division, names(person), _mention(person), share.games, seats, opponents)
 
 
 def _rounded(number: Fraction) -> int | float:

@@ -24,6 +24,11 @@ class Markdown(str):
     __slots__ = ()
 
 
+def mention(user_id: int) -> Markdown:
+    """Return a mention of a person; nobody can mention who was erased."""
+    return Markdown(f"<@{user_id}>" if user_id > 0 else "—")
+
+
 def escaped(name: str) -> Markdown:
     """Return a name as markdown that shows it and nothing else; markdown stays as it is."""
     if isinstance(name, Markdown):

@@ -82,7 +82,7 @@ def copy(source: Path, target: Path) -> Contents:
     draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}{DRAFT}")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
-        held = _fill(source, draft)
+        held = _fill(source, draft, target)
         _compare(source, draft, held)
         _name(draft, target)
     except OSError as error:
@@ -111,7 +111,7 @@ def keep_aside(path: Path, schema: int) -> Path:
     return aside
 
 
-def _fill(source: Path, draft: Path) -> Contents:
+def _fill(source: Path, draft: Path, target: Path) -> Contents:
     """Write a moment of the source into the draft; return what the source held then."""
     at_rest = not _is_open(source)
     try:
@@ -125,7 +125,7 @@ def _fill(source: Path, draft: Path) -> Contents:
             writer.execute("PRAGMA journal_mode = DELETE")
             return held
     except sqlite3.Error as error:
-        raise explain(error, str(source if _is_sources(error) else draft)) from error
+        raise explain(error, str(source if _is_sources(error) else target)) from error
 
 
 def open_draft(draft: Path) -> sqlite3.Connection:

@@ -8,7 +8,6 @@ transaction is a plain function here that runs as a whole on the one writer's th
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sqlite3
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from bot.log_events import timed
+from bot.log_events import logger, timed
 from bot.store import journal
 from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.errors import (
@@ -40,7 +39,7 @@ APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
 
 _BUSY_SECONDS = 5.0
-_LOG = logging.getLogger(__name__)
+_LOG = logger(__name__)
 
 
 class _Link(aiosqlite.Connection):
@@ -130,8 +129,9 @@ class Database:
     async def close(self) -> None:
         """Finish what was begun, leave everything in the one file, and release it."""
         await self._reader.close()
-        # What cannot be written back now is read from the log at the next start.
-        with suppress(sqlite3.Error):
+        # What cannot be written back now is read from the log at the next start. A connection
+        # that is closed already says so by a ValueError.
+        with suppress(sqlite3.Error, ValueError):
             await self._writer.run(_checkpoint("TRUNCATE"))
         await self._writer.close()
 
@@ -270,7 +270,7 @@ def _upgrade(path: Path, schema: int) -> None:
     if 0 < schema < newest:
         aside = keep_aside(path.resolve(), schema)
         _LOG.warning(
-            "%s goes from schema %s to %s; copy of before: %s", path, schema, newest, aside
+            "migration", database=str(path), **{"from": schema}, to=newest, copy=str(aside)
         )
     bring_up_to_date(path)
 

@@ -98,9 +98,3 @@ def seat_salts(connection: sqlite3.Connection, game_id: int, seats: Iterable[Sea
         [(row.seat, game_id, row.user_id) for row in seats],
     )
     connection.execute("DELETE FROM salt WHERE game_id = ? AND seat IS NULL", (game_id,))
-
-
-def erase(connection: sqlite3.Connection, user_id: int) -> None:
-    """Delete what a person added to deals; of games that have begun the digests stay."""
-    connection.execute("DELETE FROM salt WHERE user_id = ? AND seat IS NULL", (user_id,))
-    connection.execute("UPDATE salt SET user_id = NULL, text = NULL WHERE user_id = ?", (user_id,))

@@ -191,11 +191,18 @@ def insert_state(
     )
 
 
-def load_state(connection: sqlite3.Connection, game_id: int, version: int) -> tuple[int, Json]:
-    """Return schema and JSON data of a version's state. Raises CorruptDatabase."""
+def load_state(
+    connection: sqlite3.Connection, game_id: int, version: int
+) -> tuple[int, Json] | None:
+    """Return schema and JSON data of a version's state, None where it was thinned.
+
+    Raises CorruptDatabase.
+    """
     row = connection.execute(
         "SELECT schema, state FROM snapshot WHERE game_id = ? AND version = ?", (game_id, version)
     ).fetchone()
+    if row is None:
+        return None
     try:
         schema, state = row
         return schema, json.loads(zlib.decompress(state))

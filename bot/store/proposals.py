@@ -116,6 +116,15 @@ def set_announced(
     )
 
 
+def ask_anew(connection: sqlite3.Connection, proposal_id: int, now: float) -> None:
+    """Let an open proposal be asked again, as another one; nobody can answer its old question."""
+    (row,) = _select(connection, "id = ?", proposal_id)
+    decide(connection, row.id, "overtaken", now)
+    set_announced(connection, row.id, "answer", None)
+    again = row._replace(message_id=None, told="nothing")
+    insert(connection, again, voices(connection, row.id))
+
+
 def _select(connection: sqlite3.Connection, where: str, value: int) -> list[ProposalRow]:
     rows = connection.execute(f"SELECT {_PROPOSAL} FROM proposal WHERE {where}", (value,))
     return [ProposalRow._make(row) for row in rows]

@@ -10,6 +10,9 @@ from bot.store.departures import HERE
 MOST_VERSIONS = 100_000
 """More than a table ever has: what the numbers of a version in two epochs are apart."""
 
+_REMEMBERED = 30 * 86400.0
+"""Seconds for which what was decided once more may have been posted already."""
+
 
 class RestoredRow(NamedTuple):
     """A row of `restored_table`: the table as the backup has it, made at `backup_at`.
@@ -25,6 +28,19 @@ class RestoredRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(RestoredRow._fields)
+
+
+def log(connection: sqlite3.Connection, at: float, backup_at: float) -> None:
+    """Store that a backup from then was restored."""
+    connection.execute("INSERT INTO restored (at, backup_at) VALUES (?, ?)", (at, backup_at))
+
+
+def lost_since(connection: sqlite3.Connection, now: float) -> float | None:
+    """Return since when posts may be out that the database has lost, None = there are none."""
+    (at,) = connection.execute(
+        "SELECT min(backup_at) FROM restored WHERE at > ?", (now - _REMEMBERED,)
+    ).fetchone()
+    return None if at is None else float(at)
 
 
 def waiting(connection: sqlite3.Connection) -> list[RestoredRow]:

@@ -64,9 +64,9 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
 async def answer(request: Request, played: Played) -> None:
     """Say that the move is done, and offer to take it back while that may be possible."""
     screen = await result(request, played.position, "done-move", await move_text(request, played))
-    rows = screen.rows
+    rows, table = screen.rows, played.position.table
     if played.position.decisions and not any(event.reveals for event in played.events):
-        key = f"undo:{played.position.table.id}:{played.position.stamp}"
+        key = f"undo:{table.id}:{table.stamp(played.position.version)}"
         rows = (*rows, (Button(key, request.words("button-takeback"), "↩️"),))
     await request.show(replace(screen, rows=rows))
 

@@ -21,7 +21,7 @@ from bot.host.api import LogEntry, NothingToTakeBack, StalePrompt, Table
 from bot.host.proposals.kinds import KINDS, asked_of
 from bot.host.proposals.service import Proposal
 from bot.locales import Words
-from bot.locales.markdown import escaped
+from bot.locales.markdown import escaped, mention
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
@@ -182,7 +182,7 @@ class ThreadAnnouncer:
 async def details(context: Context, proposal: Proposal, words: Words) -> str:
     """Return the moves that would be taken back, in sentences; or what the absentee can do."""
     if proposal.outcome is None and proposal.kind == "away":
-        return words("proposal-away-details", person=f"<@{proposal.absentee}>")
+        return words("proposal-away-details", person=mention(proposal.absentee or 0))
     if proposal.kind != "takeback" or proposal.outcome is not None:
         return ""
     table, since = proposal.table, proposal.data["version"]

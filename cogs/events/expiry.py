@@ -38,7 +38,7 @@ async def _announce(bot: Client, table: Table) -> None:
     channel = bot.get_partial_messageable(table.channel_id)
 
     async def send(mentions: tuple[int, ...]) -> int:
-        users = [discord.Object(user_id) for user_id in mentions]
+        users = [discord.Object(user_id) for user_id in mentions if user_id > 0]
         allowed = discord.AllowedMentions(users=users)
         message = await channel.send(view=layout(screen), allowed_mentions=allowed)
         await bot.context.host.lobby.set_card(table.id, message.id)

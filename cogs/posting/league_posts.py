@@ -155,5 +155,7 @@ class LeaguePosts:
         if post.tried is not None:
             tried = await self._sender.find(place_id, message, post.tried, None)
             if tried is not None:
+                # After a restore it may tell what has come out otherwise by now.
+                await self._sender.edit(place_id, tried.message_id, message)
                 return tried.message_id
         return await self._sender.send(place_id, message)

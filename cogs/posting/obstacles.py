@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
@@ -12,6 +13,7 @@ import discord
 from bot.host.api import Table
 from bot.host.servers.places import GONE, HISTORY
 from bot.locales import Words
+from bot.locales.markdown import mention
 from bot.log_events import logger
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists
@@ -25,7 +27,8 @@ LOCKED = 160005
 _NO_ACCESS = 50001
 _NO_CHANNEL = 10003
 
-_log = logger(__name__)
+_log = logging.getLogger(__name__)
+_events = logger(__name__)
 
 
 class Obstacles:
@@ -62,7 +65,7 @@ class Obstacles:
                 if self._client.get_guild(table.guild_id) is None:
                     continue
                 where = {"table": table.id, "guild": table.guild_id, "channel": place_id}
-                _log.warning("permission_missing", **where, permission=permission)
+                _events.warning("permission_missing", **where, permission=permission)
                 if table.of_league:
                     oversight = self._context.host.leagues.oversight
                     await oversight.tell_obstacle(table, place_id, permission)
@@ -111,7 +114,7 @@ class Obstacles:
 
         if await self._notify(table, table.owner_id, said):
             return
-        owner, guild = f"<@{table.owner_id}>", self._client.get_guild(table.guild_id)
+        owner, guild = mention(table.owner_id), self._client.get_guild(table.guild_id)
         system = None if guild is None else guild.system_channel
         text = f"{owner} {said(Words(table.language))}"
         for channel_id in dict.fromkeys((table.channel_id, system.id if system else None)):
@@ -145,7 +148,7 @@ class Obstacles:
         return await self._send(channel, text, user_id)
 
     async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> bool:
-        called = discord.AllowedMentions(users=[discord.Object(user_id)])
+        called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
         # That it was sent is stored afterwards: a crash in between must not send it twice.
         nonce = nonce_of(f"{user_id}-{text}")
         try:

@@ -1,4 +1,4 @@
-"""The permissions that tables need of a channel, and which of them are missing."""
+"""The permissions that the bot needs in a channel, and which of them are missing."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ VITAL = ("view_channel", "send_messages", "send_messages_in_threads", "read_mess
 """Without one of these, tables in a channel stand still, or may after the next disturbance."""
 USEFUL = ("create_public_threads", "create_private_threads", "attach_files", "embed_links")
 """Without one of these, something is missing: a thread of its own, private tables, pictures."""
-_NOT_IN_THREADS = frozenset({"send_messages", "create_public_threads", "create_private_threads"})
-_IMPLIED = {
-    "view_channel": frozenset({*VITAL, *USEFUL}),
-    "send_messages": frozenset({"attach_files", "embed_links"}),
-}
-"""What nobody has without a permission, so that it alone is worth naming."""
+TABLES = (*VITAL, *USEFUL)
+"""What tables need of their channel, the most important first."""
+IN_THREAD = (*VITAL[:1], *VITAL[2:], *USEFUL[2:])
+"""What a table needs that lives in a thread without its channel."""
+LINES = (*VITAL[:2], *VITAL[3:])
+"""What it takes to post lines without a table."""
+_BESIDE_WORDS = frozenset({"attach_files", "embed_links"})
+"""What nobody has who may not write."""
 
 
-def missing(given: discord.Permissions, in_thread: bool = False) -> Sequence[str]:
-    """Return the permissions that a table's place lacks, the most important first."""
-    wanted = [name for name in (*VITAL, *USEFUL) if not (in_thread and name in _NOT_IN_THREADS)]
-    lacking = [name for name in wanted if not getattr(given, name)]
-    implied = {other for name in lacking for other in _IMPLIED.get(name, ()) if other != name}
-    return [name for name in lacking if name not in implied]
+def missing(given: discord.Permissions, needed: Sequence[str] = TABLES) -> list[str]:
+    """Return the permissions that are needed and not given, the most important first.
+
+    What nobody has without one that is named is not named, too.
+    """
+    lacking = [name for name in needed if not getattr(given, name)]
+    if "view_channel" in lacking:
+        return ["view_channel"]
+    writing = "send_messages" if "send_messages" in needed else "send_messages_in_threads"
+    return [name for name in lacking if writing not in lacking or name not in _BESIDE_WORDS]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import aiohttp
 import discord
@@ -48,6 +49,7 @@ class LookBack:
             return
         running = restored.table.status == "running"
         found = await self._found(restored) if running else Found(False)
+        found = replace(found, unasked=tuple(await self._unasked(restored)))
         await self._context.host.restores.looked(table_id, found)
         if found.later or not running:
             # A card may show that a game has begun, or is over, which has not, or is not.
@@ -71,6 +73,21 @@ class LookBack:
             return Found(False, live=newest.id)
         stale = (one.id for one in ours if _mark(one) not in known and _offers(one, table))
         return Found(True, stale=tuple(sorted(stale)))
+
+    async def _unasked(self, restored: Restored) -> list[int]:
+        """Return the open proposals whose question has lost its buttons: it was decided."""
+        channel = self._client.get_partial_messageable(restored.table.place_id)
+        gone = []
+        for number, message_id in restored.questions.items():
+            try:
+                ids = _ids(await channel.fetch_message(message_id))
+            except discord.NotFound:
+                ids = []
+            except discord.Forbidden:
+                continue
+            if not any(one.startswith(f"vote:{number}:") for one in ids):
+                gone.append(number)
+        return gone
 
     async def _is_stripped(self, table: Table) -> bool:
         """Return whether the post with the table's buttons has none: another one came after it."""
@@ -118,9 +135,13 @@ def _mark(message: discord.Message) -> int | None:
 
 def _offers(message: discord.Message, table: Table) -> bool:
     """Return whether a message has buttons that are about a table; in its thread all are."""
-    ids = [item.custom_id or "" for item in _buttons(message)]
+    ids = _ids(message)
     about = [one for one in ids if one.split(":")[1:2] == [str(table.id)]]
     return bool(any(ids) if table.thread_id is not None else about)
+
+
+def _ids(message: discord.Message) -> list[str]:
+    return [item.custom_id or "" for item in _buttons(message)]
 
 
 def _buttons(message: discord.Message) -> Iterator[discord.Button | discord.SelectMenu]:

@@ -121,7 +121,7 @@ class DiscordSender:
         return message
 
     async def _message(self, place_id: int, post: Post) -> discord.Message:
-        mentions = [discord.Object(user_id) for user_id in post.mentions]
+        mentions = [discord.Object(user_id) for user_id in post.mentions if user_id > 0]
         roles = [discord.Object(role_id) for role_id in post.roles]
         return await self._client.get_partial_messageable(place_id).send(
             view=layout(post.screen, post.mark),

@@ -191,7 +191,7 @@ async def test_what_is_wrong_with_an_answer_is_a_mistake_of_ours(
     result = await by_command(harness)
     said = texts(result.response)
     assert "your action may have counted" in said
-    assert said.split("incident ")[1][:4] in caplog.text
+    assert said.split("incident ")[1][:8] in caplog.text
     assert (await harness.position()).version == 1
 
 

@@ -222,4 +222,4 @@ async def test_a_mistake_of_ours_gets_a_number(
     result = await person.click(post, custom_id="mv:1:0:0")
     said = texts(result.response)
     assert "nothing was changed" in said
-    assert said.split("incident ")[1][:4] in caplog.text
+    assert said.split("incident ")[1][:8] in caplog.text

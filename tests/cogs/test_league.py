@@ -12,6 +12,7 @@ import discord
 import pytest
 import simcord
 from simcord.enums import InteractionType
+from simcord.results import to_discord_message
 
 from bot.host.api import Person
 from bot.host.leagues.api import Season
@@ -173,6 +174,7 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     assert b"ben" in await schedule.attachments[0].read()
     assert posted(harness, "🪜 The divisions:")
     assert harness.channel.threads
+    await deals_are_promised(harness, schedule)
     first = (await harness.host.leagues.results.of(season.id)).fixtures[0].people[0]
     player = next(person for person in people if person.id == first)
     mine = await press(player, schedule, "My tables")
@@ -518,3 +520,18 @@ async def test_a_division_that_cannot_be_paired_waits_and_names_nobody(harness: 
     await anna.select(entered, [], custom_id=custom_id)
     await pass_days(harness, 0.1)
     assert "The season begins: 2 tables" in texts(posted(harness, "The season begins"))
+
+
+async def deals_are_promised(harness: Harness, schedule: discord.Message) -> None:
+    """The hashes of all tables come with the schedule, each also with its first post."""
+    (file,) = [one for one in schedule.attachments if one.filename.endswith("-hashes.csv")]
+    promised = [line.split(",")[1] for line in (await file.read()).decode().splitlines()[1:]]
+    assert len(promised) == 4
+    opened = [table for thread in harness.channel.threads
+              for table in await harness.host.tables.at(thread.id)]  # fmt: skip
+    assert opened
+    for table in opened:
+        deal = await harness.host.fairness.of(table)
+        assert deal is not None and deal.secret is None and deal.hash in promised
+        posts = harness.env.backend.messages[table.place_id].values()
+        assert any(deal.hash in texts(to_discord_message(harness.env, one)) for one in posts)

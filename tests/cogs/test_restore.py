@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from collections.abc import Iterable
+from datetime import timedelta
 from pathlib import Path
 
 import discord
+import pytest
 import simcord
 from discord import ui
 from simcord.results import to_discord_message
@@ -16,9 +20,23 @@ from bot.host.host import Host
 from bot.store.lock import hold
 from bot.store.upkeep.backups import back_up
 from bot.store.upkeep.restoring import examine, restore
+from cogs.posting.restored import LookBack
+from render.api import Picture
+from render.renderer import GameRenderer
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+from tests.cogs.test_delivery import reborn, rest
+from tests.cogs.test_league import founded, manager, pass_days, posted, sign
+from tests.cogs.wire import Wire
 
 LIVE = {"panel", *DECIDING}
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on the pictures is no matter here."""
+    for name in ("overview", "boards", "question"):
+        picture = Picture(f"{name}.png", (1, 1), b"a picture", name)
+        monkeypatch.setattr(GameRenderer, name, lambda *_, it=picture: it)
 
 
 async def restored(harness: Harness, backup: Path) -> Path | None:
@@ -26,7 +44,7 @@ async def restored(harness: Harness, backup: Path) -> Path | None:
     await harness.env.settle()
     await harness.host.close()
     with hold(harness.path):
-        kept = restore(examine(backup, harness.path), harness.path, harness.clock())
+        kept = restore(examine(backup, harness.path), harness.path, harness.clock()).kept
     harness.host = await Host.open(harness.path, harness.games, harness.clock)
     await harness.env.restart_bot(GamesBot(harness.host, harness.games))
     await harness.env.settle()
@@ -80,7 +98,7 @@ async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
     table = await moved(harness, await harness.started(2, where="thread"), 4)
     backup = backed_up(harness)
     before = {message.id for message in at(harness, table.place_id)}
-    await moved(harness, table, 6)
+    await moved(harness, table, 4)
     await ben.slash(harness.channel, "propose pause", table=str(table.id))
     lost = [m for m in at(harness, table.place_id) if m.id not in before]
     lost_ids = {one for message in lost for one in custom_ids(message)}
@@ -91,7 +109,7 @@ async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
     now, messages = await harness.host.tables.get(table.id), at(harness, table.place_id)
     assert (now.version, now.status) == (table.version, "running")
     (said,) = told(messages)
-    assert "6 moves" in said
+    assert "4 moves" in said
     assert live(messages) == [now.post_id], "what is lost offers nothing any more"
     assert not any(one.startswith("vote:") for m in messages for one in custom_ids(m))
 
@@ -100,27 +118,36 @@ async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
     assert "no such proposal" in texts(answer.response)
     answer = await anna.click(card, custom_id=f"lobby:{lobby.id}:0")
     assert "no such table" in texts(answer.response)
-    for version in range(7):
-        for one in moves(lost_ids, table.id):
-            for person in (anna, ben):
-                answer = await forged(harness, person, one)
-                assert "out of date" in texts(answer.response), one
-        assert (await moved(harness, table, 0)).version == table.version + version
+    last = table.version + 4
+    for version in range(table.version, last + 1):
+        # Each lost question was asked at a version that comes again.
+        (person,) = harness.deciders(await harness.host.tables.position(table.id))
+        for verb in ("mv", "undo", "step", "now") if version == last else ("mv",):
+            end = {"undo": "", "step": ":1:0"}.get(verb, ":0")
+            answer = await forged(harness, person, f"{verb}:{table.id}:{last}{end}")
+            assert "out of date" in texts(answer.response), verb
+        assert (await moved(harness, table, 0)).version == version
         await moved(harness, table, 1)
 
-    await ben.slash(harness.channel, "propose pause", table=str(table.id))
-    votes = {one for m in at(harness, table.place_id) for one in custom_ids(m)}
-    assert {one for one in votes if one.startswith("vote:")}.isdisjoint(lost_ids)
-    await harness.until(lambda position: not position.decisions)
+    await ben.slash(harness.channel, "propose end", table=str(table.id))
+    ids = {one: m for m in at(harness, table.place_id) for one in custom_ids(m)}
+    (agree,) = [one for one in ids if one.startswith("vote:") and one.endswith(":0")]
+    assert agree not in lost_ids
+    await anna.click(ids[agree], custom_id=agree)
     messages = at(harness, table.place_id)
+    assert (await harness.host.tables.get(table.id)).status == "over"
     assert len(told(messages)) == 1
     assert live(messages) == []
+    told_at = max(m.id for m in messages if told([m]))
+    new = [texts(m) for m in messages if m.id > told_at]
+    assert len(set(new)) == len(new) == 7, "four moves, the question, the answer, the end"
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     assert (await harness.table()).id > lobby.id
 
 
 async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: Harness) -> None:
     table = await moved(harness, await harness.started(2), 3)
+    await harness.host.absence.change_pace(table.id, "live")
     outbox = harness.host.outbox
     publisher, outbox.publisher = outbox.publisher, None
     await moved(harness, table, 1)
@@ -129,9 +156,13 @@ async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: H
     await outbox.resume()
     await harness.env.settle()
     before = [(m.id, texts(m)) for m in at(harness, table.place_id)]
-    await harness.env.advance_time(3 * 86400)
+    times = await harness.host.absence.times(table.id)
+    harness.clock.ahead += timedelta(days=3)
 
     await restored(harness, backup)
+    await harness.env.advance_time(30)
+    for now, then in zip(await harness.host.absence.times(table.id), times, strict=True):
+        assert abs(now.left - then.left) < 120, "nobody could play, so no clock ran"
     after = at(harness, table.place_id)
     assert [(m.id, texts(m)) for m in after] == before
     now = await harness.host.tables.get(table.id)
@@ -167,17 +198,18 @@ async def test_a_restore_is_undone(harness: Harness) -> None:
 async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> None:
     """What cannot be read for good is no obstacle; what fails now is read later, and told once."""
     table = await moved(harness, await harness.started(2, where="thread"), 2)
-    other = await harness.started(2, where="here", game="magister_navis")
+    other = await harness.started(2, where="here")
     backup = backed_up(harness)
     await moved(harness, table, 2)
     harness.env.inject_error("GET", f"/channels/{table.place_id}/messages", status=403, code=50001)
     broken = f"/channels/{other.place_id}/messages"
-    harness.env.inject_error("GET", broken, status=500, times=12)
+    harness.env.inject_error("GET", broken, status=500, times=None)
     await restored(harness, backup)
     assert len(told(at(harness, table.place_id))) == 1
     assert await harness.host.restores.waiting() == [other.id]
     await moved(harness, other, 1)
     assert live(at(harness, other.place_id)) == [other.post_id], "nothing is posted before the look"
+    harness.env.backend.faults.clear()
     await harness.env.advance_time(60)
     assert await harness.host.restores.waiting() == []
     assert live(at(harness, other.place_id)) != [other.post_id]
@@ -201,3 +233,63 @@ async def test_a_lobby_shows_who_is_there_again(harness: Harness) -> None:
     assert (again.status, again.thread_id) == ("running", card.id)
     stamps = {one.split(":")[2] for one in moves(custom_ids(await harness.post()), table.id)}
     assert all(int(stamp) > 1000 for stamp in stamps), "none that the lost game had"
+
+
+async def test_killed_while_a_table_is_looked_at_it_is_told_once(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wire = Wire(monkeypatch)
+    table = await moved(harness, await harness.started(2), 1)
+    backup = backed_up(harness)
+    await moved(harness, table, 2)
+    with monkeypatch.context() as patch:
+        patch.setattr(LookBack, "look", lambda _: asyncio.sleep(0))
+        await restored(harness, backup)
+    for number in itertools.count(1):
+        bot = harness.env.bot
+        struck = await wire.strike(bot.look_back.look, ("kill", "die")[number % 2], number)
+        await reborn(harness)
+        if not struck:
+            break
+    await rest(harness)
+    assert number > 4
+    messages = at(harness, table.place_id)
+    assert len(told(messages)) == 1
+    assert live(messages) == [(await harness.table()).post_id]
+
+
+async def test_a_proposal_that_was_decided_since_is_asked_again(harness: Harness) -> None:
+    table = await moved(harness, await harness.started(2), 1)
+    anna, ben, *_ = harness.people
+    await ben.slash(harness.channel, "propose pause", table=str(table.id))
+    asking = at(harness, table.place_id)[-1]
+    (decline,) = [one for one in custom_ids(asking) if one.startswith("vote:") and one[-1] == "1"]
+    backup = backed_up(harness)
+    await restored(harness, backup)
+    assert [m.id for m in at(harness, table.place_id)][-1] == asking.id, "nothing was decided"
+    await anna.click(asking, custom_id=decline)
+    await restored(harness, backup)
+    messages = at(harness, table.place_id)
+    votes = [one for m in messages for one in custom_ids(m) if one.startswith("vote:")]
+    assert told(messages) == []
+    assert len({one.split(":")[1] for one in votes}) == 1
+    assert decline not in votes
+    (again,) = [one for one in votes if one.endswith(":1")]
+    await anna.click(messages[-1], custom_id=again)
+    assert "declined" in texts(at(harness, table.place_id)[-1])
+
+
+async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harness) -> None:
+    """Somebody signed up after the backup: the post that counted them is put right."""
+    await founded(harness, manager(harness))
+    for person in harness.people[:3]:
+        await sign(harness, person)
+    backup = backed_up(harness)
+    await sign(harness, harness.people[3])
+    await pass_days(harness, 9.1, step=9.1)
+    before = [m.id for m in at(harness, harness.channel.id)]
+    assert "Sign-up has closed: 4 players" in texts(posted(harness, "Sign-up has closed"))
+    await restored(harness, backup)
+    await pass_days(harness, 0.1)
+    assert [m.id for m in at(harness, harness.channel.id)] == before
+    assert "Sign-up has closed: 3 players" in texts(posted(harness, "Sign-up has closed"))

@@ -37,6 +37,7 @@ ARGS = {
     "no-such-round": {"newest": 3},
     "not-welcome": {"who": "avoids"},
     "note-too-long": {"most": 1500},
+    "bad-salt": {"most": 40},
     "avoids-enough": {"most": 25},
     "too-many-sandboxes": {"most": 3, "sandboxes": "#1, #2, #3"},
     "too-many-drawings": {"most": 2},

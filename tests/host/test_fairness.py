@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
 from pathlib import Path
@@ -11,22 +12,26 @@ from typing import Any
 
 import pytest
 
+from bot import cli
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import Deal, NotSeated, Table, WrongStatus
+from bot.host.api import NotSeated, Table, WrongStatus
 from bot.host.core import endings
 from bot.host.core.endings import TAKE_UP_WITHIN
-from bot.host.fairness.certificate import Certificate
-from bot.host.fairness.checking import check
+from bot.host.deal import Deal
+from bot.host.fairness.certificate import Certificate, Move, Program
+from bot.host.fairness.checking import check, played_again, rules_digest
 from bot.host.fairness.deal import BadSalt, as_shown, hash_of, new_secret, seed_of
 from bot.host.fairness.service import NotRevealed
 from bot.store import deals, games
 from bot.store.deals import SecretRow
+from bot.store.upkeep import erasing
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user
 
 GAME = "puerto_rico"
 VERSION = "1.0"
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 
 
 def digest(text: str) -> str:
@@ -107,6 +112,7 @@ def test_a_secret_cannot_be_guessed_from_its_hash() -> None:
         ("Zoe\u0308", "Zoë"),
         ("a\u202eb\u200bc\x00\n d", "abc d"),
         ("🎲 `**@everyone**`", "🎲 `**@everyone**`"),
+        ("e\u200b\u0301", "é"),
         ("x" * 40, "x" * 40),
     ],
 )
@@ -166,11 +172,6 @@ async def test_only_who_sits_there_adds_a_salt(host: Host) -> None:
     assert (await shown(host, table.id)).salts == ()
 
 
-async def test_a_rematch_has_a_secret_of_its_own(house: Host) -> None:
-    first, second = await opened_table(house), await opened_table(house)
-    assert (await shown(house, first.id)).hash != (await shown(house, second.id)).hash
-
-
 async def test_a_lobby_of_an_earlier_version_gets_its_secret_when_it_is_shown(
     house: Host, path: Path, clock: TestClock
 ) -> None:
@@ -197,6 +198,8 @@ async def test_a_game_from_before_there_were_promises_says_so(house: Host) -> No
     certificate, checked = await house.fairness.certificate(table.id, VERSION)
     assert (certificate.hash, certificate.secret, checked.faults) == (None, None, ())
     assert [finding.code for finding in checked.findings] == ["uncommitted"]
+    rematch, other = await house.lobby.rematch(table.id, ANNA), await opened_table(house)
+    assert (await shown(house, rematch.id)).hash != (await shown(house, other.id)).hash
 
 
 async def test_nothing_is_revealed_before_a_game_is_over_for_good(
@@ -233,7 +236,7 @@ async def _finished(path: Path) -> dict[str, Any]:
         await host.fairness.add_salt(table.id, person.id, salt)
     table = await host.lobby.start(table.id, ANNA.id)
     await play_to_the_end(host, table)
-    await host._database.write(lambda db: deals.erase(db, BOB.id))
+    await host._database.write(lambda db: erasing.erase(db, BOB.id, 0.0) and None)
     certificate, checked = await host.fairness.certificate(table.id, VERSION)
     assert [finding.code for finding in checked.findings] == ["erased"]
     await settle(host)
@@ -254,6 +257,7 @@ def test_a_certificate_is_found_right_without_the_bot(finished: dict[str, Any]) 
     assert finished["ended"] == "played"
     told = json.dumps(finished)
     assert {move["by"] for move in finished["moves"]} == {"player", "takeback"}
+    assert [salt["text"] for salt in finished["salts"]].count(None) == 1
     assert "Karenina" not in told
     assert not any(f"{person.id}" in told or person.name in told for person in (ANNA, BOB, CARL))
 
@@ -313,7 +317,119 @@ def test_every_planted_fault_is_found(finished: dict[str, Any], planted: str) ->
     assert code in found(data)
 
 
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_game_is_played_again(game: str) -> None:
+    """What the rules know of a position is the same whenever it is dealt and played."""
+    rules, rng = CATALOGUE[game].rules, Rng(5)
+    state, players = rules.setup(3, {}, 11), 3
+    moves: list[Move] = []
+    while len(moves) < 60 and (pending := rules.pending(state)):
+        seat, _, legal = pending[0]
+        move = legal[rng.below(len(legal), "move")]
+        text = rules.notate(move)
+        moves.append(Move(player=seat + 1, move=text, by="bot", back_to=None, state=None))
+        rules.apply(state, seat, move)
+    program = Program(version="1", schema=rules.schema, rules=rules_digest(rules))
+    chairs = [0, 1, 2]
+    Rng(11).shuffle(chairs, "seats")
+    bare = Certificate(
+        program=program, table=1, game=game, players=players, options={}, seating="lot",
+        chairs=tuple(chairs), hash=None, secret=None, salts=(), seed="11", start=None,
+        moves=tuple(moves), ended="abandoned", results=(),
+    )  # fmt: skip
+    first, second = played_again(bare, rules), played_again(bare, rules)
+    assert first == second
+    assert (len(first.states), len({first.start, *first.states})) == (60, 61)
+    whole = bare.model_copy(
+        update={
+            "start": first.start,
+            "moves": tuple(
+                move.model_copy(update={"state": digest})
+                for move, digest in zip(moves, first.states, strict=True)
+            ),
+        }
+    )
+    assert [finding.code for finding in check(whole, rules).findings] == ["uncommitted"]
+
+
 def test_other_rules_are_named_as_a_possible_reason(finished: dict[str, Any]) -> None:
     other = {**finished, "program": {**finished["program"], "rules": "0" * 16}}
     assert found(other) == ["other-rules-same"]
     assert found({**other, "start": "0" * 16}) == ["start", "other-rules"]
+
+
+def test_the_readme_checks_a_certificate_in_ten_lines(
+    finished: dict[str, Any], tmp_path: Path
+) -> None:
+    (program,) = re.findall(r"```python\n(import hashlib.*?)```", README, re.DOTALL)
+    assert [run_python(program, write(tmp_path, finished))] == [f"{finished['hash']}\n"]
+    for spoilt in ({"secret": "0:1"}, {"seed": "5"}, {"salts": finished["salts"][:1]}):
+        assert run_python(program, write(tmp_path, {**finished, **spoilt})) is None
+
+
+def run_python(program: str, file: Path) -> str | None:
+    """Run a program in this process and return what it printed; None = it objected."""
+    printed: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.argv", ["check.py", str(file)])
+        try:
+            exec(program, {"print": lambda text: printed.append(f"{text}\n")})
+        except AssertionError:
+            return None
+    return "".join(printed)
+
+
+def write(folder: Path, data: object) -> Path:
+    file = folder / "certificate.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def test_the_command_line_checks_without_the_bot(
+    finished: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["verify", str(write(tmp_path, finished))]) == 0
+    assert "✅" in capsys.readouterr().out
+    assert cli.main(["verify", str(write(tmp_path, {**finished, "seed": "7"}))]) == cli.FAILED
+    said = capsys.readouterr().out
+    assert "Secret and salts give another seed." in said and "❌" in said
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"",
+        b"[" * 100_000,
+        b"\xff\x00",
+        b"null",
+        {"game": "chess"},
+        {"game": "../../etc"},
+        {"moves": None},
+        {"seed": "-1"},
+        {"seed": 5},
+        {"players": 0},
+        {"chairs": ["a"]},
+        {"salts": [{}]},
+        {"extra": 1},
+    ],
+)
+def test_what_is_no_certificate_is_one_sentence(
+    finished: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    spoilt: bytes | dict[str, Any],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "x.json"
+    file.write_bytes(
+        spoilt if isinstance(spoilt, bytes) else json.dumps({**finished, **spoilt}).encode()
+    )
+    assert cli.main(["verify", str(file)]) == cli.USAGE
+    assert capsys.readouterr().err.count("\n") == 1
+    assert cli.main(["verify", str(tmp_path)]) == cli.USAGE
+    assert cli.main(["verify", str(tmp_path / "none")]) == cli.USAGE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.api import PublishFailed
-from bot.host.posting.retries import delay_after
+from bot.host.core.retries import delay_after
 
 
 def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float | None:

@@ -16,9 +16,10 @@ from typing import Any
 
 import discord
 import pytest
+from discord.http import Route
 
 from bot import cli
-from bot.operations.doctor import program, remote, report
+from bot.operations.doctor import remote, report, stored
 from bot.operations.doctor.checks.computer import may_lose_commits
 from bot.operations.doctor.examination import CHECKS, Result, examine, worst
 from bot.operations.doctor.facts import gather
@@ -26,10 +27,10 @@ from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
 from bot.settings import Settings
-from bot.store import database, lease
+from bot.store import lease
 from bot.store.lease import Process
 from bot.store.lock import hold
-from bot.store.upkeep import backups
+from bot.store.upkeep import backups, checkup
 from tests.empty_database import put_database
 from tests.operations.little_discord import CHAT, GAMES, GUILD, THREAD, LittleDiscord
 
@@ -138,7 +139,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     )
     stage.beat()
     stage.backups.mkdir()
-    backups.back_up(stage.database, backups.nightly(stage.backups, date.today()))
+    backups.back_up(stage.database, backups.nightly(stage.backups, date(2026, 1, 1)))
     return stage
 
 
@@ -463,3 +464,91 @@ def test_each_fault_is_found_and_only_that_one(fault: str, stage: Stage) -> None
         for finding in result.findings or ():
             assert finding.what and finding.where and finding.do
             assert SECRET not in repr(finding)
+
+
+def test_commands_for_development_are_on_one_server_alone(stage: Stage) -> None:
+    for_development(stage)
+    assert found(stage.examine()) == []
+
+
+def test_a_server_that_is_asked_for_is_looked_at_alone(stage: Stage) -> None:
+    stage.patch.setattr(remote, "MOST_SERVERS", 0)
+    assert found(stage.examine()) == [("servers", "servers-left-out", OK)]
+    assert not any("/channels" in path for path in stage.discord.asked)
+    stage.guild_id = GUILD
+    stage.discord.deny(GAMES, "attach_files")
+    assert [code for _, code, _ in found(stage.examine())] == ["permission-attach_files"]
+
+
+def test_a_large_file_is_read_as_far_as_time_allows(stage: Stage) -> None:
+    stage.patch.setattr(stored, "PATIENCE", -1.0)
+    stage.patch.setattr(checkup, "_STEPS", 1)
+    assert found(stage.examine()) == [("integrity", "integrity-unfinished", OK)]
+    assert worst(stage.examine()) is Level.OK
+
+
+@pytest.mark.parametrize(
+    ("version", "may"),
+    [
+        *(((3, 6, 23), False), ((3, 7, 0), True), ((3, 40, 1), True), ((3, 44, 5), True)),
+        *(((3, 44, 6), False), ((3, 45, 0), True), ((3, 50, 6), True), ((3, 50, 7), False)),
+        *(((3, 51, 0), True), ((3, 51, 2), True), ((3, 51, 3), False), ((3, 53, 0), False)),
+    ],
+)
+def test_versions_of_sqlite(version: tuple[int, ...], may: bool) -> None:
+    assert may_lose_commits(version) == may
+
+
+def test_nothing_is_changed(stage: Stage) -> None:
+    """Not even a checkpoint, and no lock where none was."""
+    stage.runs = False
+    held = {path: path.read_bytes() for path in stage.folder.rglob("*") if path.is_file()}
+    stage.examine()
+    found_then = {path: path.read_bytes() for path in stage.folder.rglob("*") if path.is_file()}
+    assert {p: b for p, b in found_then.items() if not p.name.endswith("-shm")} == held
+
+
+def test_the_command_as_somebody_types_it(stage: Stage, capsys: pytest.CaptureFixture[str]) -> None:
+    """The real program and the real machine; Discord is out of reach, and a setting is misspelt."""
+    stage.patch.setattr(Route, "BASE", "http://127.0.0.1:9")
+    for name, value in {
+        "DISCORD_TOKEN": SECRET,
+        "BOT_DATABASE": str(stage.database),
+        "BOT_BACKUP_FOLDER": str(stage.backups),
+        "BOT_DATABSE": "x",
+    }.items():
+        stage.patch.setenv(name, value)
+    with hold(stage.database):
+        assert cli.main(["doctor", "--json"]) == 2
+    printed = capsys.readouterr()
+    told = json.loads(printed.out)
+    assert list(told) == ["format", "version", "exit", "checks", "findings"] and not printed.err
+    assert list(told["checks"]) == [check.name for check in CHECKS]
+    assert {told["checks"][name] for name in ("limits", "files", "integrity", "backup")} == {"ok"}
+    assert {told["checks"][name] for name in ("commands", "permissions", "clock")} == {"unknown"}
+    codes = {finding["code"] for finding in told["findings"]}
+    assert (
+        {"settings-unknown", "discord-unreachable"}
+        <= codes
+        <= {*("settings-unknown", "discord-unreachable", "sqlite-race", "disk-low")}
+    )
+    assert all(
+        set(one) == {"check", "code", "level", "what", "where", "do"} for one in told["findings"]
+    )
+    assert SECRET not in printed.out
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [("BOT_LANGUAGE", "klingon", "BOT_LANGUAGE"), ("BOT_AMERIGO_DATA", "no.toml", "no.toml")],
+)
+def test_settings_that_cannot_be_used(
+    stage: Stage, capsys: pytest.CaptureFixture[str], name: str, value: str, says: str
+) -> None:
+    stage.patch.setenv(name, value)
+    stage.patch.setenv("COLUMNS", "44")
+    assert cli.main(["doctor"]) == 2
+    printed = capsys.readouterr()
+    assert says in printed.out and "1 error." in printed.out and not printed.err
+    assert "Not checked: sqlite, files" in printed.out
+    assert max(map(len, printed.out.splitlines())) <= 44

@@ -36,7 +36,7 @@ def test_nothing_is_different_and_nothing_is_changed(
     assert _dry_run(old) == 0, capsys.readouterr()
     said = capsys.readouterr().out
     assert f"schema 21 becomes {len(migrations())}" in said
-    assert "4 running tables played again with today's rules, no differences." in said
+    assert "Running tables played again with today's rules: 4, differences: 0." in said
     assert old.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["bot.db"]
 
@@ -51,7 +51,7 @@ def test_what_today_s_rules_do_otherwise_is_reported(
         connection.commit()
     assert _dry_run(old) == 1
     said = capsys.readouterr().out
-    assert "3 differences" in said
+    assert "differences: 3." in said
     assert "Table 1: Version 7, the move of seat" in said
     assert "Table 5: The state of table 5 at version 3 is damaged" in said
     assert "Table 6: " in said and "chess" in said

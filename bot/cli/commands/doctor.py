@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.cli.command import Games, Subparsers
-from bot.settings import Settings
+from bot.settings import Settings, doubts
 
 if TYPE_CHECKING:
     from bot.operations.doctor.examination import Result
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     from bot.operations.doctor.examination import examine
     from bot.operations.doctor.facts import gather
 
-    facts = asyncio.run(gather(settings, args.guild))
+    facts = asyncio.run(gather(settings, args.guild, tuple(doubts())))
     return _printed(args, examine(facts))
 
 

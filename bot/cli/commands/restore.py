@@ -39,9 +39,11 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
             if not _agrees():
                 _say(DECLINED)
                 return 0
-        kept = restore(prospect, live, datetime.now(UTC))
-    was = f" What it was before is kept as {kept}." if kept else ""
+        done = restore(prospect, live, datetime.now(UTC))
+    was = f" What it was before is kept as {done.kept}." if done.kept else ""
     _say(f"{live} is as it was in the backup.{was}")
+    if done.erased:
+        _say(f"People erased since the backup, erased again: {done.erased}.")
     return 0
 
 

@@ -52,8 +52,8 @@ def _report(found: Rehearsal) -> int:
     lines = [
         f"On a copy: {_steps(found.before, found.after)}",
         f"{found.tables} tables, {found.moves} moves.",
-        f"{found.replayed} running tables played again with today's rules,"
-        f" {len(found.differences) or 'no'} differences.",
+        f"Running tables played again with today's rules: {found.replayed},"
+        f" differences: {len(found.differences)}.",
     ]
     sys.stdout.write("\n".join([*lines, *found.differences]) + "\n")
     return FAILED if found.differences else 0

@@ -77,16 +77,17 @@ class HouseBots:
         decision = _next(position)
         if decision is None or await self._waits(position.table):
             return False
+        seat, asked = decision.seat, position.asked[decision.seat]
         text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
         try:
-            await self._tables.play_bot(table_id, decision.seat, text, position.stamp)
+            await self._tables.play_bot(table_id, seat, text, asked)
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
-            await self._tables.play_bot(table_id, decision.seat, legal, position.stamp)
+            await self._tables.play_bot(table_id, seat, legal, asked)
         return True
 
     async def _waits(self, table: Table) -> bool:

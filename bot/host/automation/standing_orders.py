@@ -230,7 +230,9 @@ class Orders:
                 orders.end(connection, order.id, "done", position.version + 1)
 
         try:
-            await self._tables.play_order(order.table_id, order.user_id, text, position.stamp, also)
+            await self._tables.play_order(
+                order.table_id, order.user_id, text, position.asked[order.seat], also
+            )
         except (StalePrompt, WrongStatus):
             _LOG.debug("table %s: order %s came too late", order.table_id, order.id)
         except GameError as error:

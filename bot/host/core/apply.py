@@ -47,9 +47,10 @@ def decision_of(position: Position, seat: int, stamp: int | None) -> Decision[An
     """
     decision = position.decision_of(seat)
     # A decision stays the same over versions at which only others moved.
-    first = position.stamp if decision is None else position.asked[seat]
-    since = max(first, position.table.stamp(0))
-    if stamp is not None and stamp != first and not since <= stamp <= position.stamp:
+    table, now = position.table, position.table.stamp(position.version)
+    first = now if decision is None else position.asked[seat]
+    since = max(first, table.stamp(0))
+    if stamp is not None and stamp != first and not since <= stamp <= now:
         raise StalePrompt(version=stamp, newest=position.version)
     if decision is None:
         raise NotYourDecision("not-your-decision", waiting=waited_for(position))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from bot.host.api import Notice
 from bot.store import Connection, outbox
@@ -13,6 +13,8 @@ from bot.store.games import Stored
 def announce(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
     """Store a notice to be posted to a table; return the number of that post."""
     game = stored.game
+    # Who was erased still has a seat, with a number that stands for nobody.
+    notice = replace(notice, calls=tuple(one for one in notice.calls if one > 0))
     return outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)
 
 

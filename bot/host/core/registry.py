@@ -24,8 +24,8 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.host.core.restoring import restored
-from bot.store import Connection, Database, games, moves
+from bot.host.core.rebuilding import state_at
+from bot.store import Connection, Database, games
 from bot.store.errors import CorruptDatabase
 from bot.store.games import SeatRow, Stored
 
@@ -173,10 +173,9 @@ class TableRegistry:
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
         """Return a stored state. Raises DamagedState; the log says once why."""
         try:
-            schema, data = await self.database.read(
-                lambda connection: moves.load_state(connection, table_id, version)
+            return await self.database.read(
+                lambda connection: state_at(connection, rules, table_id, version)
             )
-            return restored(rules, data, schema)
         except (CorruptDatabase, DamagedState) as error:
             if (table_id, version) not in self._damaged:
                 self._damaged.add((table_id, version))

@@ -122,7 +122,9 @@ def _deal(certificate: Certificate) -> Iterator[Finding]:
 
 
 def _seats(certificate: Certificate) -> Iterator[Finding]:
-    """Yield whether other seats come out of the lots."""
+    """Yield whether other seats come out of the lots, where these were promised."""
+    if certificate.hash is None:
+        return
     chairs = sorted(certificate.chairs)
     if certificate.seating == "lot":
         Rng(int(certificate.seed)).shuffle(chairs, "seats")

@@ -67,8 +67,8 @@ def as_shown(text: str) -> str:
 
     Raises BadSalt.
     """
-    normal = " ".join(unicodedata.normalize("NFC", text).split())
-    shown = " ".join("".join(char for char in normal if char.isprintable()).split())
+    visible = "".join(char for char in " ".join(text.split()) if char.isprintable())
+    shown = " ".join(unicodedata.normalize("NFC", visible).split())
     if not 0 < len(shown) <= SALT_TEXT:
         raise BadSalt(most=SALT_TEXT)
     return shown

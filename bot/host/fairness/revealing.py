@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.api import Deal, DealSalt
 from bot.host.core.endings import is_late, was_begun
+from bot.host.deal import Deal, DealSalt
 from bot.host.fairness.deal import hash_of, secret_text
 from bot.store import Connection, absence, deals, games
 from bot.store.deals import SaltRow

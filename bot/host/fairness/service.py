@@ -7,8 +7,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.host.api import Deal, HostError, NotSeated, Table, WrongStatus
+from bot.host.api import HostError, NotSeated, Table, WrongStatus
 from bot.host.core.registry import AnyRules, TableRegistry
+from bot.host.deal import Deal
 from bot.host.fairness.certificate import Certificate, Move, Program, Result, Salt
 from bot.host.fairness.checking import Checked, compare, played_again, rules_digest
 from bot.host.fairness.deal import as_shown, committed, digest_of, hash_of, secret_text

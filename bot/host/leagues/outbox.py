@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from bot.host.core.registry import TableRegistry
+from bot.host.core.retries import delay_after
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
 from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
-from bot.host.posting.retries import delay_after
-from bot.store import Connection
+from bot.store import Connection, restores
 from bot.store.leagues import posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
 
@@ -36,7 +36,7 @@ class LeagueOutbox:
         now, database = self._registry.now(), self._registry.database
         if not await database.write(lambda db: _begin(db, row, now)):
             return False
-        post = await database.read(lambda db: _post(db, row))
+        post = await database.read(lambda db: _post(db, row, now))
         try:
             sent = await self.publisher.send(post)
         except Exception as error:
@@ -74,7 +74,9 @@ def _begin(connection: Connection, row: LeaguePostRow, now: float) -> bool:
     return True
 
 
-def _post(connection: Connection, row: LeaguePostRow) -> LeaguePost:
+def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
+    # What is decided once more after a restore has the same mark as it had before.
+    tried = row.tried_at or restores.lost_since(connection, now)
     return LeaguePost(
         id=row.id,
         league=load_league(connection, row.league_id),
@@ -83,7 +85,7 @@ def _post(connection: Connection, row: LeaguePostRow) -> LeaguePost:
         mark=row.mark,
         person=row.user_id,
         data=json.loads(row.data),
-        tried=None if row.tried_at is None else moment(row.tried_at),
+        tried=None if tried is None else moment(tried),
     )
 
 

@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
 
 from bot.host.absence import queries
-from bot.host.api import Away, Bulletin, Deal, LogEntry, Position
+from bot.host.api import Away, Bulletin, LogEntry, Position
 from bot.host.core.commit import entry_of, event_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
 from bot.host.core.registry import TableRegistry
+from bot.host.deal import Deal
 from bot.host.fairness.revealing import deal_of
 from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest

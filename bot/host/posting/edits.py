@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.host.api import Posted, Publisher
 from bot.host.core.registry import TableRegistry
+from bot.host.core.retries import delay_after
 from bot.host.posting.batching import Digest
 from bot.host.posting.bulletins import Bulletins
-from bot.host.posting.retries import delay_after
 from bot.store import Connection, edits, outbox
 from bot.store.edits import EditRow
 

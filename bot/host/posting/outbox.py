@@ -10,13 +10,13 @@ from bot.host.absence import calling
 from bot.host.api import Bulletin, Notice, Posted, Publisher
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
+from bot.host.core.retries import delay_after
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
 from bot.host.posting.bulletins import Bulletins, Offers
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
-from bot.host.posting.retries import delay_after
 from bot.log_events import timed
 from bot.store import Connection, calls, edits, games, moves, outbox, restores
 from bot.store.calls import LineRow

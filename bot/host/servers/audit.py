@@ -12,7 +12,7 @@ from typing import Protocol
 
 from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry
-from bot.host.posting.retries import delay_after
+from bot.host.core.retries import delay_after
 from bot.store import Connection, audit, servers
 from bot.store.audit import AuditRow
 

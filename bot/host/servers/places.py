@@ -12,6 +12,8 @@ from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection, games, hindrances, outbox
 from bot.store.games import Stored
 from bot.store.hindrances import HindranceRow
+from bot.store.upkeep import checkup
+from bot.store.upkeep.checkup import PlaceRow as PlaceRow
 
 GONE = "gone"
 """What keeps a table whose channel was deleted; anything else is a missing permission."""
@@ -63,6 +65,10 @@ class Places:
         for row in [r for r in known.values() if r[1:3] == (place_id, what)]:
             del known[row.game_id]
             await self._database.write(lambda db, row=row: hindrances.drop(db, row.game_id))  # type: ignore[misc]
+
+    async def of_server(self, guild_id: int) -> list[PlaceRow]:
+        """Return where we post on a server: channels of open tables, and the chosen ones."""
+        return await self._database.read(lambda db: checkup.places(db, guild_id))
 
     async def is_gone(self, table_id: int) -> bool:
         """Return whether the channel of a table was deleted."""

@@ -6,7 +6,7 @@ posted there; one whose posts show what is lost is told, in the transaction that
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -14,7 +14,7 @@ from bot.host.absence import table_clocks
 from bot.host.api import Notice, Table
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
-from bot.store import Connection, edits, games, outbox, restores
+from bot.store import Connection, edits, games, outbox, proposals, restores
 from bot.store.games import Stored
 from bot.store.restores import RestoredRow
 
@@ -26,7 +26,8 @@ class Restored:
     """A table to be looked at; the backup had it at `version` of `epoch`.
 
     `keys` are those of its posts that the backup knows. `lost` counts the moves that are known to
-    be lost, None = nobody knows.
+    be lost, None = nobody knows. `questions` are the messages that ask for its open proposals, by
+    their numbers.
     """
 
     table: Table
@@ -35,6 +36,7 @@ class Restored:
     backup_at: datetime
     lost: int | None
     keys: tuple[str, ...]
+    questions: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,13 @@ class Found:
     """What a table's posts show: whether something `later` than the backup, which is lost.
 
     `live` is the message that carries the table's buttons, if not the one that is known; `stale`
-    are messages whose buttons must go.
+    are messages whose buttons must go, `unasked` the proposals whose question nobody can answer.
     """
 
     later: bool
     live: int | None = None
     stale: tuple[int, ...] = ()
+    unasked: tuple[int, ...] = ()
 
 
 class Restores:
@@ -88,7 +91,9 @@ def _restored(connection: Connection, table_id: int) -> Restored | None:
     at = datetime.fromtimestamp(row.backup_at, UTC)
     keys = tuple(f"{table_id}-{post}" for post in outbox.numbers(connection, table_id))
     table = table_of(games.reload(connection, table_id))
-    return Restored(table, row.version, row.epoch, at, row.lost, keys)
+    asked = proposals.open_ones(connection, table_id)
+    questions = {one.id: one.message_id for one in asked if one.message_id is not None}
+    return Restored(table, row.version, row.epoch, at, row.lost, keys, questions)
 
 
 def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) -> None:
@@ -97,6 +102,8 @@ def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) ->
         data = {"backup_at": int(row.backup_at), "lost": row.lost or 0}
         notice = Notice("restored", data, _asked(stored), asks=True)
         announce(connection, stored, notice, now)
+    for proposal_id in found.unasked:
+        proposals.ask_anew(connection, proposal_id, now)
     place_id = table_of(stored).place_id
     for message_id in found.stale:
         edits.strip(connection, row.game_id, place_id, message_id, now)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
+from bot.log_events import logger
 from bot.store.errors import StoreError
 from bot.store.upkeep import backups
 
@@ -18,7 +18,7 @@ NIGHT = timedelta(hours=4)
 RETRY = timedelta(hours=1)
 """How long a backup that failed waits for the next try."""
 
-_LOG = logging.getLogger(__name__)
+_LOG = logger(__name__)
 
 
 class Nightly(NamedTuple):
@@ -48,7 +48,7 @@ class Upkeep:
         try:
             await self._registry.database.checkpoint()
         except StoreError as error:
-            _LOG.error("the log is not written back: %s", error)
+            _LOG.error("checkpoint_failed", reason=str(error))
 
     async def _back_up(self, nightly: Nightly) -> None:
         """Make the newest night's backup unless it is there; one missed is made up for."""
@@ -63,7 +63,7 @@ class Upkeep:
             await asyncio.to_thread(_make, self._registry.database.path, nightly, night)
             self._done, self._tried = night, None
         except StoreError as error:
-            _LOG.error("no backup tonight, the next try is in an hour: %s", error)
+            _LOG.error("backup_failed", reason=str(error))
 
 
 def _make(source: Path, nightly: Nightly, night: date) -> None:
@@ -72,8 +72,7 @@ def _make(source: Path, nightly: Nightly, night: date) -> None:
     if not target.exists():
         begun = time.monotonic()
         held = backups.back_up(source, target)
-        _LOG.info(
-            "backup %s: schema %s, %s tables, %s moves, %.1f s",
-            *(target, held.schema, held.tables, held.moves, time.monotonic() - begun),
-        )
+        facts = {"schema": held.schema, "tables": held.tables, "moves": held.moves}
+        seconds = round(time.monotonic() - begun, 1)
+        _LOG.info("backup_made", file=str(target), **facts, seconds=seconds)
     backups.prune(nightly.folder, nightly.keep)

@@ -25,7 +25,7 @@ verify-right = ✅ Alles stimmt. Das Spiel wurde noch einmal ausgelost und gespi
     [one] ein Zug
    *[other] { $moves } Züge
 }), mit demselben Ergebnis.
-verify-wrong = ❌ **Etwas stimmt nicht.** { $moves ->
+verify-wrong = ❌ Etwas stimmt nicht. { $moves ->
     [one] Ein Zug wurde
    *[other] { $moves } Züge wurden
 } nachgespielt.
@@ -49,3 +49,5 @@ verify-note-other-rules = ⚠️ Das Zertifikat stammt von anderen Regeln (Versi
 verify-note-other-rules-same = ℹ️ Das Zertifikat stammt von anderen Regeln (Version { $why }); an diesem Spiel ändern sie nichts.
 error-bad-salt = Ein Salz braucht 1 bis { $most } sichtbare Zeichen.
 error-not-revealed = Dieses Spiel ist noch nicht endgültig vorbei, darum bleibt sein geheimer Wert verborgen.
+league-hashes = -# 🎲 Woraus jeder Tisch ausgelost wird, steht fest: Der Hash steht in der Datei der Hashes, der geheime Wert folgt mit dem Ergebnis. `/prüfen` vergleicht beides.
+league-csv-hash = SHA-256 des geheimen Werts

@@ -25,7 +25,7 @@ verify-right = ✅ Everything fits. The game was dealt and played again ({ $move
     [one] one move
    *[other] { $moves } moves
 }) and came to the same result.
-verify-wrong = ❌ **Something does not fit.** { $moves ->
+verify-wrong = ❌ Something does not fit. { $moves ->
     [one] One move was
    *[other] { $moves } moves were
 } played again.
@@ -49,3 +49,5 @@ verify-note-other-rules = ⚠️ The certificate was made with other rules (vers
 verify-note-other-rules-same = ℹ️ The certificate was made with other rules (version { $why }), which make no difference to this game.
 error-bad-salt = A salt needs between 1 and { $most } visible characters.
 error-not-revealed = This game is not over for good, so its secret stays hidden.
+league-hashes = -# 🎲 What every table will be dealt from is fixed: its hash is in the file of hashes, and the secret follows with the result. `/verify` compares them.
+league-csv-hash = SHA-256 of its secret

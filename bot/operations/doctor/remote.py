@@ -10,7 +10,7 @@ import aiohttp
 
 from bot.operations.doctor.rest import Payload, Refused, Rest
 
-PATIENCE = 2.5
+PATIENCE = 2.0
 """Seconds in which Discord must have said everything."""
 MOST_SERVERS = 8
 """Servers of one look, five calls each: a bot that runs meanwhile has the same fifty a second."""

@@ -51,8 +51,7 @@ def read(path: Path, machine: Machine) -> Stored:
     """Return what the file holds, as far as it can be read."""
     try:
         found = inspect(path, integrity=False)
-        with closing(open_readonly(path)) as connection:
-            connection.execute("BEGIN")
+        with checkup.at_one_moment(path) as connection:
             return _contents(connection, found.schema, found.tables, machine.now())
     except StoreError as error:
         return Stored(refusal=error)

@@ -120,7 +120,7 @@ def _all() -> Iterator[Place]:
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
-    yield from _texts(Topic.POSTS, "audit_line.data")
+    yield from _texts(Topic.POSTS, "audit_line.data", "incident.trace")
     yield from _texts(Topic.POSTS, "outbox.data", "league_post.mark", "league_post.data")
 
 
@@ -145,9 +145,10 @@ IMPERSONAL = {
     "forecast": "guild_id scope day slope tables loss loss_equal loss_seat",
     "game": "id key status options seed guild_id channel_id lives thread_id card_id post_id"
     " language version created_at private invited seating expires_at pace at_timeout paused_at"
-    " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated",
+    " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated epoch",
     "guest": "game_id watches invited",
     "hindrance": "game_id place_id what at",
+    "incident": "number at guild_id game_id version step program",
     "lapse": "id game_id seat at outcome",
     "lapse_vote": "lapse_id choice",
     "league": "id guild_id name channel_id role_id language created_at closed_at",
@@ -155,6 +156,7 @@ IMPERSONAL = {
     "league_history": "league_id season division place points rating",
     "league_log": "id league_id season_id fixture_id at kind public",
     "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id",
+    "lease": "id holder pid host version since beats beat_at ended_at",
     "left_server": "guild_id at",
     "lesson": "game schema state moves expires_at",
     "lobby_call": "game_id kind due_at tried_at",
@@ -171,6 +173,7 @@ IMPERSONAL = {
     "rating": "guild_id scope mu sigma tables",
     "rating_change": "game_id scope place apart mu_before sigma_before mu sigma",
     "recent": "at",
+    "restored_table": "game_id version epoch backup_at lost",
     "result": "game_id seat points tiebreak rank bot since place",
     "sandbox": "id game_id version seat plays schema state moves expires_at",
     "season": "id league_id number stage seed card_id signup_ends_at starts_at ends_at due_at",

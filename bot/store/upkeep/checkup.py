@@ -8,8 +8,12 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.copying import open_readonly
 from bot.store.departures import HERE
 
 _STEPS = 20_000
@@ -18,13 +22,13 @@ _OPEN = "game.status IN ('lobby', 'running')"
 
 
 class PlaceRow(NamedTuple):
-    """A channel or thread in which tables live, with the number of one of them; 0 = of none."""
+    """A channel or thread in which we post: for a table, for tables to come, or only `lines`."""
 
     guild_id: int
     channel_id: int
-    thread_id: int | None
-    game_id: int
-    private: int
+    thread_id: int | None = None
+    game_id: int | None = None
+    lines: bool = False
 
 
 class LatePosts(NamedTuple):
@@ -44,17 +48,39 @@ class Late(NamedTuple):
     since: float
 
 
-def places(connection: sqlite3.Connection) -> list[PlaceRow]:
-    """Return where open tables and leagues live, and the channels that admins chose for tables."""
+@contextmanager
+def at_one_moment(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a file for reading; everything that is read is of the same moment."""
+    with closing(open_readonly(path)) as connection:
+        connection.execute("BEGIN")
+        yield connection
+
+
+def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[PlaceRow]:
+    """Return where open tables and leagues live, and the channels that admins chose.
+
+    Those of one server, None = of all.
+    """
     tables = connection.execute(
-        "SELECT guild_id, channel_id, thread_id, id, private FROM game"
-        f" WHERE {_OPEN} AND {HERE} ORDER BY id"
+        "SELECT guild_id, channel_id, thread_id, id FROM game"
+        f" WHERE {_OPEN} AND {HERE} AND guild_id = coalesce(?, guild_id) ORDER BY id",
+        (guild_id,),
     )
-    found = [PlaceRow._make(row) for row in tables]
-    leagues = connection.execute("SELECT guild_id, channel_id FROM league WHERE closed_at IS NULL")
-    found += [PlaceRow(guild_id, channel_id, None, 0, 0) for guild_id, channel_id in leagues]
-    for guild_id, channels in connection.execute("SELECT guild_id, channels FROM server"):
-        found += [PlaceRow(guild_id, channel, None, 0, 0) for channel in json.loads(channels)]
+    found = [PlaceRow(*row) for row in tables]
+    leagues = connection.execute(
+        "SELECT guild_id, channel_id FROM league"
+        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id)",
+        (guild_id,),
+    )
+    found += [PlaceRow(server_id, channel_id) for server_id, channel_id in leagues]
+    chosen = connection.execute(
+        "SELECT guild_id, channels, audit_channel FROM server"
+        " WHERE guild_id = coalesce(?, guild_id)",
+        (guild_id,),
+    )
+    for server_id, channels, audit in chosen:
+        found += [PlaceRow(server_id, channel) for channel in json.loads(channels)]
+        found += [] if audit is None else [PlaceRow(server_id, audit, lines=True)]
     return found
 
 

@@ -36,7 +36,7 @@ class Erased(NamedTuple):
 def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
-    A seat at a running table is still nobody's: `bot.host.people.privacy` gives it to a house
+    A seat at a running table is still nobody's: `bot.host.upkeep.privacy` gives it to a house
     bot. `wipe` must follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
@@ -59,7 +59,12 @@ def knows(connection: sqlite3.Connection, user_id: int) -> bool:
 
 def remembered(connection: sqlite3.Connection) -> set[str]:
     """Return the digests of all who were erased: those in the database, and in the file beside."""
-    return _stored(connection) | set(_lines(beside(_path(connection))))
+    return _stored(connection) | remembered_beside(_path(connection))
+
+
+def remembered_beside(path: Path) -> set[str]:
+    """Return the digests in the file beside a database, which may be missing itself."""
+    return set(_lines(beside(path)))
 
 
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
@@ -73,18 +78,20 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
     connection.execute("BEGIN IMMEDIATE")
     try:
         for user_id in _people(connection) if since else ():
-            if entries := {entry for entry in since if _is_of(entry, user_id)}:
+            if any(_is_of(entry, user_id) for entry in since):
                 replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
-                found += bool(entries)
+                found += 1
         connection.executemany(
-            "INSERT OR IGNORE INTO erased (entry) VALUES (?)", [(entry,) for entry in since]
+            "INSERT OR IGNORE INTO erased (entry, wiped) VALUES (?, ?)",
+            [(entry, int(not found)) for entry in since],
         )
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    wipe(connection)
+    if found:
+        wipe(connection)
     return found
 
 

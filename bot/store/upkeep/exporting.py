@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from bot.store.upkeep.census import Holds, Place, places
+from bot.store.upkeep.census import Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
 Export: TypeAlias = dict[str, dict[str, list[Row]]]
@@ -18,6 +18,7 @@ Export: TypeAlias = dict[str, dict[str, list[Row]]]
 
 _ID = re.compile(r"(?<!\d)[0-9]{15,20}(?!\d)")
 _OTHER = "…"
+_EXACT = 2**53
 
 
 def export(connection: sqlite3.Connection, user_id: int) -> Export:
@@ -34,6 +35,23 @@ def export(connection: sqlite3.Connection, user_id: int) -> Export:
     return found
 
 
+def as_file(connection: sqlite3.Connection, user_id: int) -> bytes:
+    """Return the export as a JSON file."""
+    whole = {"user_id": str(user_id), "data": export(connection, user_id)}
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def count(connection: sqlite3.Connection, user_id: int) -> dict[Topic, int]:
+    """Return how many rows tell of a person, by what they are for."""
+    found: dict[Topic, int] = {}
+    for table, columns in _by_table().items():
+        (rows,) = connection.execute(
+            f"SELECT count(*) FROM {table} WHERE {_where(columns)}", {"id": user_id}
+        ).fetchone()
+        found[columns[0].topic] = found.get(columns[0].topic, 0) + rows
+    return found
+
+
 def _by_table() -> Mapping[str, list[Place]]:
     found: dict[str, list[Place]] = {}
     for one in places():
@@ -44,18 +62,21 @@ def _by_table() -> Mapping[str, list[Place]]:
 def _rows(
     connection: sqlite3.Connection, table: str, columns: list[Place], user_id: int
 ) -> Iterator[Row]:
-    """Yield the rows with the person's id in one of the columns, or in one of the texts."""
-    wheres = [
-        f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
-        for one in columns
-        if one.holds is not Holds.NAME
-    ]
-    cursor = connection.execute(
-        f"SELECT * FROM {table} WHERE {' OR '.join(wheres)}", {"id": user_id}
-    )
+    """Yield the rows that tell of the person."""
+    where = _where(columns)
+    cursor = connection.execute(f"SELECT * FROM {table} WHERE {where}", {"id": user_id})
     names = [column[0] for column in cursor.description]
     for row in cursor:
         yield dict(zip(names, row, strict=True))
+
+
+def _where(columns: list[Place]) -> str:
+    """Return what is true where the person's id is in one of the columns, or in their texts."""
+    return " OR ".join(
+        f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
+        for one in columns
+        if one.holds is not Holds.NAME
+    )
 
 
 def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:
@@ -112,7 +133,10 @@ def _blotted(value: object, others: frozenset[str]) -> object:
 
 
 def _plain(value: object) -> object:
-    """Return a stored value as JSON has it: states of a game are packed."""
+    """Return a stored value as JSON has it: states are packed, and ids words: many
+    readers round numbers of that length."""
+    if isinstance(value, int) and value > _EXACT:
+        return str(value)
     if not isinstance(value, bytes):
         return value
     try:

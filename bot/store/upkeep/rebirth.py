@@ -32,7 +32,8 @@ class Before:
     """What the database knew that the backup takes the place of.
 
     `tables` and `moves` count what is younger than the backup, since the time `since`; `lost` are
-    those moves by table. `numbers` are the last that were given, by the name of the rows.
+    those moves by table, `begun` the tables that had begun. `numbers` are the last that were
+    given, by the name of the rows.
     """
 
     tables: int
@@ -41,6 +42,7 @@ class Before:
     epoch: int
     numbers: dict[str, int]
     lost: Counter[int] = field(default_factory=Counter)
+    begun: frozenset[int] = frozenset()
 
 
 def compare(live: Path, backup: Path) -> Before:
@@ -58,6 +60,7 @@ def compare(live: Path, backup: Path) -> Before:
             epoch=_epoch(now),
             numbers=_numbers(now),
             lost=lost,
+            begun=frozenset(row[0] for row in now.execute("SELECT id FROM game WHERE seed <> 0")),
         )
 
 
@@ -69,11 +72,13 @@ def prepare(draft: Path, before: Before | None, now: float) -> None:
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         made_at = backup_time(connection)
+        restores.log(connection, now, made_at)
         _hold(connection, before, made_at)
         _begin_epoch(connection, before, now)
         _skip_numbers(connection, before)
         _look_before_posting(connection, made_at)
         _wait_no_less(connection, max(0.0, now - made_at))
+        _deal_anew(connection, before)
         connection.execute("COMMIT")
 
 
@@ -151,6 +156,14 @@ def _wait_no_less(connection: sqlite3.Connection, lost: float) -> None:
         ("vacancy_asked", "due_at", "answer IS NULL"),
     ):
         connection.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {condition}", (lost,))
+
+
+def _deal_anew(connection: sqlite3.Connection, before: Before | None) -> None:
+    """Let lobbies that have begun since get another secret: their deals have been seen."""
+    connection.executemany(
+        "DELETE FROM deal WHERE game_id = (SELECT id FROM game WHERE id = ? AND status = 'lobby')",
+        [(game_id,) for game_id in (() if before is None else before.begun)],
+    )
 
 
 def _tables(connection: sqlite3.Connection) -> set[int]:

@@ -204,6 +204,7 @@ _SCOPES = {
     "voice": (0, "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
     "recent": (0, "0"),
     "audit_line": (0, "0"),
+    "incident": (0, "coalesce(game_id, 0)"),
     "season": (1, "league_id"),
     "entrant": _OF_SEASON,
     "correction": _OF_SEASON,

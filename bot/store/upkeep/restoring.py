@@ -18,8 +18,9 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from bot.store.copying import OWNER_ONLY, copy, explain_os
+from bot.store.copying import OWNER_ONLY, copy, explain_os, open_readonly
 from bot.store.database import migrate_file
 from bot.store.errors import (
     CorruptDatabase,
@@ -29,7 +30,7 @@ from bot.store.errors import (
     StoreError,
     explain,
 )
-from bot.store.upkeep import rebirth
+from bot.store.upkeep import erasing, rebirth
 from bot.store.upkeep.inspection import Inspection, inspect
 from bot.store.upkeep.rebirth import Before
 
@@ -75,8 +76,18 @@ def examine(backup: Path, live: Path) -> Prospect:
         return Prospect(found, None, str(error))
 
 
-def restore(prospect: Prospect, live: Path, now: datetime) -> Path | None:
-    """Put the backup in the place of the database; return where that is kept, if there was one.
+class Restored(NamedTuple):
+    """What came of it: where the database from before is `kept`, None = there was none.
+
+    `erased` counts the people whose data was erased since the backup, and now from it, too.
+    """
+
+    kept: Path | None
+    erased: int
+
+
+def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
+    """Put the backup in the place of the database.
 
     Raises StoreError; then the database is as it was.
     """
@@ -87,10 +98,11 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Path | None:
         copy(prospect.backup.path, draft)
         migrate_file(draft)
         rebirth.prepare(draft, prospect.before, now.timestamp())
+        erased = _erase_again(draft, real, prospect.before is not None, now)
         _flush(draft)
         if prospect.before is not None:
             _fold(real)
-        return _swap(draft, real, now)
+        return Restored(_swap(draft, real, now), erased)
     except sqlite3.Error as error:
         raise explain(error, str(draft)) from error
     except OSError as error:
@@ -98,6 +110,16 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Path | None:
     finally:
         with suppress(OSError):
             _forget(draft)
+
+
+def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
+    """Erase from the copy whoever was erased from the database since; return how many."""
+    digests = erasing.remembered_beside(live)
+    if readable:
+        with closing(open_readonly(live)) as connection:
+            digests |= erasing.remembered(connection)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        return erasing.erase_again(connection, digests, now.timestamp())
 
 
 def _swap(draft: Path, live: Path, now: datetime) -> Path | None:

@@ -19,7 +19,7 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.history_csv import MOST_LINES, BadLine, results_csv, written
 from bot.leagues.records import Fixture, FixtureResult
 from bot.locales import Words
-from bot.locales.markdown import plain
+from bot.locales.markdown import mention, plain
 from cogs.commands.league.bots import bot_rounds
 from cogs.commands.league.correcting import asker
 from cogs.commands.league.group import (
@@ -154,6 +154,6 @@ def _cells(line: LogLine, words: Words) -> tuple[str | int | None, ...]:
     at = datetime.fromtimestamp(line.at, UTC)
     said = plain(log_text(line, words))
     by, about = (
-        None if one is None else one.name or f"<@{one.id}>" for one in (line.by, line.about)
+        None if one is None else one.name or mention(one.id) for one in (line.by, line.about)
     )
     return f"{at:%Y-%m-%d %H:%M}", line.kind, by, about, line.table, said

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.client import Client
 from cogs.commands.setup.audit import AuditCommands
+from cogs.commands.setup.check import CheckCommands
 from cogs.commands.setup.results import ResultsCommands
 from cogs.commands.setup.settings import SettingsCommands
 from cogs.commands.setup.tables import TablesCommands
@@ -20,6 +21,7 @@ class SetupCog(
     TablesCommands,
     ResultsCommands,
     AuditCommands,
+    CheckCommands,
     commands.GroupCog,
     group_name="setup",
     group_description=t("cmd-setup"),

@@ -63,7 +63,7 @@ class TablesCommands:
         found = await host.administration.endable(_guild(request), table_id)
         end = host.closing.close if found.table.status == "lobby" else host.absence.end
         ended = await request.patiently(end(table_id, request.person))
-        _log.info("table %s: user %s ended it (setup)", table_id, request.user_id)
+        _log.info("table %s was ended by an admin", table_id)
         try:
             await request.show(ended_screen(ended, request.words), lasting=True)
         finally:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.host.api import Deal, DealSalt, Table
+from bot.host.api import Table
+from bot.host.deal import Deal, DealSalt
 from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import Checked, Finding
 from bot.host.fairness.deal import SALT_TEXT

@@ -16,10 +16,11 @@ from babel.lists import format_list
 from discord import ui
 
 from bot.engine.api import GameInfo
-from bot.host.api import Chair, Deal, Table
+from bot.host.api import Chair, Table
+from bot.host.deal import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
-from bot.locales.markdown import escaped
+from bot.locales.markdown import escaped, mention
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.lookup import title
@@ -90,7 +91,7 @@ def is_card(message: discord.Message, table_id: int) -> bool:
 async def expired_card(table: Table, context: Context, words: Words) -> Screen:
     """Return the card of an expired lobby, which asks its owner to renew it."""
     deal = await context.host.fairness.of(table)
-    text = words("card-expired", owner=f"<@{table.owner_id}>")
+    text = words("card-expired", owner=mention(table.owner_id))
     row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
     return replace(card(table, context, words, deal=deal), question=text, rows=(row,))
 

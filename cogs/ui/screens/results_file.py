@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from bot.host.servers.administration import FinishedSeat, Results
 from bot.leagues.history_csv import Cell, written
 from bot.locales import Words
-from bot.locales.markdown import visible
+from bot.locales.markdown import mention, visible
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Document
 
@@ -55,7 +55,7 @@ def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence
         seat.seat + 1,
         _name(seat.began, seat.began_id, hidden, words),
         _name(seat.name, seat.user_id, hidden, words),
-        f"<@{seat.user_id}>" if shown else None,
+        mention(seat.user_id) if shown and seat.user_id else None,
         seat.place,
         seat.rank,
         seat.points,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -198,6 +200,47 @@ def test_a_target_that_cannot_be_written_stays_as_it_is(live: Path, tmp_path: Pa
             backups.back_up(live, target)
     assert (tmp_path / "taken.db").read_text() == "mine"
     assert _names(tmp_path) == ["live", "nowhere.db", "taken.db"]
+
+
+@contextmanager
+def _nobody() -> Iterator[None]:
+    """Be an account that may not write everywhere: tests may run as root."""
+    was = os.geteuid()
+    os.seteuid(was or 65534)
+    try:
+        yield
+    finally:
+        os.seteuid(was)
+
+
+def test_whoever_may_only_read_can_look_and_copy(live: Path) -> None:
+    bot = sqlite3.connect(live)
+    with tempfile.TemporaryDirectory() as name:
+        folder, goal = Path(name, "theirs"), Path(name, "mine")
+        for path, rights in ((folder, 0o755), (goal, 0o777)):
+            path.mkdir()
+            path.chmod(rights)
+        Path(name).chmod(0o755)
+        path = folder / "bot.db"
+        shutil.copy(live, path)
+        path.chmod(0o644)
+        for step in ("at rest", "open", "written to"):
+            if step == "open":
+                bot = sqlite3.connect(path)
+                bot.execute("SELECT 1 FROM game").fetchall()
+            elif step == "written to":
+                bot.execute("DELETE FROM note")
+                bot.commit()
+            folder.chmod(0o555)
+            with _nobody():
+                assert inspect(path).tables == 4, step
+                backups.back_up(path, goal / step)
+                with pytest.raises(StoreError, match="cannot be written: Permission"):
+                    backups.back_up(path, folder / "copy.db")
+            folder.chmod(0o755)
+        bot.close()
+        assert _names(folder) == ["bot.db"]
+        assert _names(goal) == ["at rest", "open", "written to"]
 
 
 def test_a_full_disk_leaves_nothing_behind(

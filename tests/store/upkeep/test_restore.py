@@ -16,7 +16,7 @@ from bot import cli
 from bot.store import restores
 from bot.store.copying import copy
 from bot.store.lock import hold
-from bot.store.upkeep import restoring
+from bot.store.upkeep import erasing, restoring
 from bot.store.upkeep.inspection import inspect
 from bot.store.upkeep.restoring import examine, restore
 from tests.empty_database import put_database
@@ -282,13 +282,13 @@ def test_a_disk_that_is_full_changes_nothing(
 def test_a_log_that_nobody_can_read_is_kept_apart(live: Path, backup: Path) -> None:
     live.write_bytes(b"nothing that SQLite knows")
     live.with_name("live.sqlite-wal").write_bytes(b"a log")
-    kept = restore(examine(backup, live), live, NOW)
+    kept = restore(examine(backup, live), live, NOW).kept
     assert kept is not None
     assert held(live) == (1, 3)
     assert kept.with_name(f"{kept.name}-wal").read_bytes() == b"a log"
     live.unlink()
     live.with_name("live.sqlite-wal").write_bytes(b"a log")
-    assert restore(examine(backup, live), live, NOW) is None
+    assert restore(examine(backup, live), live, NOW).kept is None
     assert held(live) == (1, 3)
 
 
@@ -307,7 +307,7 @@ def test_no_number_is_given_twice(live: Path, backup: Path) -> None:
 
 
 def test_a_restore_is_undone_by_restoring_what_was_kept(live: Path, backup: Path) -> None:
-    kept = restore(examine(backup, live), live, NOW)
+    kept = restore(examine(backup, live), live, NOW).kept
     assert kept is not None
     restore(examine(kept, live), live, NOW + timedelta(seconds=5))
     assert held(live) == (2, 5)
@@ -330,6 +330,25 @@ def test_what_waits_has_as_much_time_as_it_had(live: Path, backup: Path) -> None
     assert (expires_at, due_at) == (NOW.timestamp() + 50, NOW.timestamp() + 60)
 
 
+@pytest.mark.parametrize("readable", [True, False])
+def test_who_was_erased_since_the_backup_is_erased_again(
+    live: Path, backup: Path, readable: bool
+) -> None:
+    seat = "INSERT INTO seat (game_id, chair, seat, name, user_id) VALUES (1, 0, 0, 'Anna', ?)"
+    for path in (live, backup):
+        run(path, seat, 123456789012345678)
+    with closing(sqlite3.connect(live, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        erasing.erase(connection, 123456789012345678, NOW.timestamp())
+        connection.execute("COMMIT")
+        erasing.wipe(connection)
+    if not readable:
+        live.write_bytes(b"nothing that SQLite knows")
+    assert restore(examine(backup, live), live, NOW).erased == 1
+    assert b"Anna" not in live.read_bytes()
+    assert run(live, "SELECT user_id FROM seat") != [(123456789012345678,)]
+
+
 def test_what_was_due_is_looked_for_before_it_is_posted(live: Path, backup: Path) -> None:
     run(
         backup,
@@ -339,3 +358,15 @@ def test_what_was_due_is_looked_for_before_it_is_posted(live: Path, backup: Path
     restore(examine(backup, live), live, NOW)
     rows = run(live, "SELECT status, tried_at IS NOT NULL FROM outbox ORDER BY status")
     assert rows == [("done", 0), ("due", 1)]
+
+
+def test_a_lobby_that_has_begun_since_is_dealt_anew(live: Path, backup: Path) -> None:
+    """Its deal has been seen; who waits in another lobby keeps the hash that was promised."""
+    for path in (live, backup):
+        for number in (7, 8):
+            table(path, number, 0, NOW.timestamp())
+            run(path, "UPDATE game SET status = 'lobby', seed = 0 WHERE id = ?", number)
+            run(path, "INSERT INTO deal (game_id, nonce, seed) VALUES (?, 'ab', 5)", number)
+    run(live, "UPDATE game SET status = 'running', seed = 5 WHERE id = 7")
+    assert cli.main(["restore", str(backup), "--database", str(live), "--yes"]) == 0
+    assert run(live, "SELECT game_id FROM deal") == [(8,)]

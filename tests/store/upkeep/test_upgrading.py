@@ -15,6 +15,7 @@ import pytest
 from bot.store import Database, StoreError, database
 from bot.store.database import migrations
 from bot.store.upkeep.inspection import inspect
+from tests.bench.bench_upgrade import upgrade
 
 STORED = Path(__file__).parent.parent / "stored"
 
@@ -121,3 +122,10 @@ def _die_after(path: Path, steps: int) -> None:
     database._open = mortal  # type: ignore[assignment]
     database.bring_up_to_date(path)
     os._exit(0)
+
+
+@pytest.mark.parametrize("schema", [1, 13])
+async def test_many_tables_come_through(schema: int, tmp_path: Path) -> None:
+    """A sample of `tests.bench.bench_upgrade`."""
+    found = await upgrade(STORED / f"schema_{schema}.db", tmp_path, 12)
+    assert (found.lost, found.unreadable) == (0, 0)

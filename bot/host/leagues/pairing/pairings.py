@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot.host.core.registry import TableRegistry
+from bot.host.fairness.deal import hash_of
 from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core.rows import load_season, lot_of
 from bot.host.leagues.pairing.drafting import PAIRING
 from bot.leagues.pairing import Report, Share
-from bot.store import Connection
+from bot.store import Connection, deals
 from bot.store.leagues import records
 
 
@@ -39,6 +40,11 @@ class Pairings:
         Divisions in which somebody need not meet somebody else are left out.
         """
         return await self._registry.database.read(lambda db: proof_of(db, season_id))
+
+    async def hashes(self, season_id: int) -> dict[int, str]:
+        """Return by number the hash of what each table of the schedule will be dealt from."""
+        found = await self._registry.database.read(lambda db: deals.of_season(db, season_id))
+        return {number: hash_of(secret) for number, secret in found}
 
 
 def pairings_of(connection: Connection, season_id: int) -> list[DivisionPaired]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, warning
-from bot.settings import Settings
+from bot.settings import ENV_FILE, Settings
 from bot.store.errors import StoreError
 from bot.store.upkeep import backups
 
@@ -110,9 +110,8 @@ def _files_of(database: Path) -> list[Path]:
 
 def _secret(settings: Settings) -> Iterator[Path]:
     """Yield the other files that nobody else should read: the token's, the newest backup."""
-    env_file = Path(str(Settings.model_config.get("env_file")))
-    if env_file.is_file():
-        yield env_file
+    if ENV_FILE.is_file():
+        yield ENV_FILE
     folder = settings.backup_folder
     if folder is not None and folder.is_dir():
         try:

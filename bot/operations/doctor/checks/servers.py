@@ -14,7 +14,7 @@ from bot.operations.doctor.findings import Finding, error, note, warning
 from bot.operations.doctor.permissions import given, in_time_out
 from bot.operations.doctor.remote import Guild
 from bot.store.upkeep.checkup import PlaceRow
-from cogs.posting.permissions import USEFUL, VITAL, missing
+from cogs.posting.permissions import LINES, TABLES, VITAL, missing
 
 _MOST = 4
 """Channels that are listed; the others are counted."""
@@ -67,16 +67,16 @@ class _Server:
 
     def lacking(self) -> Mapping[int, Sequence[str]]:
         """Return what is missing where tables live; where none do, in the best channel."""
-        lacking = {i: self._missing(i) for i in self.channels}
-        if lacking:
+        lacking = {i: self._missing(i, _needed(rows)) for i, rows in self.channels.items()}
+        if any(not row.lines for rows in self.channels.values() for row in rows):
             return lacking
         shown = self.guild.channels.items()
         open_to = {i: self._missing(i) for i, one in shown if one["type"] in _HOSTS_TABLES}
         best = min(open_to, key=lambda i: len(_weighty(open_to[i])), default=None)
-        return {} if best is None else {best: open_to[best]}
+        return lacking if best is None else {**lacking, best: open_to[best]}
 
-    def _missing(self, channel_id: int) -> Sequence[str]:
-        return missing(given(self.guild, self.guild.channels[channel_id], self.now))
+    def _missing(self, channel_id: int, needed: Sequence[str] = TABLES) -> Sequence[str]:
+        return missing(self.may(channel_id), needed)
 
     def may(self, channel_id: int) -> discord.Permissions:
         """Return what the bot may do in a channel."""
@@ -109,12 +109,12 @@ def _of_channels(server: _Server) -> Iterator[Finding]:
     for channel_id, names in server.lacking().items():
         for name in names:
             where.setdefault(name, []).append(channel_id)
-    for name in sorted(where, key=(*VITAL, *USEFUL).index):
+    for name in sorted(where, key=TABLES.index):
         words = Words("en")
         told = words("permission", name=name)
         yield (error if name in VITAL else warning)(
             f"permission-{name}",
-            f"The bot lacks the permission {told}: {words('check-lack', name=name)}.",
+            f"The bot lacks the permission {told}: {words('setup-check-lack', name=name)}.",
             _where(server.guild, where[name]),
             f"Give the bot's role {told} there: settings of the channel or its category,"
             " Permissions.",
@@ -158,7 +158,7 @@ def _of_threads(server: _Server) -> Iterator[Finding]:
 def _of_gone(server: _Server) -> Iterator[Finding]:
     for row in server.gone:
         where = f"{_where(server.guild)}, channel {row.channel_id}"
-        if row.game_id:
+        if row.game_id is not None:
             yield error(
                 "channel-gone",
                 f"The channel of table {row.game_id} was deleted.",
@@ -168,10 +168,14 @@ def _of_gone(server: _Server) -> Iterator[Finding]:
         else:
             yield warning(
                 "channel-gone",
-                "A channel that was chosen for tables, or for a league, was deleted.",
+                "A channel that was chosen for tables, a league or the audit log was deleted.",
                 where,
-                "Choose another one: /setup change, or /league for a league.",
+                "Choose another one: /setup change, /setup audit, or /league for a league.",
             )
+
+
+def _needed(rows: Iterable[PlaceRow]) -> Sequence[str]:
+    return LINES if all(row.lines for row in rows) else TABLES
 
 
 def _locked(metadata: Mapping[str, object]) -> bool:

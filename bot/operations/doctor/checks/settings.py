@@ -22,5 +22,8 @@ def settings(facts: Facts) -> Iterator[Finding]:
 def unusable(sentence: str) -> Finding:
     """Return the finding for settings with which nothing else can be looked at."""
     return error(
-        "settings-unusable", sentence, "BOT_... variables", "Correct it; .env.example explains all."
+        "settings-unusable",
+        sentence,
+        ".env and the environment",
+        ".env.example explains them.",
     )

@@ -9,7 +9,7 @@ from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.organising.imports import Preview
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped, joined
+from bot.locales.markdown import escaped, joined, mention
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.league.posts import obstacle_text
@@ -71,7 +71,7 @@ def _who(one: Named | None, nobody: str) -> str:
     """Return a name, or a mention where none is known; Discord shows its own name there."""
     if one is None:
         return nobody
-    return Markdown(f"<@{one.id}>") if one.name is None else escaped(one.name)
+    return mention(one.id) if one.name is None else escaped(one.name)
 
 
 def _plain(value: object) -> str | int:

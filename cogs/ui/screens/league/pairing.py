@@ -7,7 +7,7 @@ from math import ceil
 
 from bot.host.leagues.api import Season
 from bot.host.leagues.pairing.pairings import DivisionPaired
-from bot.leagues.history_csv import pairing_csv
+from bot.leagues.history_csv import pairing_csv, written
 from bot.leagues.pairing import Report
 from bot.locales import Words
 from bot.locales.markdown import escaped
@@ -15,6 +15,8 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Document
 from cogs.ui.screens.league.standings import division_name
 
+HASHES = ("table", "hash")
+"""Columns of the file of hashes."""
 MOST_REACHED = 1600
 """Characters about how well the divisions were paired."""
 
@@ -65,6 +67,15 @@ def pairing_files(
     name = f"league-{season.league.id}-season-{season.number}-pairing"
     table = Document(f"{name}.csv", _as_csv(paired, names, words).encode())
     return (table, Document(f"{name}.json", proof.encode())) if proof else (table,)
+
+
+def hashes_file(season: Season, hashes: Mapping[int, str], words: Words) -> tuple[Document, ...]:
+    """Return the file in which the house commits itself to every deal of a season."""
+    if not hashes:
+        return ()
+    table = written(HASHES, hashes.items(), lambda key: words(f"league-csv-{key}"))
+    name = f"league-{season.league.id}-season-{season.number}-hashes.csv"
+    return (Document(name, table.encode()),)
 
 
 def _as_csv(paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words) -> str:

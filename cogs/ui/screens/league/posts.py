@@ -15,13 +15,13 @@ from bot.host.leagues.signup.founding import OPTION
 from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped
+from bot.locales.markdown import Markdown, escaped, mention
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
-from cogs.ui.screens.league.pairing import pairing_block, pairing_files
+from cogs.ui.screens.league.pairing import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -123,20 +123,23 @@ async def _schedule(asked: _Asked) -> Told:
     pairings = asked.context.host.leagues.pairings
     paired = await pairings.of(asked.season.id)
     proof = await pairings.proof(asked.season.id)
+    promised = hashes_file(asked.season, await pairings.hashes(asked.season.id), asked.words)
     reached = pairing_block(asked.season, paired, results.names, asked.words)
     again = [asked.words("league-pairing-again")] if proof else []
+    again += [asked.words("league-hashes")] if promised else []
     drawn = "\n".join([reached, asked.say("seed", seed=seed, salt=salt), *again])
     # The seed is said in any case; all tables are in the command's answer.
     room = min(MOST_TEXT, limits.TEXT - HEAD - len(text) - len(drawn))
     lines = schedule_lines(results, asked.words)
     tables = limits.fit_lines(lines, room, asked.words("league-more-schedule"))
     files = pairing_files(asked.season, paired, proof, results.names, asked.words)
-    return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
+    documents = (*files, *promised)
+    return Told(Screen((text, tables, drawn), documents=documents, rows=((mine,),)))
 
 
 async def _changed(asked: _Asked) -> Told:
     data = asked.post.data
-    by = f"<@{data['by']}>" if data.get("by") else ""
+    by = mention(data["by"]) if data.get("by") else ""
     lines = change_lines(data.get("changes", {}), asked.season.settings.game, asked.words)
     text = asked.say("changed", by=by, reason=escaped(str(data.get("reason", ""))))
     return Told(Screen((text, "\n".join(lines))))
@@ -144,7 +147,7 @@ async def _changed(asked: _Asked) -> Told:
 
 async def _league_closed(asked: _Asked) -> Told:
     data = asked.post.data
-    by, reason = Markdown(f"<@{data['by']}>"), escaped(str(data["reason"]))
+    by, reason = mention(data["by"]), escaped(str(data["reason"]))
     last = "yes" if data["stage"] in PLAYED else "no"
     return Told(Screen((asked.say("league_closed", by=by, reason=reason, last=last),)))
 
@@ -291,7 +294,7 @@ def _fact(key: str, value: object) -> str | int:
         return Markdown(", ".join(str(_fact(key, one)) for one in value))
     if isinstance(value, int | float):
         if key in ("person", "people", "by", "about"):
-            return Markdown(f"<@{int(value)}>")
+            return mention(int(value))
         if key in ("until", "due", "at"):
             return Markdown(f"<t:{int(value)}:R>")
         return int(value) if float(value).is_integer() else str(value)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import logging
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from bot.host.absence import table_clocks, timeouts
 from bot.host.api import HostError
@@ -15,10 +16,14 @@ from bot.host.core.registry import TableRegistry
 from bot.host.lobby.service import Lobby
 from bot.players.api import house_bot
 from bot.store import Connection, absence, games
-from bot.store.errors import StoreError
+from bot.store.copying import explain_os, open_readonly
+from bot.store.errors import StoreError, explain
 from bot.store.games import SeatRow, Stored
 from bot.store.leagues import seasons
 from bot.store.upkeep import erasing, exporting
+from bot.store.upkeep.census import Topic
+
+__all__ = ["Erased", "Privacy", "Topic", "export_beside"]
 
 _LOG = logging.getLogger(__name__)
 
@@ -49,11 +54,13 @@ class Privacy:
         self._lobby = lobby
         self._wake_followers = wake_followers
 
+    async def stored(self, user_id: int) -> dict[Topic, int]:
+        """Return how many entries tell of a person, by what they are for."""
+        return await self._registry.database.read(lambda db: exporting.count(db, user_id))
+
     async def export(self, user_id: int) -> bytes:
         """Return all that is stored about a person, as a JSON file without others' names."""
-        found = await self._registry.database.read(lambda db: exporting.export(db, user_id))
-        whole = {"user_id": str(user_id), "at": self._registry.clock().isoformat(), "data": found}
-        return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+        return await self._registry.database.read(lambda db: exporting.as_file(db, user_id))
 
     async def erase(self, user_id: int) -> Erased:
         """Forget a person: seats of running tables go to house bots, all others are "Player 3".
@@ -68,7 +75,7 @@ class Privacy:
         found = await self._forget(user_id)
         for table_id in found.tables:
             self._wake_followers(table_id)
-        return Erased(len(found.tables), await self._wipe())
+        return Erased(len(found.tables), await self._is_wiped())
 
     async def resume(self) -> None:
         """Finish what a restored backup, or a bot that was killed, left of an erasing."""
@@ -79,7 +86,7 @@ class Privacy:
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
         if not await database.read(erasing.is_wiped):
-            await self._wipe()
+            await self._is_wiped()
 
     async def _forget(self, user_id: int) -> erasing.Erased:
         """Erase in one transaction, while nobody moves at the person's tables."""
@@ -108,13 +115,31 @@ class Privacy:
                 kind = house_bot(self._kinds.get(stored.game.key, ()))
                 timeouts.leave(connection, stored, seat, kind, now)
 
-    async def _wipe(self) -> bool:
+    async def wipe(self) -> None:
+        """Rewrite the file without the bytes of what was deleted. Raises StoreError."""
+        database = self._registry.database
+        try:
+            await database.apart(erasing.wipe)
+        except OSError as error:
+            raise explain_os(error, database.path) from error
+
+    async def _is_wiped(self) -> bool:
         """Overwrite the freed bytes; where that fails the next look tries again."""
         try:
-            await self._registry.database.apart(erasing.wipe)
+            await self.wipe()
         except StoreError as error:
             _LOG.warning("what was erased is still among the file's free pages: %s", error)
         return await self._registry.database.read(erasing.is_wiped)
+
+
+def export_beside(path: Path, user_id: int) -> bytes:
+    """Return the same of a file that a bot may be using. Raises StoreError."""
+    try:
+        with closing(open_readonly(path)) as connection:
+            connection.execute("BEGIN")
+            return exporting.as_file(connection, user_id)
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
 
 
 def _lobbies(connection: Connection, user_id: int) -> list[int]:

@@ -1,0 +1,95 @@
+"""`bot privacy`: what is stored about a person, for requests that come by mail."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
+from bot.host.host import Host
+from bot.host.upkeep import privacy
+from bot.settings import Settings
+from bot.store.errors import StoreError
+from bot.store.lock import hold
+
+OWNER_ONLY = 0o600
+_NEEDS_YES = "Nothing was erased: answer yes, or add --yes where nobody can be asked."
+_STAYS = (
+    "Posts on Discord stay, and so do backups made before until they expire; `bot restore` erases"
+    " {user} from them again."
+)
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    group = commands.add_parser("privacy", help="export or erase a person")
+    actions = group.add_subparsers(dest="action", metavar="ACTION", required=True)
+    export = actions.add_parser("export", help="write all that is stored about a person to a file")
+    export.add_argument("id", type=_user_id, help="the person's Discord id")
+    export.add_argument("file", type=Path, nargs="?", help="default: boardgames-ID.json")
+    erase = actions.add_parser("erase", help="erase a person, while no bot runs")
+    erase.add_argument("id", type=_user_id, help="the person's Discord id")
+    erase.add_argument("--yes", action="store_true", help="do not ask")
+    for parser in (export, erase):
+        parser.add_argument("--database", type=Path, help="file that holds the games")
+
+
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Export or erase, and return the exit code. Raises StoreError."""
+    path = args.database or settings.database
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}.")
+    if args.action == "export":
+        return _export(path, args.id, args.file or Path(f"boardgames-{args.id}.json"))
+    with hold(path):
+        if not args.yes and not _is_sure(args.id):
+            return complain(_NEEDS_YES, USAGE)
+        return asyncio.run(_erase(path, args.id, games))
+
+
+def _export(path: Path, user_id: int, file: Path) -> int:
+    data = privacy.export_beside(path, user_id)
+    try:
+        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+        with os.fdopen(number, "wb") as target:
+            target.write(data)
+    except OSError as error:
+        return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
+    sys.stdout.write(f"All that is stored about {user_id} is in {file}.\n")
+    return 0
+
+
+async def _erase(path: Path, user_id: int, games: Games) -> int:
+    host = await Host.open(path, games)
+    try:
+        erased = await host.privacy.erase(user_id)
+    finally:
+        await host.close()
+    if not erased.wiped:
+        return complain(
+            f"{user_id} is erased, but the file's free space could not be overwritten: make room"
+            " on the disk, then run `bot vacuum`.",
+            FAILED,
+        )
+    sys.stdout.write(
+        f"{user_id} is erased; tables with their seat: {erased.tables}."
+        f" {_STAYS.format(user=user_id)}\n"
+    )
+    return 0
+
+
+def _is_sure(user_id: int) -> bool:
+    if not sys.stdin.isatty():
+        return False
+    question = f"Erase everything about {user_id}? This cannot be undone. Type yes: "
+    return input(question).strip().casefold() == "yes"
+
+
+def _user_id(text: str) -> int:
+    if text.isascii() and text.isdigit() and 0 < int(text) < 2**63:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no Discord id: they are numbers")

@@ -1,0 +1,62 @@
+"""`bot verify`: a certificate checked without a database or Discord."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
+from bot.host.fairness.certificate import Certificate
+from bot.host.fairness.checking import check
+from bot.locales import Words
+from bot.locales.markdown import plain
+from bot.settings import Settings
+from cogs.ui.screens.fairness import verdict
+
+MOST_BYTES = 32 * 1024 * 1024
+"""More than any certificate has: a larger file is not read."""
+
+
+class NoCertificate(Exception):
+    """The file is no certificate that can be read."""
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("verify", help="check the certificate of a finished game")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file that /verify sent")
+
+
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Deal and play the game again, say what fits, and return the exit code: 0 when all does."""
+    try:
+        certificate = read(args.file)
+        if certificate.game not in games:
+            raise NoCertificate(f"It is of the game {certificate.game!r}, which is not here.")
+    except NoCertificate as error:
+        return complain(f"{args.file}: {error}", USAGE)
+    checked = check(certificate, games[certificate.game].rules)
+    words = Words("en")
+    sys.stdout.write(f"Table {certificate.table}, {words(f'{certificate.game}-title')}\n")
+    if certificate.hash is not None:
+        sys.stdout.write(f"Hash: {certificate.hash}\n")
+    sys.stdout.write(f"{plain(verdict(checked, words))}\n")
+    return FAILED if checked.faults else 0
+
+
+def read(path: Path) -> Certificate:
+    """Return the certificate of a file. Raises NoCertificate."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise NoCertificate("The file is too large for a certificate.")
+        return Certificate.model_validate_json(path.read_bytes())
+    except OSError as error:
+        raise NoCertificate(f"The file cannot be read ({error.strerror}).") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise NoCertificate(f"This is no certificate: {where}: {first['msg']}.") from error

@@ -1,0 +1,35 @@
+"""Which states of finished tables the file can do without: the moves lead to them again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+EVERY = 25
+"""Of so many versions in a row one state stays: the moves in between take a moment."""
+
+
+def is_kept(version: int, newest: int) -> bool:
+    """Return whether the state of a version always stays."""
+    return version % EVERY == 0 or version == newest
+
+
+def next_table(connection: sqlite3.Connection, ended_before: float, after: int = 0) -> int | None:
+    """Return the next finished table, in the order of their numbers, with states to spare."""
+    row = connection.execute(
+        "SELECT id FROM game WHERE id > ? AND status IN ('over', 'abandoned') AND ended_at < ?"
+        " AND version > 1 AND EXISTS (SELECT 1 FROM snapshot WHERE game_id = game.id"
+        f" AND snapshot.version % {EVERY} <> 0 AND snapshot.version <> game.version)"
+        " ORDER BY id LIMIT 1",
+        (after, ended_before),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def delete_states(connection: sqlite3.Connection, game_id: int, versions: Iterable[int]) -> None:
+    """Delete the states of these versions of a finished table."""
+    connection.executemany(
+        "DELETE FROM snapshot WHERE game_id = ? AND version = ? AND EXISTS (SELECT 1 FROM game"
+        " WHERE id = game_id AND status IN ('over', 'abandoned'))",
+        [(game_id, version) for version in versions],
+    )

@@ -1,0 +1,78 @@
+"""`/privacy`: what is stored about a person, the file with all of it, and erasing it.
+
+The custom_id: `privacy-erase:0` (the button that erases whoever clicks it).
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.upkeep.privacy import Topic
+from bot.locales import Words
+from cogs.client import Client
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Button, Document, Screen
+from cogs.ui.kit.translation import t
+
+LARGEST_FILE = 9_500_000
+"""Bytes of a file that Discord takes from a bot everywhere, with some to spare."""
+FILE = "boardgames-{}.json"
+
+
+class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("cmd-privacy")):
+    """What is stored about a person."""
+
+    def __init__(self, bot: Client) -> None:
+        self.privacy = bot.context.host.privacy
+        bot.handlers["privacy-erase"] = self.on_erase
+
+    @app_commands.command(name="show", description=t("cmd-privacy-show"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show what is stored, why and how long."""
+        request = await Request.of(interaction)
+        rows = await request.patiently(self.privacy.stored(request.user_id))
+        await request.show(Screen((_account(rows, request.words),)), lasting=True)
+
+    @app_commands.command(name="export", description=t("cmd-privacy-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Send everything as one file that nobody else sees."""
+        request = await Request.of(interaction)
+        data = await request.patiently(self.privacy.export(request.user_id))
+        if len(data) > LARGEST_FILE:
+            await request.say("privacy-too-large", megabytes=round(len(data) / 1e6))
+            return
+        files = (Document(FILE.format(request.user_id), data),)
+        await request.show(
+            Screen((request.words("privacy-exported"),), documents=files), lasting=True
+        )
+
+    @app_commands.command(name="erase", description=t("cmd-privacy-erase"))
+    async def erase(self, interaction: discord.Interaction) -> None:
+        """Ask whether everything shall go."""
+        request = await Request.of(interaction)
+        words = request.words
+        button = Button("privacy-erase:0", words("button-privacy-erase"), "🗑️", "stop")
+        await request.show(Screen((words("privacy-sure"),), rows=((button,),)), lasting=True)
+
+    async def on_erase(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
+        """Erase whoever clicked."""
+        words = request.words
+        erased = await request.patiently(self.privacy.erase(request.user_id))
+        texts = [words("privacy-erased", tables=erased.tables)]
+        if not erased.wiped:
+            texts.append(words("privacy-unwiped"))
+        await request.show(Screen(("\n".join(texts),)), lasting=True)
+
+
+def _account(rows: dict[Topic, int], words: Words) -> str:
+    """Return every topic with the number of entries about the person."""
+    lines = [f"## {words('privacy-title')}", words("privacy-intro", rows=sum(rows.values()))]
+    lines += [f"- {words(f'privacy-{one.value}', rows=rows.get(one, 0))}" for one in Topic]
+    return "\n".join([*lines, words("privacy-backups")])
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(PrivacyCog(bot))

@@ -1,0 +1,54 @@
+"""`/privacy` over the real bot: what is stored, the file with it, and nothing once it is erased."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.locales import LANGUAGES, Words
+from bot.replay import first_difference, read
+from bot.store.upkeep.census import Topic
+from tests.catalogue import CATALOGUE
+from tests.cogs.harness import Harness, texts
+from tests.store.upkeep.planting import traces
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_of_the_census_is_explained(language: str) -> None:
+    words = Words(language)
+    assert all(words(f"privacy-{topic.value}", rows=1) for topic in Topic)
+
+
+async def test_show_export_erase_and_play_on(harness: Harness) -> None:
+    table = await harness.started(people=3)
+    anna, ben, _ = harness.people[:3]
+    await harness.until(lambda position: position.version >= 12)
+    await anna.slash(harness.channel, "note", text="mine")
+    await ben.slash(harness.channel, "me", avoid=anna)
+    shown = await anna.slash(harness.channel, "privacy show")
+    assert "**Notes** (1)" in texts(shown.response) and shown.ephemeral
+
+    sent = await anna.slash(harness.channel, "privacy export")
+    (file,) = sent.response.attachments
+    data = json.loads(await file.read())
+    assert data["user_id"] == str(anna.id) and sent.ephemeral
+    assert {"seat", "tenure", "move", "note", "avoided"} <= {
+        t for d in data["data"].values() for t in d
+    }
+    assert "ben" not in json.dumps(data).casefold().split('"')
+
+    asked = await anna.slash(harness.channel, "privacy erase")
+    done = await anna.click(asked.response, custom_id="privacy-erase:0")
+    await harness.env.settle()
+    assert "stays there" in texts(done.response)
+    assert traces(harness.path, anna.id, ["anna"]) == []
+
+    told = "\n".join(texts(message) for message in harness.channel.history())
+    assert "Player" in told
+    await harness.until(lambda position: position.version >= 20)
+    after = await harness.host.tables.get(table.id)
+    gone = next(chair for chair in after.chairs if (chair.user_id or 0) < 0)
+    assert gone.name == f"Player {(gone.seat or 0) + 1}" and gone.caretaker
+    assert first_difference(await read(harness.path, table.id), CATALOGUE) is None
+    assert traces(harness.path, anna.id, ["anna"]) == []

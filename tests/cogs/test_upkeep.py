@@ -1,0 +1,44 @@
+"""The running bot keeps its file complete and makes the backups that `.env` asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.app import UPKEEP, GamesBot
+from bot.host.upkeep.service import Nightly
+from bot.store.upkeep.inspection import inspect
+from tests.cogs.harness import Harness
+
+
+async def test_the_bot_makes_the_night_s_backup_by_itself(harness: Harness, tmp_path: Path) -> None:
+    await harness.started(1, 1)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    harness.host.upkeep.nightly = Nightly(folder, 7)
+    await harness.env.advance_time(UPKEEP)
+    async with asyncio.timeout(10):
+        while not (made := list(folder.glob("*.sqlite"))):
+            await asyncio.sleep(0.01)
+    assert inspect(made[0]).tables == 1
+
+
+def test_the_folder_comes_from_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+
+    async def start(self: GamesBot, _token: str) -> None:
+        found.append(self.context.host.upkeep.nightly)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(GamesBot, "start", start)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    for keep in ("", "3"):
+        monkeypatch.setenv("BOT_BACKUP_FOLDER", keep and "nights")
+        monkeypatch.setenv("BOT_BACKUP_KEEP", keep)
+        assert cli.main(["run"]) == 0
+    assert found == [None, Nightly(Path("nights"), 3)]

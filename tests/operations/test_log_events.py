@@ -1,0 +1,92 @@
+"""The log's events have one list of names: nothing else is told, and all of it is explained."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.log_events import EVENTS
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FILES = [path for top in ("bot", "cogs") for path in sorted((ROOT / top).rglob("*.py"))]
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
+NOTES = {"note_table": 1, "note": 1}
+"""Which argument of what is told after the commit is the event."""
+PEOPLE = {"user", "user_id", "name", "names", "person", "member", "move", "notation", "token"}
+
+
+def loggers(tree: ast.AST) -> set[str]:
+    """Return the names of a module's loggers of events."""
+    return {
+        node.targets[0].id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) in ("logger", "structlog.get_logger")
+    }
+
+
+def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
+    """Yield what a module tells the log: the event's name, None where it is no literal."""
+    tree = TREES[path]
+    mine = loggers(tree)
+    notes = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "bot.store.journal"
+        for alias in node.names
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        function, place = node.func, 0
+        if isinstance(function, ast.Attribute) and function.attr in LEVELS:
+            if ast.unparse(function.value) not in mine:
+                continue
+        elif isinstance(function, ast.Name) and function.id in notes & NOTES.keys():
+            place = NOTES[function.id]
+        else:
+            continue
+        first = node.args[place]
+        yield (first.value if isinstance(first, ast.Constant) else None), node
+
+
+CALLS = [(path, name, call) for path in FILES for name, call in told(path)]
+
+
+def test_every_event_has_a_name_of_the_list() -> None:
+    known = {name for _, name, _ in CALLS if name is not None}
+    assert not known - EVENTS.keys()
+    # What is chosen between two names is told by a variable.
+    words = {n.value for t in TREES.values() for n in ast.walk(t) if isinstance(n, ast.Constant)}
+    assert len(known) > 20 and not EVENTS.keys() - words
+
+
+def test_no_fact_is_about_a_person() -> None:
+    facts = {key.arg for _, _, call in CALLS for key in call.keywords}
+    assert {"table", "guild", "seat", "incident"} <= facts | {"table", "guild"}
+    assert not facts & PEOPLE
+
+
+SENTENCE = re.compile(r"\buser (%s|\{)|user_id")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_sentence_names_a_person(path: Path) -> None:
+    calls = [
+        ast.unparse(node)
+        for node in ast.walk(TREES[path])
+        if isinstance(node, ast.Call) and re.match(r"_(log|LOG)\.\w+$", ast.unparse(node.func))
+    ]
+    assert not [call for call in calls if SENTENCE.search(call)]
+
+
+def test_the_operators_page_explains_every_event() -> None:
+    page = (ROOT / "bot" / "operations" / "README.md").read_text(encoding="utf-8")
+    assert dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", page, re.MULTILINE)) == EVENTS
