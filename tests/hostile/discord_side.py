@@ -119,8 +119,8 @@ async def _try(
     found.tried += len(datas)
     found.refused += sum(result.response is not None for result in results)
     found.faults += filter(None, map(wrong, datas, results))
-    if stored(harness) != before:
-        found.faults.append(f"{found.kind}: what is stored has changed")
+    if changed := {*before} ^ {*stored(harness)}:
+        found.faults.append(f"{found.kind}: stored otherwise: {sorted(changed)}")
 
 
 async def _session(

@@ -142,6 +142,7 @@ def _look_before_posting(connection: sqlite3.Connection, made_at: float) -> None
         connection.execute(
             f"UPDATE {name} SET tried_at = coalesce(tried_at, ?) WHERE status = 'due'", (made_at,)
         )
+    connection.execute("UPDATE audit_line SET tried_at = coalesce(tried_at, ?)", (made_at,))
     # What Discord was told since then may be another version's.
     connection.execute("UPDATE told_commands SET mark = NULL")
 
