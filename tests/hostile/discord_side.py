@@ -97,8 +97,12 @@ def _answered(data: dict[str, Any], result: InteractionResult) -> str | None:
     """Return what is wrong with the answer to an input, None = nothing."""
     if not (result.acknowledged and result.ephemeral):
         return f"{data}: no private answer"
-    said = texts(result.response) if result.response is not None else "."
-    return f"{data}: {said}" if not said or "incident" in said else None
+    if result.response is None:
+        # A later answer at the same table took its place.
+        return None
+    said = texts(result.response)
+    empty = not said and not result.response.attachments
+    return f"{data}: {said}" if empty or "incident" in said else None
 
 
 def _suggested(data: dict[str, Any], result: InteractionResult) -> str | None:
