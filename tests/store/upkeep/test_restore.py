@@ -363,9 +363,15 @@ def test_what_was_due_is_looked_for_before_it_is_posted(live: Path, backup: Path
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at)"
         " VALUES (1, 3, 'turn', 0, 'due', 0, 0), (1, 2, 'turn', 0, 'done', 0, 0)",
     )
+    run(
+        backup,
+        "INSERT INTO audit_line (guild_id, channel_id, user_id, kind, data, at, due_at)"
+        " VALUES (1, 2, 3, 'results', '{}', 0, 0)",
+    )
     restore(examine(backup, live), live, NOW)
     rows = run(live, "SELECT status, tried_at IS NOT NULL FROM outbox ORDER BY status")
     assert rows == [("done", 0), ("due", 1)]
+    assert run(live, "SELECT tried_at IS NOT NULL FROM audit_line") == [(1,)]
 
 
 def test_a_lobby_that_has_begun_since_is_dealt_anew(live: Path, backup: Path) -> None:
