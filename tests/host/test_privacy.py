@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.api import Notice, Person, Table
+from bot.host.core.notices import announce
 from bot.host.people.hours import Hours
+from bot.locales.markdown import mention
 from bot.replay import first_difference, read
+from bot.store import Connection, games
 from bot.store.upkeep import erasing
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settle
 from tests.host.leagues.playing import (
     DAY,
+    SETTINGS,
     LeagueServer,
     attach,
     found,
@@ -39,6 +43,8 @@ async def opened(host: Host, *seated: Person, language: str = "en", start: bool 
     for person in seated[1:]:
         await host.lobby.join(table.id, person)
     await host.lobby.set_rated(table.id, seated[0].id, True)
+    for person in seated:
+        await host.fairness.add_salt(table.id, person.id, f"by {person.name}")
     if start:
         for person in seated:
             await host.presence.see(1, person.id)
@@ -97,6 +103,8 @@ async def test_all_of_a_person_goes_and_every_table_goes_on(
     await play_out(host, running.id)
     assert (await host.tables.get(running.id)).status == "over"
     for table in (over, running):
+        _, checked = await host.fairness.certificate(table.id, "1")
+        assert not checked.faults and "erased" in {one.code for one in checked.findings}
         assert first_difference(await read(path, table.id), TOYS) is None
     await settle(host)
     names = {one.name for one in (await host.tables.get(over.id)).chairs}
@@ -128,6 +136,21 @@ async def test_once_more_changes_nothing_and_who_comes_back_is_new(host: Host, p
     seat = next(chair.seat for chair in before.chairs if chair.caretaker)
     back = await host.absence.take(table.id, seat or 0, ANNA)
     assert ANNA.id in {chair.user_id for chair in back.chairs}
+
+
+async def test_the_file_is_rewritten_once_a_minute_at_most(
+    host: Host, path: Path, clock: TestClock
+) -> None:
+    await host.availability.set_hours(BOB.id, Hours("UTC", 0, 0))
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    assert (await host.privacy.erase(BOB.id)).wiped
+    assert not (await host.privacy.erase(ANNA.id)).wiped
+    await host.resume()
+    assert not await host._database.read(erasing.is_wiped)
+    clock.pass_seconds(60)
+    await host.resume()
+    assert await host._database.read(erasing.is_wiped)
+    assert bytes_of(path) == []
 
 
 async def test_killed_in_between_the_next_start_finishes(
@@ -205,3 +228,35 @@ async def test_who_signed_up_is_withdrawn(host: Host, path: Path) -> None:
     signed = [entry.person for entry in (await host.leagues.results.of(season.id)).entries]
     assert sorted(signed) == sorted(one.id for one in EVERYBODY[:-1])
     assert bytes_of(path) == []
+
+
+async def test_a_league_without_its_founder_names_nobody(host: Host) -> None:
+    attach(host, LeagueServer())
+    season = await host.leagues.founding.found(
+        ANNA, "Zorks", SETTINGS, guild_id=1, channel_id=2, role_id=None, language="en"
+    )
+    assert season.league.organisers == f"<@{ANNA.id}>"
+    await host.privacy.erase(ANNA.id)
+    league = (await host.leagues.results.of(season.id)).season.league
+    assert (league.organisers, league.founders) == ("Admins", ())
+    assert mention(league.founder_id) == "—"
+
+
+async def test_no_call_goes_to_a_number_that_stands_for_nobody(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await opened(host, BOB, ANNA, CARL)
+    await host.privacy.erase(ANNA.id)
+    await settle(host)
+    people = [chair.user_id or 0 for chair in (await host.tables.get(table.id)).chairs]
+    assert min(people) < 0
+
+    def call(connection: Connection) -> None:
+        stored = games.reload(connection, table.id)
+        announce(connection, stored, Notice("thread-gone", calls=tuple(people)), 5.0)
+
+    await host._database.write(call)
+    await host.resume()
+    await settle(host)
+    assert recorder.posts[-1].notice is not None
+    assert sorted(recorder.posts[-1].notice.calls) == [BOB.id, CARL.id]

@@ -27,6 +27,9 @@ __all__ = ["Erased", "Privacy", "Topic", "export_beside"]
 
 _LOG = logging.getLogger(__name__)
 
+WIPE_AGAIN = 60.0
+"""Seconds between two times that the whole file is rewritten."""
+
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots."""
 
@@ -53,6 +56,7 @@ class Privacy:
         self._kinds = kinds
         self._lobby = lobby
         self._wake_followers = wake_followers
+        self._tried_at = float("-inf")
 
     async def stored(self, user_id: int) -> dict[Topic, int]:
         """Return how many entries tell of a person, by what they are for."""
@@ -85,8 +89,7 @@ class Privacy:
                 await database.write(partial(self._hand_over, table_id, self._registry.now()))
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
-        if not await database.read(erasing.is_wiped):
-            await self._is_wiped()
+        await self._is_wiped()
 
     async def _forget(self, user_id: int) -> erasing.Erased:
         """Erase in one transaction, while nobody moves at the person's tables."""
@@ -124,12 +127,20 @@ class Privacy:
             raise explain_os(error, database.path) from error
 
     async def _is_wiped(self) -> bool:
-        """Overwrite the freed bytes; where that fails the next look tries again."""
-        try:
-            await self.wipe()
-        except StoreError as error:
-            _LOG.warning("what was erased is still among the file's free pages: %s", error)
-        return await self._registry.database.read(erasing.is_wiped)
+        """Overwrite the freed bytes, if there are any; where that fails the next look tries again.
+
+        While the file is rewritten nobody else writes: so it is done once a minute at most.
+        """
+        database, now = self._registry.database, self._registry.now()
+        if await database.read(erasing.is_wiped):
+            return True
+        if abs(now - self._tried_at) >= WIPE_AGAIN:
+            self._tried_at = now
+            try:
+                await self.wipe()
+            except StoreError as error:
+                _LOG.warning("what was erased is still among the file's free pages: %s", error)
+        return await database.read(erasing.is_wiped)
 
 
 def export_beside(path: Path, user_id: int) -> bytes:

@@ -173,6 +173,7 @@ IMPERSONAL = {
     "rating": "guild_id scope mu sigma tables",
     "rating_change": "game_id scope place apart mu_before sigma_before mu sigma",
     "recent": "at",
+    "restored": "at backup_at",
     "restored_table": "game_id version epoch backup_at lost",
     "result": "game_id seat points tiebreak rank bot since place",
     "sandbox": "id game_id version seat plays schema state moves expires_at",
