@@ -11,7 +11,10 @@ import pytest
 from bot.host import Host
 from bot.host.api import Notice, Person, Table
 from bot.host.core.notices import announce
+from bot.host.leagues.api import Member
+from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours
+from bot.leagues.pairing import Pairing, Request
 from bot.locales.markdown import mention
 from bot.replay import first_difference, read
 from bot.store import Connection, games
@@ -216,6 +219,57 @@ async def test_a_season_goes_on_and_its_places_stay(
         await look(host)
         fixtures = (await host.leagues.results.of(season.id)).fixtures
         assert all(one.result for one in fixtures)
+    await host._database.apart(erasing.wipe)
+    assert bytes_of(path) == []
+
+
+async def test_a_schedule_that_is_just_computed_is_computed_again(
+    host: Host, clock: TestClock, path: Path
+) -> None:
+    attach(host, LeagueServer())
+    season = await found(host)
+    await sign_up(host, season, EVERYBODY)
+
+    async def pair(request: Request) -> Pairing:
+        await host.privacy.erase(ANNA.id)
+        return await pair_here(request)
+
+    host.leagues.automaton.pairer = pair
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    results = await host.leagues.results.of(season.id)
+    people = {one for fixture in results.fixtures for one in fixture.people}
+    assert people == {one.id for one in EVERYBODY[:-1]}
+    await host._database.apart(erasing.wipe)
+    assert bytes_of(path) == []
+
+
+class Forgetful(LeagueServer):
+    """A server that is asked about somebody who is just being erased."""
+
+    host: Host | None = None
+
+    async def find(self, guild_id: int, user_id: int) -> Member | None:
+        if self.host is not None:
+            await self.host.privacy.erase(ANNA.id)
+        return await super().find(guild_id, user_id)
+
+
+async def test_a_table_that_is_just_opened_is_opened_without_them(
+    host: Host, clock: TestClock, path: Path
+) -> None:
+    server = Forgetful()
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, EVERYBODY)
+
+    async def pair(request: Request) -> Pairing:
+        server.host = host
+        return await pair_here(request)
+
+    host.leagues.automaton.pairer = pair
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    results = await host.leagues.results.of(season.id)
+    assert results.tables
     await host._database.apart(erasing.wipe)
     assert bytes_of(path) == []
 
