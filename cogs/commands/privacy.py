@@ -59,7 +59,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
     async def on_erase(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
         """Erase whoever clicked."""
         words = request.words
-        erased = await request.patiently(self.privacy.erase(request.user_id))
+        erased = await request.patiently(self.privacy.erase(request.user_id, request.person.name))
         texts = [words("privacy-erased", tables=erased.tables)]
         if not erased.wiped:
             texts.append(words("privacy-unwiped"))

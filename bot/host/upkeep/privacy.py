@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -66,17 +66,17 @@ class Privacy:
         """Return all that is stored about a person, as a JSON file without others' names."""
         return await self._registry.database.read(lambda db: exporting.as_file(db, user_id))
 
-    async def erase(self, user_id: int) -> Erased:
+    async def erase(self, user_id: int, *names: str) -> Erased:
         """Forget a person: seats of running tables go to house bots, all others are "Player 3".
 
-        It is done once this returns; `wiped` tells whether the freed bytes were overwritten.
-        Raises StoreError: nothing was changed then.
+        `names` are what they are called by now. It is done once this returns; `wiped` tells
+        whether the freed bytes were overwritten. Raises StoreError: nothing was changed then.
         """
         for table_id in await self._registry.database.read(lambda db: _lobbies(db, user_id)):
             # A lobby that they left, or that started, in the meantime is no obstacle.
             with suppress(HostError):
                 await self._lobby.leave(table_id, user_id)
-        found = await self._forget(user_id)
+        found = await self._forget(user_id, names)
         for table_id in found.tables:
             self._wake_followers(table_id)
         return Erased(len(found.tables), await self._is_wiped())
@@ -91,12 +91,12 @@ class Privacy:
             self._wake_followers(table_id)
         await self._is_wiped()
 
-    async def _forget(self, user_id: int) -> erasing.Erased:
+    async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
         """Erase in one transaction, while nobody moves at the person's tables."""
         database, now = self._registry.database, self._registry.now()
 
         def work(connection: Connection) -> erasing.Erased:
-            found = erasing.erase(connection, user_id, now)
+            found = erasing.erase(connection, user_id, now, names)
             for table_id in found.tables:
                 self._hand_over(table_id, now, connection)
             seasons.hurry_of(connection, found.stand_in, now)

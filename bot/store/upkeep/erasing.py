@@ -33,15 +33,18 @@ class Erased(NamedTuple):
     tables: tuple[int, ...]
 
 
-def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
+def erase(
+    connection: sqlite3.Connection, user_id: int, now: float, names: Collection[str] = ()
+) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
-    A seat at a running table is still nobody's: `bot.host.upkeep.privacy` gives it to a house
-    bot. `wipe` must follow, or the file keeps the bytes.
+    `names` are what they are called besides what is stored with their id. A seat at a running
+    table is still nobody's: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must
+    follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
     before = connection.total_changes
-    tables = replacing.replace(connection, user_id, stand_in, now)
+    tables = replacing.replace(connection, user_id, stand_in, now, names)
     if connection.total_changes > before:
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, tables)
