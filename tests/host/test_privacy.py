@@ -94,6 +94,9 @@ async def test_all_of_a_person_goes_and_every_table_goes_on(
     assert bytes_of(path) == []
     assert not await host._database.read(lambda db: erasing.knows(db, ANNA.id))
     assert sum(len(rows) for rows in exported["data"].values())
+    # What others keep to themselves is none of hers.
+    assert len(exported["data"]["avoided"]["avoided"]) == 1
+    assert [row["text"] for row in exported["data"]["notes"]["note"]] == ["mine"]
     assert "Carl" not in json.dumps(exported) and str(BOB.id) not in json.dumps(exported["data"])
 
     position = await host.tables.position(running.id)
@@ -154,6 +157,32 @@ async def test_the_file_is_rewritten_once_a_minute_at_most(
     await host.resume()
     assert await host._database.read(erasing.is_wiped)
     assert bytes_of(path) == []
+
+
+async def test_a_post_under_way_leaves_nothing_either(
+    host: Host, path: Path, clock: TestClock
+) -> None:
+    table = await opened(host, BOB, ANNA)
+    await host.privacy.erase(ANNA.id)
+    await settle(host)
+
+    def told(connection: Connection) -> None:
+        (post,) = connection.execute("SELECT max(id) FROM outbox").fetchone()
+        connection.execute(
+            "INSERT INTO call_line (message_id, place_id, game_id, post, user_id)"
+            " VALUES (1, 2, ?, ?, ?)",
+            (table.id, post, ANNA.id),
+        )
+
+    await host._database.write(told)
+    clock.pass_seconds(60)
+    await host.resume()
+    assert bytes_of(path) == []
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    await host._database.write(told)
+    await host.resume()
+    # Somebody who came back is not erased once more.
+    assert await host.availability.hours(ANNA.id) is not None
 
 
 async def test_killed_in_between_the_next_start_finishes(

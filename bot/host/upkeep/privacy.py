@@ -30,6 +30,9 @@ _LOG = logging.getLogger(__name__)
 WIPE_AGAIN = 60.0
 """Seconds between two times that the whole file is rewritten."""
 
+UNDER_WAY = 120.0
+"""Seconds within which a post that was under way has got out, or will be tried again."""
+
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots."""
 
@@ -57,6 +60,7 @@ class Privacy:
         self._lobby = lobby
         self._wake_followers = wake_followers
         self._tried_at = float("-inf")
+        self._just_erased: dict[int, float] = {}
 
     async def stored(self, user_id: int) -> dict[Topic, int]:
         """Return how many entries tell of a person, by what they are for."""
@@ -77,6 +81,7 @@ class Privacy:
             with suppress(HostError):
                 await self._lobby.leave(table_id, user_id)
         found = await self._forget(user_id, names)
+        self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
             self._wake_followers(table_id)
         return Erased(len(found.tables), await self._is_wiped())
@@ -89,7 +94,17 @@ class Privacy:
                 await database.write(partial(self._hand_over, table_id, self._registry.now()))
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
+        await self._look_after_posts()
         await self._is_wiped()
+
+    async def _look_after_posts(self) -> None:
+        """Erase what posts that were under way have stored since."""
+        now, database = self._registry.now(), self._registry.database
+        for user_id, at in [*self._just_erased.items()]:
+            if await database.read(partial(erasing.is_late, user_id=user_id)):
+                await self._forget(user_id, ())
+            if now - at > UNDER_WAY:
+                del self._just_erased[user_id]
 
     async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
         """Erase in one transaction, while nobody moves at the person's tables."""

@@ -58,6 +58,8 @@ class Place(NamedTuple):
     topic: Topic
     erasing: Erasing
     whose: str | None = None
+    told: bool = True
+    """Whether the person may see a row because of this column; others' secrets are only erased."""
 
 
 def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
@@ -93,11 +95,11 @@ def _all() -> Iterator[Place]:
     yield from _ids(Topic.MOVES, stay, "move.user_id", "result.user_id", "lapse.user_id")
     yield from _names(Topic.MOVES, stay, "result.name=user_id", "result.instead_of")
     yield from _ids(Topic.NOTES, go, "note.user_id", "draft.user_id", "standing_order.user_id")
-    yield from _texts(Topic.NOTES, Holds.TEXT, "note.text")
-    yield from _ids(
-        Topic.AVOIDED, go, "avoided.user_id", "avoided.other_id", "league_avoided.user_id",
-        "league_avoided.other_id",
-    )  # fmt: skip
+    for one in _texts(Topic.NOTES, Holds.TEXT, "note.text"):
+        yield one._replace(told=False)
+    yield from _ids(Topic.AVOIDED, go, "avoided.user_id", "league_avoided.user_id")
+    for one in _ids(Topic.AVOIDED, go, "avoided.other_id", "league_avoided.other_id"):
+        yield one._replace(told=False)
     yield from _names(Topic.AVOIDED, go, "avoided.name=other_id")
     yield from _ids(Topic.PRACTICE, go, "sandbox.user_id", "lesson.user_id")
     yield from _ids(Topic.CALLS, go, "call.user_id", "call_line.user_id", "lobby_call.user_id")

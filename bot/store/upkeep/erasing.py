@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bot.store.copying import OWNER_ONLY
 from bot.store.upkeep import replacing
-from bot.store.upkeep.census import Holds, Place, places
+from bot.store.upkeep.census import Holds, Place, Topic, places
 
 _SALT = 16
 _LARGEST_ID = 2**63 - 1
@@ -58,6 +58,18 @@ def knows(connection: sqlite3.Connection, user_id: int) -> bool:
         ).fetchone()
         for one in places(Holds.ID)
     )
+
+
+def is_late(connection: sqlite3.Connection, user_id: int) -> bool:
+    """Return whether all that tells of a person is what a post under way has left behind."""
+    found = {
+        one.topic
+        for one in places(Holds.ID)
+        if connection.execute(
+            f"SELECT 1 FROM {one.table} WHERE {one.column} = ? LIMIT 1", (user_id,)
+        ).fetchone()
+    }
+    return bool(found) and found <= {Topic.CALLS, Topic.POSTS}
 
 
 def remembered(connection: sqlite3.Connection) -> set[str]:

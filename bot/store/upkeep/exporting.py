@@ -75,7 +75,7 @@ def _where(columns: list[Place]) -> str:
     return " OR ".join(
         f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
         for one in columns
-        if one.holds is not Holds.NAME
+        if one.holds is not Holds.NAME and one.told
     )
 
 
