@@ -61,12 +61,6 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
     quieten(level)
 
 
-def set_up_warnings(token: str | None) -> None:
-    """Let the warnings of a program that keeps no log be lines on the standard error, too."""
-    if logging.lastResort is not None:
-        logging.lastResort.setFormatter(RedactingFormatter(token))
-
-
 def quieten(level: str) -> None:
     """Keep out what only those need who mend SQLite's or the pictures' libraries.
 
