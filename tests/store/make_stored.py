@@ -28,7 +28,8 @@ async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
-    the toy game has two people who signed up, and a finished table was rated.
+    the toy game has two people who signed up, and a finished table was rated. The lobby has a
+    salt, the server an audit log with a line that is not told yet; a mistake was recorded.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -43,9 +44,12 @@ async def make(path: Path) -> None:
     await host.lobby.add_bot(toy.id, 1, "first")
     await host.lobby.start(toy.id, 1)
     await _finish(host, toy.id)
-    await host.lobby.new(
+    lobby = await host.lobby.new(
         Person(2, "Bob"), "puerto_rico", guild_id=1, channel_id=3, where="thread", language="en"
     )
+    await host.fairness.add_salt(lobby.id, 2, "luck")
+    await host.audit.choose(1, 9, 4)
+    await host.incidents.record(RuntimeError("broken"), "click", table.id)
     await host.people.keep(1, language="de", palette="contrast")
     season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
     await sign_up(host, season, people(2))

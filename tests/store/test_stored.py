@@ -51,6 +51,7 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
             "signup",
             2,
         )
+    await _check_deal(host, lobby, int(file.stem.split("_")[1]) >= 27)
     rated = await host.ratings.of_server(1)
     assert [one.name for one in rated] == ["Anna", "Ben"] * (int(file.stem.split("_")[1]) >= 21)
     assert set((await host.ratings.recompute()).values()) <= {True}
@@ -64,6 +65,14 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     kept = await host.people.preferences(1)
     assert kept == (Preferences("de") if file.stem == "schema_1" else Preferences("de", "contrast"))
     await host.close()
+
+
+async def _check_deal(host: Host, lobby: Table, has_salt: bool) -> None:
+    """A lobby of any version is promised a deal; salts and audit logs came later."""
+    deal = await host.fairness.of(lobby)
+    assert deal is not None and len(deal.hash) == 64
+    assert [salt.text for salt in deal.salts] == ["luck"] * has_salt
+    assert (await host.servers.of(1)).audit_channel == (4 if has_salt else None)
 
 
 async def _agree_on_clocks(host: Host, table: Table) -> None:
