@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import random
 import sys
 import tempfile
@@ -40,7 +41,8 @@ async def _measure(folder: Path) -> list[Figure]:
     await make(path)
     size = path.stat().st_size / 1e6
     host = await open_host(path)
-    # What it took to make the file is no garbage of the bot's.
+    # What it took to make the file is neither garbage nor writing of the bot's.
+    os.sync()
     gc.collect()
     gc.freeze()
     answers: list[float] = []
