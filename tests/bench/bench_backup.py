@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import random
 import sys
 import tempfile
@@ -39,6 +41,10 @@ async def _measure(folder: Path) -> list[Figure]:
     await make(path)
     size = path.stat().st_size / 1e6
     host = await open_host(path)
+    # What it took to make the file is neither garbage nor writing of the bot's.
+    os.sync()
+    gc.collect()
+    gc.freeze()
     answers: list[float] = []
     moving = asyncio.create_task(move_steadily(host, answers, PER_SECOND))
     await asyncio.sleep(QUIET)
