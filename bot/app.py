@@ -147,6 +147,16 @@ class GamesBot(Client):
             if not loop.is_running():
                 loop.start()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay linked until the bot is closed. Raises what the client library does."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            # It stumbles where the very first try fails: of no link there is nothing to resume.
+            if getattr(self, "ws", None) is None and error.__context__ is not None:
+                raise error.__context__ from None
+            raise
+
     async def compare_guilds(self) -> None:
         """Let tables wait where the bot was removed, and go on where it is again.
 
