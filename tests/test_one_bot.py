@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from bot.cli.stopping import waits
 from bot.compose import open_bot
 from bot.store import database, lease
 from bot.store.errors import DatabaseInUse
@@ -32,14 +33,23 @@ SIDE_FILES = ("", "-wal", "-shm", ".lock")
 HOUR = 3600.0
 NOBODY = 2**22 + 1
 """The number of no process: Linux gives none as large."""
+WAITING = """
+import asyncio, pathlib, sys
+from bot.cli.stopping import run_until_stopped
+from bot.compose import open_bot
+
+async def serve():
+    async with open_bot(pathlib.Path(sys.argv[1]), wait=True):
+        print("open", flush=True)
+        await asyncio.sleep(3600)
+
+sys.exit(run_until_stopped(serve()))
+"""
+"""A bot with `--wait` that needs neither Discord nor a browser."""
 TOLD = (
     r"Another bot is running on .+the_same\.sqlite: process {} on .+, version .+, since .+ UTC;"
     r" its last sign of life, by its own clock, was at .+ UTC\. Stop that one first .+\n"
 )
-
-
-def command(*words: object) -> list[str]:
-    return [sys.executable, "-m", "bot", *map(str, words)]
 
 
 @dataclass
@@ -64,13 +74,10 @@ class Running:
 
 @contextmanager
 def started(path: Path, *words: object) -> Iterator[Running]:
-    log = path.with_suffix(f".{len(words)}.log")
+    log = path.with_suffix(".log")
     with log.open("w") as output:
         process = subprocess.Popen(
-            command("preview", "--port", 0, "--database", path, *words),
-            cwd=ROOT,
-            stdout=output,
-            stderr=output,
+            [sys.executable, *map(str, words)], cwd=ROOT, stdout=output, stderr=output
         )
     bot = Running(process, log)
     try:
@@ -79,33 +86,30 @@ def started(path: Path, *words: object) -> Iterator[Running]:
         bot.kill()
 
 
-def run(*words: object, **variables: object) -> subprocess.CompletedProcess[str]:
-    given = {**os.environ, **{name: str(value) for name, value in variables.items()}}
-    return subprocess.run(
-        command(*words), cwd=ROOT, env=given, capture_output=True, text=True, timeout=PATIENCE
-    )
-
-
 def test_a_second_bot_is_refused_or_waits_until_the_first_is_killed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, other_name = put_database(tmp_path / "games.sqlite"), tmp_path / "the_same.sqlite"
     other_name.symlink_to(path)
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setenv("BOT_DATABASE", str(other_name))
     leave_lease(path, ahead=HOUR)
     before = os.umask(0)
     try:
-        with started(path) as first, ExitStack() as later:
+        with ExitStack() as running:
+            table = ("-m", "bot", "preview", "--port", 0, "--database", path)
+            first = running.enter_context(started(path, *table))
             first.says("http://")
-            second = later.enter_context(started(other_name, "--wait"))
+            second = running.enter_context(started(other_name, "-c", WAITING, other_name))
             modes = {s: stat.S_IMODE(Path(f"{path}{s}").stat().st_mode) for s in SIDE_FILES}
-            done = run("run", DISCORD_TOKEN="no-token", BOT_DATABASE=other_name)
-            assert done.returncode == cli.IN_USE
-            assert re.fullmatch(TOLD.format(first.process.pid), done.stderr), done.stderr
+            assert cli.main(["run"]) == cli.IN_USE
+            said = capsys.readouterr().err
+            assert re.fullmatch(TOLD.format(first.process.pid), said), said
             cli.main(["replay", "2", "--database", str(path)])
             assert capsys.readouterr().err == "There is no table 2.\n"
             second.says("This one waits until that one ends.")
             first.kill()
-            second.says("http://")
+            second.says("open")
             beaten_by_the_second(path, second)
             second.process.terminate()
             assert second.process.wait(PATIENCE) == 0
@@ -115,6 +119,13 @@ def test_a_second_bot_is_refused_or_waits_until_the_first_is_killed(
     finally:
         os.umask(before)
     assert modes == dict.fromkeys(SIDE_FILES, 0o600), "nobody else may read the games"
+
+
+@pytest.mark.parametrize("command", ["run", "preview"])
+def test_every_bot_can_wait(command: str) -> None:
+    assert waits(cli.parser().parse_args([command, "--wait"]))
+    assert not waits(cli.parser().parse_args([command]))
+    assert not waits(cli.parser().parse_args([]))
 
 
 def beaten_by_the_second(path: Path, second: Running) -> None:
