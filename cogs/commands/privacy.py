@@ -64,7 +64,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         if args != str(request.user_id):
             raise StalePrompt
         words = request.words
-        erased = await request.patiently(self.privacy.erase(request.user_id))
+        erased = await request.patiently(self.privacy.erase(request.user_id, request.person.name))
         texts = [words("privacy-erased", tables=erased.tables)]
         if not erased.wiped:
             texts.append(words("privacy-unwiped"))

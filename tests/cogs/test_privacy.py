@@ -33,9 +33,9 @@ async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     (file,) = sent.response.attachments
     data = json.loads(await file.read())
     assert data["user_id"] == str(anna.id) and sent.ephemeral
-    assert {"seat", "tenure", "move", "note", "avoided"} <= {
-        t for d in data["data"].values() for t in d
-    }
+    assert {"seat", "tenure", "move", "note"} <= {t for d in data["data"].values() for t in d}
+    # That Ben avoids her is his secret.
+    assert "avoided" not in data["data"]
     assert "ben" not in json.dumps(data).casefold().split('"')
 
     asked = await anna.slash(harness.channel, "privacy erase")
@@ -47,6 +47,8 @@ async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     told = "\n".join(texts(message) for message in harness.channel.history())
     assert "Player" in told
     await harness.until(lambda position: position.version >= 20)
+    log = await ben.slash(harness.channel, "log", table=str(table.id), round=1)
+    assert "Player" in texts(log.response) and "anna" not in texts(log.response)
     after = await harness.host.tables.get(table.id)
     gone = next(chair for chair in after.chairs if (chair.user_id or 0) < 0)
     assert gone.name == f"Player {(gone.seat or 0) + 1}" and gone.caretaker

@@ -9,13 +9,20 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.api import Notice, Person, Table
+from bot.host.core.notices import announce
+from bot.host.leagues.api import Member
+from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours
+from bot.leagues.pairing import Pairing, Request
+from bot.locales.markdown import mention
 from bot.replay import first_difference, read
+from bot.store import Connection, games
 from bot.store.upkeep import erasing
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settle
 from tests.host.leagues.playing import (
     DAY,
+    SETTINGS,
     LeagueServer,
     attach,
     found,
@@ -39,6 +46,8 @@ async def opened(host: Host, *seated: Person, language: str = "en", start: bool 
     for person in seated[1:]:
         await host.lobby.join(table.id, person)
     await host.lobby.set_rated(table.id, seated[0].id, True)
+    for person in seated:
+        await host.fairness.add_salt(table.id, person.id, f"by {person.name}")
     if start:
         for person in seated:
             await host.presence.see(1, person.id)
@@ -85,6 +94,9 @@ async def test_all_of_a_person_goes_and_every_table_goes_on(
     assert bytes_of(path) == []
     assert not await host._database.read(lambda db: erasing.knows(db, ANNA.id))
     assert sum(len(rows) for rows in exported["data"].values())
+    # What others keep to themselves is none of hers.
+    assert len(exported["data"]["avoided"]["avoided"]) == 1
+    assert [row["text"] for row in exported["data"]["notes"]["note"]] == ["mine"]
     assert "Carl" not in json.dumps(exported) and str(BOB.id) not in json.dumps(exported["data"])
 
     position = await host.tables.position(running.id)
@@ -97,6 +109,8 @@ async def test_all_of_a_person_goes_and_every_table_goes_on(
     await play_out(host, running.id)
     assert (await host.tables.get(running.id)).status == "over"
     for table in (over, running):
+        _, checked = await host.fairness.certificate(table.id, "1")
+        assert not checked.faults and "erased" in {one.code for one in checked.findings}
         assert first_difference(await read(path, table.id), TOYS) is None
     await settle(host)
     names = {one.name for one in (await host.tables.get(over.id)).chairs}
@@ -128,6 +142,47 @@ async def test_once_more_changes_nothing_and_who_comes_back_is_new(host: Host, p
     seat = next(chair.seat for chair in before.chairs if chair.caretaker)
     back = await host.absence.take(table.id, seat or 0, ANNA)
     assert ANNA.id in {chair.user_id for chair in back.chairs}
+
+
+async def test_the_file_is_rewritten_once_a_minute_at_most(
+    host: Host, path: Path, clock: TestClock
+) -> None:
+    await host.availability.set_hours(BOB.id, Hours("UTC", 0, 0))
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    assert (await host.privacy.erase(BOB.id)).wiped
+    assert not (await host.privacy.erase(ANNA.id)).wiped
+    await host.resume()
+    assert not await host._database.read(erasing.is_wiped)
+    clock.pass_seconds(60)
+    await host.resume()
+    assert await host._database.read(erasing.is_wiped)
+    assert bytes_of(path) == []
+
+
+async def test_a_post_under_way_leaves_nothing_either(
+    host: Host, path: Path, clock: TestClock
+) -> None:
+    table = await opened(host, BOB, ANNA)
+    await host.privacy.erase(ANNA.id)
+    await settle(host)
+
+    def told(connection: Connection) -> None:
+        (post,) = connection.execute("SELECT max(id) FROM outbox").fetchone()
+        connection.execute(
+            "INSERT INTO call_line (message_id, place_id, game_id, post, user_id)"
+            " VALUES (1, 2, ?, ?, ?)",
+            (table.id, post, ANNA.id),
+        )
+
+    await host._database.write(told)
+    clock.pass_seconds(60)
+    await host.resume()
+    assert bytes_of(path) == []
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 0, 0))
+    await host._database.write(told)
+    await host.resume()
+    # Somebody who came back is not erased once more.
+    assert await host.availability.hours(ANNA.id) is not None
 
 
 async def test_killed_in_between_the_next_start_finishes(
@@ -197,6 +252,57 @@ async def test_a_season_goes_on_and_its_places_stay(
     assert bytes_of(path) == []
 
 
+async def test_a_schedule_that_is_just_computed_is_computed_again(
+    host: Host, clock: TestClock, path: Path
+) -> None:
+    attach(host, LeagueServer())
+    season = await found(host)
+    await sign_up(host, season, EVERYBODY)
+
+    async def pair(request: Request) -> Pairing:
+        await host.privacy.erase(ANNA.id)
+        return await pair_here(request)
+
+    host.leagues.automaton.pairer = pair
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    results = await host.leagues.results.of(season.id)
+    people = {one for fixture in results.fixtures for one in fixture.people}
+    assert people == {one.id for one in EVERYBODY[:-1]}
+    await host._database.apart(erasing.wipe)
+    assert bytes_of(path) == []
+
+
+class Forgetful(LeagueServer):
+    """A server that is asked about somebody who is just being erased."""
+
+    host: Host | None = None
+
+    async def find(self, guild_id: int, user_id: int) -> Member | None:
+        if self.host is not None:
+            await self.host.privacy.erase(ANNA.id)
+        return await super().find(guild_id, user_id)
+
+
+async def test_a_table_that_is_just_opened_is_opened_without_them(
+    host: Host, clock: TestClock, path: Path
+) -> None:
+    server = Forgetful()
+    attach(host, server)
+    season = await found(host)
+    await sign_up(host, season, EVERYBODY)
+
+    async def pair(request: Request) -> Pairing:
+        server.host = host
+        return await pair_here(request)
+
+    host.leagues.automaton.pairer = pair
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    results = await host.leagues.results.of(season.id)
+    assert results.tables
+    await host._database.apart(erasing.wipe)
+    assert bytes_of(path) == []
+
+
 async def test_who_signed_up_is_withdrawn(host: Host, path: Path) -> None:
     attach(host, LeagueServer())
     season = await found(host)
@@ -205,3 +311,35 @@ async def test_who_signed_up_is_withdrawn(host: Host, path: Path) -> None:
     signed = [entry.person for entry in (await host.leagues.results.of(season.id)).entries]
     assert sorted(signed) == sorted(one.id for one in EVERYBODY[:-1])
     assert bytes_of(path) == []
+
+
+async def test_a_league_without_its_founder_names_nobody(host: Host) -> None:
+    attach(host, LeagueServer())
+    season = await host.leagues.founding.found(
+        ANNA, "Zorks", SETTINGS, guild_id=1, channel_id=2, role_id=None, language="en"
+    )
+    assert season.league.organisers == f"<@{ANNA.id}>"
+    await host.privacy.erase(ANNA.id)
+    league = (await host.leagues.results.of(season.id)).season.league
+    assert (league.organisers, league.founders) == ("Admins", ())
+    assert mention(league.founder_id) == "—"
+
+
+async def test_no_call_goes_to_a_number_that_stands_for_nobody(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await opened(host, BOB, ANNA, CARL)
+    await host.privacy.erase(ANNA.id)
+    await settle(host)
+    people = [chair.user_id or 0 for chair in (await host.tables.get(table.id)).chairs]
+    assert min(people) < 0
+
+    def call(connection: Connection) -> None:
+        stored = games.reload(connection, table.id)
+        announce(connection, stored, Notice("thread-gone", calls=tuple(people)), 5.0)
+
+    await host._database.write(call)
+    await host.resume()
+    await settle(host)
+    assert recorder.posts[-1].notice is not None
+    assert sorted(recorder.posts[-1].notice.calls) == [BOB.id, CARL.id]

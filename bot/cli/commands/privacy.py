@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli.command import Games, Subparsers
@@ -33,6 +34,9 @@ def add_parser(commands: Subparsers) -> None:
     export.add_argument("file", type=Path, nargs="?", help="default: boardgames-ID.json")
     erase = actions.add_parser("erase", help="erase a person, while no bot runs")
     erase.add_argument("id", type=_user_id, help="the person's Discord id")
+    erase.add_argument(
+        "--name", action="append", default=[], help="a name of theirs, where only that is stored"
+    )
     erase.add_argument("--yes", action="store_true", help="do not ask")
     for parser in (export, erase):
         parser.add_argument("--database", type=Path, help="file that holds the games")
@@ -48,7 +52,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     with hold(path):
         if not args.yes and not _is_sure(args.id):
             return complain(_NEEDS_YES, USAGE)
-        return asyncio.run(_erase(path, args.id, games))
+        return asyncio.run(_erase(path, args.id, args.name, games))
 
 
 def _export(path: Path, user_id: int, file: Path) -> int:
@@ -63,10 +67,10 @@ def _export(path: Path, user_id: int, file: Path) -> int:
     return 0
 
 
-async def _erase(path: Path, user_id: int, games: Games) -> int:
+async def _erase(path: Path, user_id: int, names: Sequence[str], games: Games) -> int:
     host = await Host.open(path, games)
     try:
-        erased = await host.privacy.erase(user_id)
+        erased = await host.privacy.erase(user_id, *names)
     finally:
         await host.close()
     if not erased.wiped:

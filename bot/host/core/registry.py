@@ -25,6 +25,7 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.core.rebuilding import state_at
+from bot.host.core.tally import Tally
 from bot.store import Connection, Database, games
 from bot.store.errors import CorruptDatabase
 from bot.store.games import SeatRow, Stored
@@ -64,6 +65,7 @@ class TableRegistry:
         self.database = database
         self.clock = clock
         self.randbits = randbits
+        self.tally = Tally()
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

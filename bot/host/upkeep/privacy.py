@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +26,12 @@ from bot.store.upkeep.census import Topic
 __all__ = ["Erased", "Privacy", "Topic", "export_beside"]
 
 _LOG = logging.getLogger(__name__)
+
+WIPE_AGAIN = 60.0
+"""Seconds between two times that the whole file is rewritten."""
+
+UNDER_WAY = 120.0
+"""Seconds within which a post that was under way has got out, or will be tried again."""
 
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots."""
@@ -53,6 +59,8 @@ class Privacy:
         self._kinds = kinds
         self._lobby = lobby
         self._wake_followers = wake_followers
+        self._tried_at = float("-inf")
+        self._just_erased: dict[int, float] = {}
 
     async def stored(self, user_id: int) -> dict[Topic, int]:
         """Return how many entries tell of a person, by what they are for."""
@@ -62,17 +70,18 @@ class Privacy:
         """Return all that is stored about a person, as a JSON file without others' names."""
         return await self._registry.database.read(lambda db: exporting.as_file(db, user_id))
 
-    async def erase(self, user_id: int) -> Erased:
+    async def erase(self, user_id: int, *names: str) -> Erased:
         """Forget a person: seats of running tables go to house bots, all others are "Player 3".
 
-        It is done once this returns; `wiped` tells whether the freed bytes were overwritten.
-        Raises StoreError: nothing was changed then.
+        `names` are what they are called by now. It is done once this returns; `wiped` tells
+        whether the freed bytes were overwritten. Raises StoreError: nothing was changed then.
         """
         for table_id in await self._registry.database.read(lambda db: _lobbies(db, user_id)):
             # A lobby that they left, or that started, in the meantime is no obstacle.
             with suppress(HostError):
                 await self._lobby.leave(table_id, user_id)
-        found = await self._forget(user_id)
+        found = await self._forget(user_id, names)
+        self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
             self._wake_followers(table_id)
         return Erased(len(found.tables), await self._is_wiped())
@@ -85,15 +94,24 @@ class Privacy:
                 await database.write(partial(self._hand_over, table_id, self._registry.now()))
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
-        if not await database.read(erasing.is_wiped):
-            await self._is_wiped()
+        await self._look_after_posts()
+        await self._is_wiped()
 
-    async def _forget(self, user_id: int) -> erasing.Erased:
+    async def _look_after_posts(self) -> None:
+        """Erase what posts that were under way have stored since."""
+        now, database = self._registry.now(), self._registry.database
+        for user_id, at in [*self._just_erased.items()]:
+            if await database.read(partial(erasing.is_late, user_id=user_id)):
+                await self._forget(user_id, ())
+            if now - at > UNDER_WAY:
+                del self._just_erased[user_id]
+
+    async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
         """Erase in one transaction, while nobody moves at the person's tables."""
         database, now = self._registry.database, self._registry.now()
 
         def work(connection: Connection) -> erasing.Erased:
-            found = erasing.erase(connection, user_id, now)
+            found = erasing.erase(connection, user_id, now, names)
             for table_id in found.tables:
                 self._hand_over(table_id, now, connection)
             seasons.hurry_of(connection, found.stand_in, now)
@@ -124,12 +142,20 @@ class Privacy:
             raise explain_os(error, database.path) from error
 
     async def _is_wiped(self) -> bool:
-        """Overwrite the freed bytes; where that fails the next look tries again."""
-        try:
-            await self.wipe()
-        except StoreError as error:
-            _LOG.warning("what was erased is still among the file's free pages: %s", error)
-        return await self._registry.database.read(erasing.is_wiped)
+        """Overwrite the freed bytes, if there are any; where that fails the next look tries again.
+
+        While the file is rewritten nobody else writes: so it is done once a minute at most.
+        """
+        database, now = self._registry.database, self._registry.now()
+        if await database.read(erasing.is_wiped):
+            return True
+        if abs(now - self._tried_at) >= WIPE_AGAIN:
+            self._tried_at = now
+            try:
+                await self.wipe()
+            except StoreError as error:
+                _LOG.warning("what was erased is still among the file's free pages: %s", error)
+        return await database.read(erasing.is_wiped)
 
 
 def export_beside(path: Path, user_id: int) -> bytes:

@@ -17,7 +17,9 @@ class Holds(Enum):
     ID = "id"
     NAME = "name"
     TEXT = "text"
-    """Words or JSON with ids or names somewhere inside."""
+    """Words that people wrote, with ids or names somewhere inside."""
+    DATA = "data"
+    """JSON or codes with ids or names somewhere inside."""
 
 
 class Erasing(Enum):
@@ -56,6 +58,8 @@ class Place(NamedTuple):
     topic: Topic
     erasing: Erasing
     whose: str | None = None
+    told: bool = True
+    """Whether the person may see a row because of this column; others' secrets are only erased."""
 
 
 def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
@@ -72,10 +76,10 @@ def _names(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
         yield Place(table, name, Holds.NAME, topic, erasing, whose or None)
 
 
-def _texts(topic: Topic, *columns: str) -> Iterator[Place]:
+def _texts(topic: Topic, holds: Holds, *columns: str) -> Iterator[Place]:
     for column in columns:
         table, _, name = column.partition(".")
-        yield Place(table, name, Holds.TEXT, topic, Erasing.REPLACE)
+        yield Place(table, name, holds, topic, Erasing.REPLACE)
 
 
 def _all() -> Iterator[Place]:
@@ -91,20 +95,20 @@ def _all() -> Iterator[Place]:
     yield from _ids(Topic.MOVES, stay, "move.user_id", "result.user_id", "lapse.user_id")
     yield from _names(Topic.MOVES, stay, "result.name=user_id", "result.instead_of")
     yield from _ids(Topic.NOTES, go, "note.user_id", "draft.user_id", "standing_order.user_id")
-    yield from _texts(Topic.NOTES, "note.text")
-    yield from _ids(
-        Topic.AVOIDED, go, "avoided.user_id", "avoided.other_id", "league_avoided.user_id",
-        "league_avoided.other_id",
-    )  # fmt: skip
+    for one in _texts(Topic.NOTES, Holds.TEXT, "note.text"):
+        yield one._replace(told=False)
+    yield from _ids(Topic.AVOIDED, go, "avoided.user_id", "league_avoided.user_id")
+    for one in _ids(Topic.AVOIDED, go, "avoided.other_id", "league_avoided.other_id"):
+        yield one._replace(told=False)
     yield from _names(Topic.AVOIDED, go, "avoided.name=other_id")
     yield from _ids(Topic.PRACTICE, go, "sandbox.user_id", "lesson.user_id")
     yield from _ids(Topic.CALLS, go, "call.user_id", "call_line.user_id", "lobby_call.user_id")
     yield from _names(Topic.CALLS, stay, "lobby_call.name")
-    yield from _texts(Topic.CALLS, "recent.bucket")
+    yield from _texts(Topic.CALLS, Holds.DATA, "recent.bucket")
     yield from _ids(Topic.AGREEMENTS, stay, "proposal.user_id", "voice.user_id")
     yield from _ids(Topic.AGREEMENTS, stay, "lapse_vote.user_id")
     yield from _names(Topic.AGREEMENTS, stay, "proposal.name=user_id", "voice.name=user_id")
-    yield from _texts(Topic.AGREEMENTS, "proposal.data")
+    yield from _texts(Topic.AGREEMENTS, Holds.DATA, "proposal.data")
     yield from _ids(Topic.RATINGS, stay, "rating.user_id", "rating_change.user_id")
     yield from _ids(
         Topic.LEAGUES, stay, "league.founder_id", "entrant.user_id", "league_history.user_id",
@@ -114,14 +118,17 @@ def _all() -> Iterator[Place]:
     )  # fmt: skip
     yield from _names(Topic.LEAGUES, stay, "entrant.name=user_id", "league_history.name=user_id")
     yield from _texts(
-        Topic.LEAGUES, "season.settings", "season.obstacle", "entrant.division_reason",
-        "correction.data", "correction.reason", "correction.undone_reason", "league_log.data",
+        Topic.LEAGUES, Holds.DATA, "season.settings", "season.obstacle",
+        "entrant.division_reason", "correction.data", "league_log.data",
     )  # fmt: skip
+    yield from _texts(Topic.LEAGUES, Holds.TEXT, "correction.reason", "correction.undone_reason")
     yield from _ids(Topic.MOVES, stay, "salt.user_id")
     yield Place("salt", "text", Holds.TEXT, Topic.MOVES, Erasing.CLEAR, "user_id")
     yield from _ids(Topic.POSTS, go, "league_post.user_id", "audit_line.user_id")
-    yield from _texts(Topic.POSTS, "audit_line.data", "incident.trace")
-    yield from _texts(Topic.POSTS, "outbox.data", "league_post.mark", "league_post.data")
+    yield from _texts(Topic.POSTS, Holds.DATA, "audit_line.data", "incident.trace")
+    yield from _texts(
+        Topic.POSTS, Holds.DATA, "outbox.data", "league_post.mark", "league_post.data"
+    )
 
 
 CENSUS: tuple[Place, ...] = tuple(_all())
@@ -173,6 +180,7 @@ IMPERSONAL = {
     "rating": "guild_id scope mu sigma tables",
     "rating_change": "game_id scope place apart mu_before sigma_before mu sigma",
     "recent": "at",
+    "restored": "at backup_at",
     "restored_table": "game_id version epoch backup_at lost",
     "result": "game_id seat points tiebreak rank bot since place",
     "sandbox": "id game_id version seat plays schema state moves expires_at",

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bot.store.copying import OWNER_ONLY
 from bot.store.upkeep import replacing
-from bot.store.upkeep.census import Holds, Place, places
+from bot.store.upkeep.census import Holds, Place, Topic, places
 
 _SALT = 16
 _LARGEST_ID = 2**63 - 1
@@ -33,15 +33,18 @@ class Erased(NamedTuple):
     tables: tuple[int, ...]
 
 
-def erase(connection: sqlite3.Connection, user_id: int, now: float) -> Erased:
+def erase(
+    connection: sqlite3.Connection, user_id: int, now: float, names: Collection[str] = ()
+) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
-    A seat at a running table is still nobody's: `bot.host.upkeep.privacy` gives it to a house
-    bot. `wipe` must follow, or the file keeps the bytes.
+    `names` are what they are called besides what is stored with their id. A seat at a running
+    table is still nobody's: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must
+    follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
     before = connection.total_changes
-    tables = replacing.replace(connection, user_id, stand_in, now)
+    tables = replacing.replace(connection, user_id, stand_in, now, names)
     if connection.total_changes > before:
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, tables)
@@ -55,6 +58,18 @@ def knows(connection: sqlite3.Connection, user_id: int) -> bool:
         ).fetchone()
         for one in places(Holds.ID)
     )
+
+
+def is_late(connection: sqlite3.Connection, user_id: int) -> bool:
+    """Return whether all that tells of a person is what a post under way has left behind."""
+    found = {
+        one.topic
+        for one in places(Holds.ID)
+        if connection.execute(
+            f"SELECT 1 FROM {one.table} WHERE {one.column} = ? LIMIT 1", (user_id,)
+        ).fetchone()
+    }
+    return bool(found) and found <= {Topic.CALLS, Topic.POSTS}
 
 
 def remembered(connection: sqlite3.Connection) -> set[str]:

@@ -75,7 +75,7 @@ def _where(columns: list[Place]) -> str:
     return " OR ".join(
         f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
         for one in columns
-        if one.holds is not Holds.NAME
+        if one.holds is not Holds.NAME and one.told
     )
 
 
@@ -85,9 +85,10 @@ def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str])
     for one in columns:
         value = row[one.column]
         whose = value if one.holds is Holds.ID else row[one.whose] if one.whose else None
-        if one.holds is not Holds.TEXT and whose != user_id:
+        is_text = one.holds in (Holds.TEXT, Holds.DATA)
+        if not is_text and whose != user_id:
             shown.pop(one.column)
-        elif one.holds is Holds.TEXT and value is not None:
+        elif is_text and value is not None:
             shown[one.column] = _without_others(str(value), user_id, others)
     return shown
 

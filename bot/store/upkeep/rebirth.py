@@ -78,6 +78,8 @@ def prepare(draft: Path, before: Before | None, now: float) -> None:
         _skip_numbers(connection, before)
         _look_before_posting(connection, made_at)
         _wait_no_less(connection, max(0.0, now - made_at))
+        # Who ran on the database then does not run on this one.
+        connection.execute("DELETE FROM lease")
         _deal_anew(connection, before)
         connection.execute("COMMIT")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from bot.store.upkeep.census import Erasing, Holds, Place, places
@@ -21,11 +21,20 @@ class _Scope(NamedTuple):
 
 
 def replace(
-    connection: sqlite3.Connection, user_id: int, stand_in: int, now: float
+    connection: sqlite3.Connection,
+    user_id: int,
+    stand_in: int,
+    now: float,
+    names: Collection[str] = (),
 ) -> tuple[int, ...]:
-    """Put a stand-in in a person's place; return the tables where they sat."""
-    traces = Traces(user_id, _names(connection, user_id), stand_in, seat_name("en", None))
-    scope = _Scope(_seats(connection, user_id, traces), _leagues(connection, user_id))
+    """Put a stand-in in a person's place; return the tables where they sat.
+
+    `names` are what they are called besides what is stored with their id.
+    """
+    own = _names(connection, "=", user_id) | named(names)
+    alone = own - _names(connection, "<>", user_id)
+    traces = Traces(user_id, own, stand_in, seat_name("en", None), alone)
+    scope = _Scope(_seats(connection, user_id), _leagues(connection, user_id))
     _leave_lobbies(connection, user_id)
     _leave_leagues(connection, user_id)
     _withdraw(connection, user_id, now)
@@ -38,20 +47,20 @@ def replace(
     return tuple(scope.seats)
 
 
-def _names(connection: sqlite3.Connection, user_id: int) -> frozenset[str]:
-    """Return what a person was ever called."""
+def _names(connection: sqlite3.Connection, sign: str, user_id: int) -> frozenset[str]:
+    """Return what a person was ever called, or ("<>") everybody else."""
     found = [
         row[0]
         for one in places(Holds.NAME)
         if one.whose
         for row in connection.execute(
-            f"SELECT DISTINCT {one.column} FROM {one.table} WHERE {one.whose} = ?", (user_id,)
+            f"SELECT DISTINCT {one.column} FROM {one.table} WHERE {one.whose} {sign} ?", (user_id,)
         )
     ]
     return named(found)
 
 
-def _seats(connection: sqlite3.Connection, user_id: int, traces: Traces) -> dict[int, str]:
+def _seats(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
     """Return by table where somebody came near to what their seat is called from now on."""
     near = " UNION ALL ".join(
         f"SELECT game_id, {seat} AS seat FROM {table} WHERE user_id = :id"
@@ -64,10 +73,8 @@ def _seats(connection: sqlite3.Connection, user_id: int, traces: Traces) -> dict
         f"SELECT game.id, language, min(near.seat) FROM ({near}"
         " UNION ALL SELECT id, NULL FROM game WHERE owner_id = :id"
         " UNION ALL SELECT game_id, NULL FROM voice JOIN proposal ON proposal.id = proposal_id"
-        " WHERE voice.user_id = :id UNION ALL SELECT game_id, NULL FROM lobby_call"
-        " WHERE name IN (SELECT value FROM json_each(:names)))"
-        " AS near JOIN game ON game.id = near.game_id GROUP BY game.id",
-        {"id": user_id, "names": json.dumps(sorted(traces.names))},
+        " WHERE voice.user_id = :id) AS near JOIN game ON game.id = near.game_id GROUP BY game.id",
+        {"id": user_id},
     )
     return {table: seat_name(language, seat) for table, language, seat in rows}
 
@@ -161,38 +168,48 @@ def _clean(connection: sqlite3.Connection, traces: Traces, scope: _Scope) -> Non
     def called(number: int, is_league: int) -> str:
         return scope.names(is_league).get(number, traces.called)
 
-    def without(text: str, number: int, is_league: int) -> str:
+    def without(text: str, holds: str, number: int, is_league: int) -> str:
         name = scope.names(is_league).get(number)
-        # Somebody else may be called the same where the person never was.
-        names = frozenset[str]() if name is None else traces.names
-        return traces._replace(names=names, called=name or traces.called).without(text)
+        found = traces._replace(called=name or traces.called)
+        if name is None:
+            # Where the person never was, only a name that nobody else has is theirs.
+            found = found._replace(names=frozenset())
+        return _HOW[Holds(holds)](found, text)
 
     connection.create_function("called", 2, called, deterministic=True)
-    connection.create_function("without", 3, without, deterministic=True)
-    for one in places(Holds.NAME, Erasing.REPLACE):
-        _rename(connection, one, traces)
-    for one in places(Holds.TEXT, Erasing.REPLACE):
-        _sweep(connection, one, traces)
+    connection.create_function("without", 4, without, deterministic=True)
+    for one in places(erasing=Erasing.REPLACE):
+        if one.whose:
+            _rename(connection, one, traces)
+        elif one.holds is not Holds.ID:
+            _sweep(connection, one, traces)
+
+
+_HOW: Mapping[Holds, Callable[[Traces, str], str]] = {
+    Holds.NAME: Traces.without_name,
+    Holds.TEXT: Traces.without,
+    Holds.DATA: Traces.without_in_data,
+}
 
 
 def _rename(connection: sqlite3.Connection, place: Place, traces: Traces) -> None:
+    """Rename the person where a name has an id beside it."""
     is_league, number = _SCOPES.get(place.table, _GAME)
-    if place.whose:
-        connection.execute(
-            f"UPDATE {place.table} SET {place.column} = called({number}, {is_league})"
-            f" WHERE {place.whose} = ?",
-            (traces.user_id,),
-        )
-    else:
-        _sweep(connection, place, traces)
+    connection.execute(
+        f"UPDATE {place.table} SET {place.column} = called({number}, {is_league})"
+        f" WHERE {place.whose} = ?",
+        (traces.user_id,),
+    )
 
 
 def _sweep(connection: sqlite3.Connection, place: Place, traces: Traces) -> None:
+    """Take the person out of words and JSON."""
     is_league, number = _SCOPES.get(place.table, _GAME)
     column, marks = f"{place.table}.{place.column}", traces.marks()
     found = " OR ".join([f"instr({column}, ?)"] * len(marks))
     connection.execute(
-        f"UPDATE {place.table} SET {place.column} = without({column}, {number}, {is_league})"
+        f"UPDATE {place.table} SET {place.column} ="
+        f" without({column}, '{place.holds.value}', {number}, {is_league})"
         f" WHERE {column} IS NOT NULL AND ({found})",
         marks,
     )

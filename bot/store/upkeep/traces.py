@@ -11,48 +11,67 @@ SMALLEST_ID = 2**22
 """No account of Discord has a smaller id: a smaller number in JSON is something else."""
 
 
+_NAMED = frozenset(("name", "other", "from", "to", "reason"))
+"""The keys of JSON under which people are named. All else are codes: somebody may be called `left`
+or `topic`, and what a program must read stays as it is."""
+
+
 class Traces(NamedTuple):
-    """A person as stored texts tell of them, and what is to be read there instead."""
+    """A person as stored texts tell of them, and what is to be read there instead.
+
+    `names` are looked for as words, `alone` only where a text is nothing else.
+    """
 
     user_id: int
     names: frozenset[str]
     stand_in: int
     called: str
+    alone: frozenset[str] = frozenset()
 
     def marks(self) -> tuple[str, ...]:
         """Return what a stored text must have somewhere to tell of the person, JSON or not."""
-        escaped = {json.dumps(name)[1:-1] for name in self.names}
-        return (str(self.user_id), *sorted(self.names | escaped))
+        known = self.names | self.alone
+        escaped = {json.dumps(name)[1:-1] for name in known}
+        return (str(self.user_id), *sorted(known | escaped))
+
+    def without_name(self, text: str) -> str:
+        """Return a stored name, another one if it is the person's."""
+        return self.called if text in self.names | self.alone else text
 
     def without(self, text: str) -> str:
-        """Return a stored text, JSON or words, without the person."""
+        """Return words that people wrote, without the person."""
+        text = self._without_id(text)
+        for name in sorted(self.names, key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: self.called, text)
+        return self.called if text in self.alone else text
+
+    def without_in_data(self, text: str) -> str:
+        """Return stored JSON, or a code, without the person."""
         try:
             data = json.loads(text)
         except ValueError:
-            return self._words(text)
+            return self._without_id(text)
         if not isinstance(data, dict | list):
-            return self._words(text)
+            return self._without_id(text)
         cleaned = self._data(data)
         return text if cleaned == data else json.dumps(cleaned)
 
     def _data(self, value: object, key: str = "") -> object:
         if isinstance(value, dict):
-            return {self._words(k): self._data(v, k) for k, v in value.items()}
+            return {self._without_id(k): self._data(v, k) for k, v in value.items()}
         if isinstance(value, list):
             # Nobody can be called any more who is not there.
             kept = value if key != "calls" else [v for v in value if v != self.user_id]
             return [self._data(one, key) for one in kept]
         if isinstance(value, str):
-            return self._words(value)
+            return self.without(value) if key in _NAMED else self._without_id(value)
         is_id = self.user_id >= SMALLEST_ID and value == self.user_id
         return self.stand_in if is_id and not isinstance(value, bool) else value
 
-    def _words(self, text: str) -> str:
-        if self.user_id >= SMALLEST_ID:
-            text = re.sub(rf"(?<!\d){self.user_id}(?!\d)", str(self.stand_in), text)
-        for name in sorted(self.names, key=len, reverse=True):
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: self.called, text)
-        return text
+    def _without_id(self, text: str) -> str:
+        if self.user_id < SMALLEST_ID:
+            return text
+        return re.sub(rf"(?<!\d){self.user_id}(?!\d)", str(self.stand_in), text)
 
 
 def seat_name(language: str, seat: int | None) -> str:

@@ -42,8 +42,16 @@ def plant(connection: sqlite3.Connection, user_id: int, number: int) -> None:
 
 def _told(holds: Holds, user_id: int) -> int | str:
     name = NAMES[user_id]
-    data = {"calls": [user_id, 7], "by": user_id, "what": [f"<@{user_id}>, {name}!"], "n": name}
-    return {Holds.ID: user_id, Holds.NAME: name, Holds.TEXT: json.dumps(data)}[holds]
+    data = {
+        "calls": [user_id, 7],
+        "by": user_id,
+        "reason": f"<@{user_id}>, {name}!",
+        "from": [user_id, name],
+        "name": name,
+    }
+    text = f"{name} is <@{user_id}>"
+    told = {Holds.ID: user_id, Holds.NAME: name, Holds.TEXT: text, Holds.DATA: json.dumps(data)}
+    return told[holds]
 
 
 def _other(name: str, kind: str, number: int) -> int | float | str | bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -61,6 +62,37 @@ def test_every_column_forgets_and_nobody_else_is_touched(path: Path) -> None:
     assert traces(path, BOB, [NAMES[BOB]]) == []
     names = connection.execute("SELECT name FROM seat ORDER BY game_id").fetchall()
     assert names == [("Player 2",), ("Spieler 3",)]
+
+
+def test_a_name_that_is_a_word_of_the_program_breaks_nothing(path: Path) -> None:
+    connection = opened(path)
+    plant(connection, ANNA, 1)
+    notice = {"topic": "absence-left", "data": {"name": "left", "other": "Bob left", "left": 1}}
+    connection.execute("UPDATE outbox SET data = ?", (json.dumps(notice),))
+    connection.execute("UPDATE seat SET name = 'left'")
+    erase(connection, ANNA)
+    (told,) = connection.execute("SELECT data FROM outbox").fetchone()
+    kept = {"name": "Player 2", "other": "Bob Player 2", "left": 1}
+    assert json.loads(told) == {"topic": "absence-left", "data": kept}
+
+
+def test_where_they_were_not_a_name_is_theirs_if_nobody_else_has_it(path: Path) -> None:
+    connection = opened(path)
+    plant(connection, ANNA, 1)
+    plant(connection, BOB, 2)
+    names = {"outbox": '{"name": "Zed"}', "lobby_call": "Zed", "note": "Zed knows"}
+    for table, text in names.items():
+        column = {"outbox": "data", "lobby_call": "name", "note": "text"}[table]
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE game_id = 2", (text,))
+    connection.execute("BEGIN")
+    erasing.erase(connection, ANNA, 5.0, ["Zed"])
+    connection.execute("COMMIT")
+    found = [
+        connection.execute(f"SELECT {c} FROM {t} WHERE game_id = 2").fetchone()[0]
+        for t, c in (("outbox", "data"), ("lobby_call", "name"), ("note", "text"))
+    ]
+    # Words that somebody else wrote where the person never was stay as they are.
+    assert found == ['{"name": "Somebody"}', "Somebody", "Zed knows"]
 
 
 def rows_of(connection: sqlite3.Connection, user_id: int) -> dict[str, list[tuple[object, ...]]]:

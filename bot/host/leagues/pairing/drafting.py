@@ -162,9 +162,12 @@ def store_schedule(
 ) -> None:
     """Store the schedule, reveal the seed and let the season begin, all at once.
 
-    The house commits to what the tables will be dealt from.
+    The house commits to what the tables will be dealt from. Where somebody was erased while the
+    tables were computed, they are to be computed again.
     """
-    if load_season(connection, season.id).stage != DRAFT:
+    signed = {row.user_id for row in entrants.of_season(connection, season.id)}
+    planned = {one for pair in paired for table in pair.pairing.tables for one in table}
+    if load_season(connection, season.id).stage != DRAFT or planned - signed:
         return
     for one in paired:
         for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):

@@ -80,8 +80,9 @@ async def open_table(
     bot: str,
     haste: int = 1,
 ) -> Table | None:
-    """Open a fixture's table with everybody in their seats; None = it was opened before.
+    """Open a fixture's table with everybody in their seats.
 
+    None = it was opened before, or others sit there since it was read.
     That kind of house bot plays for who is `absent`, until an alternate takes the seat.
     """
     rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
@@ -93,7 +94,7 @@ async def open_table(
 
     def work(connection: Connection) -> Live | None:
         found = fixtures.load(connection, fixture.fixture.id)
-        if found is None or found.fixture.stage != "planned":
+        if found is None or found.fixture.stage != "planned" or found.seats != fixture.seats:
             return None
         table_id = games.insert(connection, _game_row(season, fixture, haste, now))
         deals.commit(connection, table_id, secret)
