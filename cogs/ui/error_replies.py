@@ -29,7 +29,17 @@ _OUTDATED = (
 )
 _MARKUP = frozenset(
     {
-        *("channels", "condition", "field", "leagues", "moves", "needed", "place", "role"),
+        *(
+            "channel",
+            "channels",
+            "condition",
+            "field",
+            "leagues",
+            "moves",
+            "needed",
+            "place",
+            "role",
+        ),
         *("roles", "sandboxes", "tables", "until"),
     }
 )

@@ -154,6 +154,12 @@ async def test_what_admins_do_is_told_once_whatever_happens(harness: Harness) ->
     forbid(harness, closed, send_messages=False)
     refused = await admin.slash(harness.channel, "setup audit", channel=closed)
     assert "I cannot post in" in texts(refused.response)
+    unseen = harness.env.guild.create_text_channel("unseen")
+    seen = harness.env.bot.get_guild(harness.env.guild.id)
+    seen._remove_channel(seen.get_channel(unseen.id))
+    for command in ("audit", "open-post"):
+        refused = await admin.slash(harness.channel, f"setup {command}", channel=unseen)
+        assert f"I cannot post in <#{unseen.id}>" in texts(refused.response), command
     await admin.slash(harness.channel, "setup change", limit=5)
     shown = await admin.slash(harness.channel, "setup audit", channel=log)
     assert f"Audit log: <#{log.id}>" in texts(shown.response)
@@ -187,6 +193,8 @@ async def test_what_admins_do_is_told_once_whatever_happens(harness: Harness) ->
     harness.env.backend.delete_channel(log.id)
     gone = await admin.slash(harness.channel, "setup change", limit=3)
     assert "The channel of the audit log was deleted" in texts(gone.response)
+    checked = await admin.slash(harness.channel, "setup check")
+    assert "The channel of the audit log was deleted" in texts(checked.response)
     other = harness.env.guild.create_text_channel("other")
     await admin.slash(harness.channel, "setup audit", channel=other)
     await pass_a_minute(harness)

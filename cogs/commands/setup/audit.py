@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.commands.setup.group import CannotPostThere, admin_request, lacking_in, trouble_of
+from cogs.commands.setup.group import TextChannel, admin_request, trouble_of, writable
 from cogs.ui.context import Context
 from cogs.ui.screens.setup import settings_screen
 from cogs.ui.table_command import subcommand
@@ -16,20 +16,18 @@ class AuditCommands:
     context: Context
 
     @subcommand("setup", "audit", {"channel": "setup-audit"})
-    async def audit(self, interaction: discord.Interaction, channel: discord.TextChannel) -> None:
+    async def audit(self, interaction: discord.Interaction, channel: TextChannel) -> None:
         """Choose the channel; the one that is chosen already ends the log. Raises CannotPostThere.
 
         Who reads the log until now is told there that it moves or ends.
         """
         request = await admin_request(interaction)
-        guild, host = channel.guild, self.context.host
-        before = (await host.servers.of(guild.id)).audit_channel
-        wanted = None if before == channel.id else channel.id
-        if wanted is not None and lacking_in(channel) is not None:
-            raise CannotPostThere(channel=channel.mention)
-        known = before is not None and guild.get_channel(before) is not None
-        await host.audit.choose(guild.id, request.user_id, wanted, farewell=known)
-        server = await host.servers.of(guild.id)
+        guild, guild_id, host = interaction.guild, interaction.guild_id or 0, self.context.host
+        before = (await host.servers.of(guild_id)).audit_channel
+        wanted = None if before == channel.id else writable(channel).id
+        known = guild is not None and before is not None and guild.get_channel(before) is not None
+        await host.audit.choose(guild_id, request.user_id, wanted, farewell=known)
+        server = await host.servers.of(guild_id)
         screen = settings_screen(server, request.words, await trouble_of(request, server))
         await request.show(screen, lasting=True)
         await host.audit.look()

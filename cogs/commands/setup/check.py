@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.host.servers.places import PlaceRow
 from bot.locales import Words
-from cogs.commands.setup.group import admin_request
+from cogs.commands.setup.group import admin_request, trouble_of
 from cogs.posting.permissions import IN_THREAD, LINES, TABLES, VITAL, missing
 from cogs.ui.context import Context
 from cogs.ui.kit.limits import TEXT, fit_lines
@@ -89,7 +89,9 @@ class CheckCommands:
             await request.defer()
             places += await _unusable(guild, rows)
         text = shown(_once(places), guild.me.is_timed_out(), request.words)
-        await request.show(Screen((text,)), lasting=True)
+        server = await self.context.host.servers.of(guild.id)
+        texts = (text, await trouble_of(request, server))
+        await request.show(Screen(tuple(filter(None, texts))), lasting=True)
 
 
 def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:

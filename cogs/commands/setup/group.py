@@ -5,7 +5,10 @@ Every file of this folder holds a part of the cog; `cogs.commands.setup.cog` put
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 import discord
+from discord import app_commands
 
 from bot.host.api import HostError
 from bot.host.servers.settings import NotAdmin, Server
@@ -18,6 +21,41 @@ class CannotPostThere(HostError):
     """The bot may not post in the channel that was named."""
 
     code = "cannot-post-there"
+
+
+class TextChannelOption(app_commands.Transformer):
+    """A text channel as Discord shows it: the bot itself may be unable to see it."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Return Discord's type of the option."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Return what can be chosen."""
+        return [discord.ChannelType.text]
+
+    async def transform(
+        self,
+        _interaction: discord.Interaction,
+        value: Any,  # noqa: ANN401
+        /,
+    ) -> app_commands.AppCommandChannel:
+        """Return what was chosen as it is."""
+        assert isinstance(value, app_commands.AppCommandChannel)
+        return value
+
+
+TextChannel: TypeAlias = app_commands.Transform[app_commands.AppCommandChannel, TextChannelOption]
+
+
+def writable(chosen: app_commands.AppCommandChannel) -> discord.TextChannel:
+    """Return a channel in which the bot may post. Raises CannotPostThere."""
+    channel = chosen.resolve()
+    if not isinstance(channel, discord.TextChannel) or lacking_in(channel) is not None:
+        raise CannotPostThere(channel=chosen.mention)
+    return channel
 
 
 def check_admin(interaction: discord.Interaction) -> None:

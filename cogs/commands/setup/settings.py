@@ -9,7 +9,13 @@ from discord import app_commands
 
 from bot.host.servers.settings import Server
 from bot.locales import Words, language_of
-from cogs.commands.setup.group import CannotPostThere, admin_request, trouble_of
+from cogs.commands.setup.group import (
+    CannotPostThere,
+    TextChannel,
+    admin_request,
+    trouble_of,
+    writable,
+)
 from cogs.ui.context import Context
 from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.layout import layout
@@ -53,7 +59,7 @@ class SettingsCommands:
         limit: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         per_person: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         newcomers: app_commands.Range[int, 0, MOST_TABLES] | None = None,
-        channel: discord.TextChannel | None = None,
+        channel: TextChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
         """Store the named settings, and show all."""
@@ -79,16 +85,15 @@ class SettingsCommands:
         await host.audit.look()
 
     @subcommand("setup", "open-post", {"channel": "open-post"})
-    async def open_post(
-        self, interaction: discord.Interaction, channel: discord.TextChannel
-    ) -> None:
+    async def open_post(self, interaction: discord.Interaction, channel: TextChannel) -> None:
         """Put the permanent post into a channel. Raises CannotPostThere."""
         request = await admin_request(interaction)
-        guild, host = channel.guild, self.context.host
+        place, host = writable(channel), self.context.host
+        guild = place.guild
         server = await host.servers.of(guild.id)
         language = server.language or language_of(str(guild.preferred_locale))
         try:
-            await channel.send(view=layout(lasting_post(guild.name, Words(language))))
+            await place.send(view=layout(lasting_post(guild.name, Words(language))))
         except discord.Forbidden:
             raise CannotPostThere(channel=channel.mention) from None
         await host.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
