@@ -8,7 +8,31 @@ if not __package__:
     # where Python looks for modules first.
     sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-from bot.cli import main
+
+def main() -> int:
+    """Run the command line and return the exit code.
+
+    A container asks twice a minute for its health: that alone loads no games, if all is well.
+    """
+    if sys.argv[1:] == ["health"] and _is_well():
+        return 0
+    from bot.cli import main as run_command
+
+    return run_command()
+
+
+def _is_well() -> bool:
+    from bot.operations.monitoring.asking import WELL, NoPort, wrong_with_it
+    from bot.settings import BadSettings, load
+
+    try:
+        well = not wrong_with_it(load())
+    except (BadSettings, NoPort):
+        return False
+    if well:
+        sys.stdout.write(f"{WELL}\n")
+    return well
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 import discord
@@ -110,7 +111,8 @@ class GamesBot(Client):
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
         self.look_back = LookBack(self, self.context, self.sender)
-        self._linked = self._was_linked = False
+        self.linked = self._was_linked = False
+        self._ticked: float | None = None
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
 
@@ -145,6 +147,16 @@ class GamesBot(Client):
             if not loop.is_running():
                 loop.start()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay linked until the bot is closed. Raises what the client library does."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            # It stumbles where the very first try fails: of no link there is nothing to resume.
+            if getattr(self, "ws", None) is None and error.__context__ is not None:
+                raise error.__context__ from None
+            raise
+
     async def compare_guilds(self) -> None:
         """Let tables wait where the bot was removed, and go on where it is again.
 
@@ -172,23 +184,32 @@ class GamesBot(Client):
 
     async def on_disconnect(self) -> None:
         """Discord is out of reach: nobody can move, so nobody's clock runs."""
-        if self._linked:
+        if self.linked:
             _events.info("gateway_lost")
-        self._linked = False
+        self.linked = False
 
     def _link(self) -> None:
         """Store that Discord is within reach, and tell the log if that is new."""
-        if not self._linked:
+        if not self.linked:
             name = "gateway_back" if self._was_linked else "ready"
             _events.info(name, servers=len(self.guilds))
-        self._linked = self._was_linked = True
+        self.linked = self._was_linked = True
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
-        if self._linked:
+        if self.linked:
             failed = "the timers failed; the next look comes in %s s"
-            await self._in_background("tick", self.context.host.tick, failed, TICK)
+            await self._in_background("tick", self._tick, failed, TICK)
+
+    async def _tick(self) -> None:
+        await self.context.host.tick()
+        self._ticked = monotonic()
+
+    @property
+    def tick_age(self) -> float | None:
+        """Return how many seconds ago all was done that was due, None before the first time."""
+        return None if self._ticked is None else monotonic() - self._ticked
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
@@ -250,6 +271,9 @@ class GamesBot(Client):
         """Stop the loops, then the connection."""
         for loop in self._loops():
             loop.cancel()
+        # The library goes on waiting for its servers, and would tell of them when all is closed.
+        if self._connection._ready_task is not None:
+            self._connection._ready_task.cancel()
         await super().close()
 
     def _warm_up(self) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from typing import Any
 
+import aiohttp
 import discord
 
 from cogs.client import Client
@@ -47,14 +49,34 @@ class CommandSync:
         self._bot.tree.copy_global_to(guild=guild)
         try:
             await self._bot.tree.sync(guild=guild)
-        except discord.Forbidden:
-            _log.warning("BOT_DEV_GUILD: the bot is not on server %s yet; invite it", guild_id)
+        except (discord.Forbidden, discord.NotFound):
+            _log.warning(
+                "BOT_DEV_GUILD: the bot is not on server %s, so nobody has its commands: invite it"
+                " there, or correct the id",
+                guild_id,
+            )
 
     async def _sync_all(self, known: str | None) -> None:
-        mark = await self._mark()
-        if mark != known:
-            await self._bot.tree.sync()
+        payload = await self._payload()
+        mark = self._mark(payload)
+        if mark != known or not await self._are_there():
+            # As `tree.sync` does, which would translate everything once more.
+            assert self._bot.application_id is not None
+            await self._bot.http.bulk_upsert_global_commands(self._bot.application_id, payload)
             await self._servers.set_command_mark(EVERYWHERE, mark)
+
+    async def _are_there(self) -> bool:
+        """Return whether Discord still has our commands: a program with our token may change them.
+
+        Where it does not say so, they are.
+        """
+        assert self._bot.application_id is not None
+        try:
+            there = await self._bot.http.get_global_commands(self._bot.application_id)
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            return True
+        ours = {command.name for command in self._bot.tree.get_commands()}
+        return {command["name"] for command in there} == ours
 
     async def _take_back(self, guild_id: int) -> None:
         try:
@@ -63,11 +85,14 @@ class CommandSync:
             _log.info("the bot is not on server %s any more, nor are its commands", guild_id)
         await self._servers.forget_commands(guild_id)
 
-    async def _mark(self) -> str:
-        """Return a digest of the commands as Discord would receive them."""
+    async def _payload(self) -> list[Any]:
+        """Return the commands as Discord receives them, in every language."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         commands = tree.get_commands()
-        told = [await command.get_translated_payload(tree, translator) for command in commands]
-        text = json.dumps([self._bot.application_id, told], sort_keys=True)
+        return [await command.get_translated_payload(tree, translator) for command in commands]
+
+    def _mark(self, payload: list[Any]) -> str:
+        """Return a digest of the application's commands."""
+        text = json.dumps([self._bot.application_id, payload], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()

@@ -88,10 +88,16 @@ def _this_process() -> Process:
 async def serve_discord(settings: Settings, wait: bool = False) -> None:
     """Play in Discord until stopped, and finish what is under way then.
 
-    Raises StoreError, DatabaseInUse, discord.LoginFailure.
+    Raises StoreError, DatabaseInUse, CannotListen, discord.LoginFailure.
     """
+    from bot.operations.monitoring.endpoint import watched
+
     assert settings.token is not None
-    async with open_bot(settings.database, settings.dev_guild, wait) as bot, bot:
+    async with (
+        open_bot(settings.database, settings.dev_guild, wait) as bot,
+        watched(bot, settings),
+        bot,
+    ):
         _set_up(bot.context.host, settings)
         await _play(bot, settings.token)
 

@@ -47,10 +47,16 @@ class RedactingFormatter(structlog.stdlib.ProcessorFormatter):
 
 
 def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
-    """Let all loggers write to the standard error, from that level on."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(RedactingFormatter(token, layout))
-    logging.basicConfig(level=level, handlers=[handler])
+    """Let all loggers write to the standard error, from that level on; may be called again."""
+    root, formatter = logging.getLogger(), RedactingFormatter(token, layout)
+    ours = [one for one in root.handlers if isinstance(one.formatter, RedactingFormatter)]
+    if ours:
+        ours[0].setFormatter(formatter)
+        root.setLevel(level)
+    else:
+        handler = logging.StreamHandler()
+        handler.setFormatter(formatter)
+        logging.basicConfig(level=level, handlers=[handler])
     logging.getLogger("discord.client").addFilter(without_traceback)
     quieten(level)
 

@@ -136,6 +136,8 @@ def _compare_results(
 
 def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Json, Json]]:
     """Yield where two JSON values differ, as path, the one and the other."""
+    if stored == today:
+        return
     if isinstance(stored, dict) and isinstance(today, dict):
         for key in [*stored, *(key for key in today if key not in stored)]:
             inner = f"{path}.{key}" if path else str(key)
@@ -143,7 +145,7 @@ def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Jso
     elif isinstance(stored, list) and isinstance(today, list) and len(stored) == len(today):
         for index, (before, now) in enumerate(zip(stored, today, strict=True)):
             yield from parted(before, now, f"{path}[{index}]")
-    elif stored != today:
+    else:
         yield path, stored, today
 
 

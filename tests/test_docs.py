@@ -35,6 +35,7 @@ COVERED = {
     "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
     "uv run python -m tests.chaos --kills 200 --seed 1": "tests/chaos kills less often",
     "uv run python -m tests.mutants --count 400 --seed 1": "tests/mutants kills fewer",
+    "uv run python -m tests.hostile --count 100000": "tests/hostile tries fewer",
     "uv run python -m tests.pins": "tests/test_pins.py",
     "uv run python -m tests.steps": "tests/test_steps.py",
     "uv run python -m tests.structure": "tests/test_structure.py counts the same",

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import sys
+import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import ValidationError
 
+from bot import logs
 from bot.catalogue import GAMES
 from bot.cli.command import Command
 from bot.cli.commands import (
     backup,
     doctor,
+    health,
     incident,
     league,
     preview,
@@ -35,10 +37,13 @@ from bot.settings import BadSettings, Settings, doubts, load, refusal
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.version import version
 
+_log = logging.getLogger(__name__)
+
 COMMANDS: Mapping[str, Command] = {
     "run": run,
     "preview": preview,
     "doctor": doctor,
+    "health": health,
     "incident": incident,
     "service": service,
     "backup": backup,
@@ -97,9 +102,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
+    # What a command says is its own; the log has what people should not miss.
+    logs.set_up("WARNING", settings.token, settings.log_format)
     if args.command not in TELLS_OF_SETTINGS:
         for sentence in doubts():
-            sys.stderr.write(sentence + "\n")
+            _log.warning(sentence)
     if settings.amerigo_data is not None:
         amerigo.use(amerigo.read(settings.amerigo_data))
     name = args.command or ("run" if settings.token else "preview")

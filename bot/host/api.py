@@ -8,6 +8,7 @@ a `code` for the Fluent message `error-<code>`:
   x NotSeated                    this person has no seat here
   x NotAllowed                   only the owner (or a player) may do that
   x LeagueDecides                the table is a league's: its organisers decide that
+  x DamagedState                 what is stored of a position cannot be read
   x WrongStatus                  the table is not in the lobby / not running
   x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
   x StalePrompt                  the button belongs to a decision that is gone
@@ -502,6 +503,12 @@ class LeagueDecides(HostError):
     """
 
     code = "league-decides"
+
+
+class DamagedState(HostError):
+    """What is stored of a position cannot be read, or not be played on."""
+
+    code = "damaged-state"
 
 
 class WrongStatus(HostError):

@@ -48,6 +48,7 @@ from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
+from bot.host.upkeep.figures import Watch
 from bot.host.upkeep.incidents import Incidents
 from bot.host.upkeep.lease import Lease
 from bot.host.upkeep.privacy import Privacy
@@ -111,6 +112,7 @@ class Host:
         self.statistics = Statistics(registry)
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
+        self.watch = Watch(registry)
         self.incidents = Incidents(registry)
         self.thinning = Thinning(registry)
         self._followers: tuple[Follower, ...] = (

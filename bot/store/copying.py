@@ -11,6 +11,7 @@ import filecmp
 import os
 import secrets
 import sqlite3
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +24,7 @@ OWNER_ONLY = 0o600
 DRAFT = ".part"
 """What the name of a copy ends with until the copy is complete and checked."""
 
-_PAGES = 512
+_PAGES = 256
 _SIDE_FILES = ("", "-wal", "-shm", "-journal")
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -137,10 +138,19 @@ def open_draft(draft: Path) -> sqlite3.Connection:
 
 
 def _pour(reader: sqlite3.Connection, writer: sqlite3.Connection, draft: Path) -> None:
-    """Copy page by page, and let the disk keep up: one long flush would hold up the bot's."""
+    """Copy a megabyte at a time, and leave the disk to others for as long as each took.
+
+    One long flush at the end would hold up every commit of the bot.
+    """
     handle = os.open(draft, os.O_RDONLY)
+
+    def give_way(*_: int) -> None:
+        begun = time.perf_counter()
+        os.fsync(handle)
+        time.sleep(time.perf_counter() - begun)
+
     try:
-        reader.backup(writer, pages=_PAGES, progress=lambda *_: os.fdatasync(handle))
+        reader.backup(writer, pages=_PAGES, progress=give_way)
     finally:
         os.close(handle)
 

@@ -99,7 +99,8 @@ def _taken(path: Path, patience: float) -> FileLock | None:
 
 def _is_gone(row: LeaseRow) -> bool:
     """Return whether the process of a lease is known to be none any more."""
-    if row.host != platform.node():
+    # On Windows that call would not ask, but interrupt.
+    if row.host != platform.node() or os.name == "nt":
         return False
     try:
         os.kill(row.pid, 0)

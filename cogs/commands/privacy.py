@@ -1,6 +1,6 @@
 """`/privacy`: what is stored about a person, the file with all of it, and erasing it.
 
-The custom_id: `privacy-erase:0` (the button that erases whoever clicks it).
+The custom_id: `privacy-erase:<person>`, the button that erases whoever asked for it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.api import StalePrompt
 from bot.host.upkeep.privacy import Topic
 from bot.locales import Words
 from cogs.client import Client
@@ -53,11 +54,15 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         """Ask whether everything shall go."""
         request = await Request.of(interaction)
         words = request.words
-        button = Button("privacy-erase:0", words("button-privacy-erase"), "🗑️", "stop")
+        button = Button(
+            f"privacy-erase:{request.user_id}", words("button-privacy-erase"), "🗑️", "stop"
+        )
         await request.show(Screen((words("privacy-sure"),), rows=((button,),)), lasting=True)
 
-    async def on_erase(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
-        """Erase whoever clicked."""
+    async def on_erase(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Erase whoever asked for it, and nobody by a custom_id that was never sent to them."""
+        if args != str(request.user_id):
+            raise StalePrompt
         words = request.words
         erased = await request.patiently(self.privacy.erase(request.user_id, request.person.name))
         texts = [words("privacy-erased", tables=erased.tables)]

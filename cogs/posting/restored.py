@@ -36,12 +36,16 @@ class LookBack:
         self._sender = sender
 
     async def look(self) -> None:
-        """Look at every table that still has to be looked at."""
+        """Look at every table that still has to be looked at; only what passes is waited for."""
         for table_id in await self._context.host.restores.waiting():
             try:
                 await self._look_at(table_id)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.warning("table %s cannot be looked at now: %r", table_id, error)
+            except Exception as error:
+                if _passes(error):
+                    _log.warning("table %s cannot be looked at now: %r", table_id, error)
+                    continue
+                _log.exception("table %s cannot be looked at, and goes on as it is", table_id)
+                await self._context.host.restores.looked(table_id, Found(False))
 
     async def _look_at(self, table_id: int) -> None:
         restored = await self._context.host.restores.of(table_id)
@@ -59,19 +63,24 @@ class LookBack:
         """Return what a table's posts show. Raises discord's errors that pass."""
         try:
             ours, complete = await self._ours(restored)
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.HTTPException as error:
+            if _passes(error):
+                raise
             _log.warning("table %s: its posts cannot be read: %s", restored.table.id, error)
             return Found(bool(restored.lost))
         table, known = restored.table, _known(restored)
+        unknown = [one for one in ours if _mark(one) not in known]
+        lines = (one for one in unknown if _leads_to_post(one, table))
+        called = frozenset(person.id for line in lines for person in line.mentions)
         newest = next((one for one in ours if shown(one, table)), None)
         if newest is None:
             unsure = not complete and bool(restored.lost)
-            return Found(unsure or await self._is_stripped(table))
-        if _mark(newest) in known:
-            return Found(False)
+            return Found(unsure or await self._is_stripped(table), called=called)
+        if newest not in unknown:
+            return Found(False, called=called)
         if shown(newest, table) == shown_by(table, restored.version, restored.epoch):
-            return Found(False, live=newest.id)
-        stale = (one.id for one in ours if _mark(one) not in known and _offers(one, table))
+            return Found(False, live=newest.id, called=called)
+        stale = (one.id for one in unknown if _offers(one, table))
         return Found(True, stale=tuple(sorted(stale)))
 
     async def _unasked(self, restored: Restored) -> list[int]:
@@ -112,6 +121,13 @@ class LookBack:
         return ours, len(messages) < MOST_HISTORY
 
 
+def _passes(error: Exception) -> bool:
+    """Return whether another try may well succeed."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError)
+
+
 def shown(message: discord.Message, table: Table) -> int | None:
     """Return which version of a table a post of ours shows, by a number; None = it shows none.
 
@@ -144,12 +160,24 @@ def _ids(message: discord.Message) -> list[str]:
     return [item.custom_id or "" for item in _buttons(message)]
 
 
+def _leads_to_post(message: discord.Message, table: Table) -> bool:
+    """Return whether a message links to the table's post, as those do that call people to it."""
+    said = (item.content for item in _items(message) if isinstance(item, discord.TextDisplay))
+    return any(f"/{table.post_id}" in text for text in said)
+
+
 def _buttons(message: discord.Message) -> Iterator[discord.Button | discord.SelectMenu]:
     """Yield every button and menu of a message."""
+    for item in _items(message):
+        if isinstance(item, discord.Button | discord.SelectMenu):
+            yield item
+
+
+def _items(message: discord.Message) -> Iterator[discord.Component]:
+    """Yield every component of a message, nested ones included."""
     waiting: list[discord.Component] = [*message.components]
     while waiting:
         item = waiting.pop(0)
-        if isinstance(item, discord.Button | discord.SelectMenu):
-            yield item
+        yield item
         children: Sequence[discord.Component] = getattr(item, "children", ())
         waiting = [*children, *waiting]

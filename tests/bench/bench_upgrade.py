@@ -37,7 +37,7 @@ def figures() -> list[Figure]:
     """Bring a thousand tables of every schema up to date, load them all, and try the last."""
     with tempfile.TemporaryDirectory() as folder:
         found = {file: asyncio.run(upgrade(file, Path(folder), TABLES)) for file in FILES}
-        tried = _try(FILES[-2], Path(folder))
+        tried = _try(FILES[-1], Path(folder))
     slowest = max(found, key=lambda file: found[file].seconds)
     return [
         Figure("upgrade, schemas", len(found), "files"),

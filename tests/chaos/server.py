@@ -363,6 +363,11 @@ async def member(server: Server, request: web.Request) -> Answer:
     return found.member()
 
 
+@route("GET", "/applications/{application}/commands")
+async def known_commands(server: Server, _request: web.Request) -> Answer:
+    return [{"name": name, "id": str(number)} for name, number in server.world.commands.items()]
+
+
 @route("PUT", "/applications/{application}/commands")
 @route("PUT", "/applications/{application}/guilds/{guild}/commands")
 async def commands(server: Server, request: web.Request) -> Answer:

@@ -20,8 +20,8 @@ from bot.host.api import Person, Position
 from cogs.game import Game
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
-from tests.cogs.test_hostile import sent
 from tests.cogs.test_takebacks import settles_last
+from tests.hostile.interactions import sent
 
 PLACING = 3
 """Colonists to place, at least."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 import simcord
 from simcord.backend import serializers
 
@@ -132,6 +133,15 @@ async def test_commands_are_told_only_when_they_changed(harness: Harness) -> Non
     assert await told(harness, None) == [None]
 
 
+async def test_commands_that_somebody_else_removed_are_told_again(harness: Harness) -> None:
+    bot = harness.env.bot
+    await bot.http.bulk_upsert_global_commands(bot.application_id, payload=[])
+    assert await told(harness, None) == [None]
+    assert await told(harness, None) == []
+    harness.env.inject_error("GET", "/applications/*/commands", status=404, code=10002)
+    assert await told(harness, None) == [], "no answer is no reason"
+
+
 async def test_commands_of_a_single_server_are_taken_back(harness: Harness) -> None:
     here = guild_id(harness)
     for _ in range(2):
@@ -143,10 +153,15 @@ async def test_commands_of_a_single_server_are_taken_back(harness: Harness) -> N
     assert await told(harness, None) == []
 
 
-async def test_a_single_server_is_told_when_the_bot_comes(harness: Harness) -> None:
-    harness.env.inject_error("PUT", "/applications/*/guilds/*/commands", status=403, code=50001)
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004)])
+async def test_a_single_server_is_told_when_the_bot_comes(
+    harness: Harness, status: int, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    route = "/applications/*/guilds/*/commands"
+    harness.env.inject_error("PUT", route, status=status, code=code)
     here = guild_id(harness)
     await told(harness, here)
+    assert f"BOT_DEV_GUILD: the bot is not on server {here}" in caplog.text
     await removed(harness)
     before = tellings(harness)
     await invited(harness)

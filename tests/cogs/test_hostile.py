@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-import itertools
 import logging
 import random
 import sqlite3
-from collections.abc import Iterator, Sequence
+import zlib
+from collections.abc import Iterator
 from contextlib import closing
-from typing import Any
 
 import pytest
-import simcord
-from simcord import InteractionResult
-from simcord.backend import serializers
 from simcord.enums import InteractionType
-from simcord.interactions import base_payload, nest_options
 
 from tests.cogs.harness import Harness, texts
-
-BATCH = 100
-"""Interactions that come in at once."""
-RUNNING, LOBBY, ABANDONED, UNKNOWN = "1", "2", "3", "77"
-TABLES = (RUNNING, LOBBY, ABANDONED, UNKNOWN, "0", "999999999999999", "9" * 40)
-NUMBERS = ("0", "1", "7", "99999", "-1", "", "١", "²", "1e3", " 1", "0x1", "9" * 18)
-WORDS = (
-    *("", " ", ":", ";", "x" * 100, "\n", "{}", "%s", "'; DROP TABLE game;--", "١٢٣", "🎲"),
-    *("\u202e", "\x00", "None", "-1", "#1", "#2", "# 1", "１", "corn", "settler", "quarry; pass"),
+from tests.hostile.interactions import (
+    ABANDONED,
+    FREE,
+    LOBBY,
+    RUNNING,
+    STRING,
+    UNKNOWN,
+    WORDS,
+    assert_told,
+    clicks,
+    command,
+    given,
+    leaves,
+    sent,
+    stored,
+    tables,
 )
-STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
-LARGEST = 2**53 - 1
-FREE = ("me", "myturns", "table new", "vacation")
-"""Commands without a table: what they are given counts."""
 
 
 @pytest.fixture
@@ -40,84 +38,6 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
         yield caplog
     told = caplog.get_records("call")
     assert [r.getMessage() for r in told if r.levelno >= logging.ERROR or r.exc_info] == []
-
-
-async def tables(harness: Harness) -> None:
-    """Let there be a running table, one in the lobby and one that was abandoned."""
-    anna = harness.people[0]
-    await harness.started(2)
-    for _ in (LOBBY, ABANDONED):
-        await anna.slash(harness.channel, "table new", game="magister_navis", where="here")
-    await anna.slash(harness.channel, "table abandon", table=ABANDONED)
-    assert [
-        (await harness.host.tables.get(int(n))).status for n in (RUNNING, LOBBY, ABANDONED)
-    ] == [
-        "running",
-        "lobby",
-        "abandoned",
-    ]
-
-
-def stored(harness: Harness) -> list[str]:
-    """Return all that is stored, but for the moment at which people were last there."""
-    with closing(sqlite3.connect(harness.path)) as connection:
-        return [line for line in connection.iterdump() if 'INTO "seen"' not in line]
-
-
-async def sent(
-    harness: Harness, person: simcord.MemberActor, kind: InteractionType, datas: Sequence[Any]
-) -> list[InteractionResult]:
-    """Send interactions as Discord would, many at once, and return what became of them."""
-    env, channel, results = harness.env, harness.channel, []
-    post = env.backend.messages[channel.id][channel.last_message.id]
-    message = {**serializers.message_payload(env.backend, post), "flags": 0}
-    for start in range(0, len(datas), BATCH):
-        for data in datas[start : start + BATCH]:
-            record, payload = base_payload(
-                env.backend,
-                type=int(kind),
-                channel_id=channel.id,
-                guild_id=person.guild.id,
-                user_id=person.id,
-                data=data,
-            )
-            if kind is InteractionType.MESSAGE_COMPONENT:
-                payload["message"] = {**message, "components": [{"type": 1, "components": [data]}]}
-                record.source_message_id = post.id
-            env.backend.emit("INTERACTION_CREATE", payload)
-            results.append(InteractionResult(env, record))
-        await env.settle()
-    return results
-
-
-def assert_told(datas: Sequence[Any], results: Sequence[InteractionResult]) -> None:
-    """Every interaction was answered in private; the answers before at the same table are gone."""
-    for data, result in zip(datas, results, strict=True):
-        assert result.acknowledged, data
-        assert result.ephemeral, data
-        if result.response is not None:
-            said = texts(result.response)
-            assert said and "incident" not in said, (data, said)
-
-
-def clicks(harness: Harness, rng: random.Random, count: int) -> list[dict[str, Any]]:
-    """Return buttons and menus with forged custom_ids, of verbs known and unknown."""
-    verbs = [*harness.env.bot.handlers, "nothing", "", "mv\n"]
-    datas: list[dict[str, Any]] = []
-    for verb in itertools.islice(itertools.cycle(verbs), count):
-        parts = [rng.choice(TABLES), *rng.choices(NUMBERS, k=rng.randint(0, 4))]
-        if rng.random() < 0.1:
-            parts.append(rng.choice(WORDS))
-        custom_id = ":".join((verb, *parts))[:100]
-        if custom_id == f"lobby:{LOBBY}:0":
-            continue
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2, "type": 2}
-        data |= {"style": 2, "label": "press", "options": []}
-        if rng.random() < 0.4:
-            values = rng.choices((*NUMBERS, *WORDS, "x.y"), k=rng.randint(0, 3))
-            data |= {"component_type": 3, "type": 3, "values": values}
-        datas.append(data)
-    return datas
 
 
 async def test_forged_clicks(harness: Harness, log: pytest.LogCaptureFixture) -> None:
@@ -142,48 +62,6 @@ async def test_forged_clicks_of_a_player(harness: Harness, log: pytest.LogCaptur
     results = await sent(harness, harness.people[0], InteractionType.MESSAGE_COMPONENT, datas)
     assert_told(datas, results)
     assert stored(harness) == before
-
-
-async def leaves(harness: Harness) -> list[tuple[dict[str, Any], list[str], dict[str, Any]]]:
-    """Return every command as root, path and leaf."""
-    tree = harness.env.bot.tree
-    roots = [await c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()]
-    found = []
-    stack = [(root, [], root) for root in roots]
-    while stack:
-        root, path, node = stack.pop()
-        inner = [o for o in node.get("options", []) if o["type"] in (1, 2)]
-        stack += [(root, [*path, one["name"]], one) for one in inner]
-        if not inner:
-            found.append((root, path, node))
-    return found
-
-
-def command(root: dict[str, Any], path: list[str], options: list[dict[str, Any]]) -> dict[str, Any]:
-    return {
-        "id": "1",
-        "name": root["name"],
-        "type": 1,
-        "options": nest_options(root, path, options),
-    }
-
-
-def given(option: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
-    """Return a hostile value that Discord lets through, None = leave the option out."""
-    kind, name = option["type"], option["name"]
-    if kind == STRING and "choices" not in option:
-        word = rng.choice(WORDS)[option.get("min_length", 0) and 0 : option.get("max_length", 6000)]
-        value: object = rng.choice(("77", "zwei", "9" * 40, "#0")) if name == "table" else word
-    elif kind == STRING:
-        value = rng.choice(option["choices"])["value"]
-    elif kind == INTEGER:
-        least, most = option.get("min_value", -LARGEST), option.get("max_value", LARGEST)
-        value = rng.choice((least, most))
-    elif kind == BOOLEAN:
-        value = rng.random() < 0.5
-    else:
-        return None
-    return {"name": name, "type": kind, "value": value}
 
 
 async def test_hostile_commands(harness: Harness, log: pytest.LogCaptureFixture) -> None:
@@ -248,3 +126,39 @@ async def test_suggestions_that_come_too_late(
     offered = await harness.people[0].autocomplete(harness.channel, "play", "move", "")
     assert offered == []
     assert "suggestions did not get out" in log.text
+
+
+async def test_a_table_whose_state_is_damaged(harness: Harness) -> None:
+    """Whoever looks is told; other tables, and lists with this one among them, go on."""
+    await tables(harness)
+    await harness.started(2)
+    damaged, spoilt = 1, zlib.compress(b'{"schema": 1}')
+    await harness.host._database.write(
+        lambda db: db.execute("UPDATE snapshot SET state = ? WHERE game_id = ?", (spoilt, damaged))
+    )
+    await harness.restart()
+    anna, rng, datas = harness.people[0], random.Random(5), []
+    for root, path, leaf in await leaves(harness):
+        if " ".join((root["name"], *path)) in FREE:
+            continue
+        for table in [o for o in leaf.get("options", []) if o["name"] == "table"]:
+            filled = [given(option, rng) for option in leaf["options"]]
+            options = [o for o in filled if o is not None and o["name"] != "table"]
+            named = {"name": "table", "type": table["type"], "value": str(damaged)}
+            datas.append(command(root, path, [*options, named]))
+    datas = rng.sample(datas, 20)
+    for name in ("myturns", "catchup", "help"):
+        datas.append({"id": "1", "name": name, "type": 1, "options": []})
+    results = await sent(harness, anna, InteractionType.APPLICATION_COMMAND, datas)
+    said = [texts(result.response) for result in results if result.response is not None]
+    assert any("What is stored of this position is damaged" in text for text in said)
+    buttons = [f"{verb}:{damaged}:0:0" for verb in ("mv", "panel", "board", "boards", "step")]
+    clicked = [
+        {"custom_id": i, "component_type": 2, "type": 2, "style": 2, "label": "x"} for i in buttons
+    ]
+    results = await sent(harness, anna, InteractionType.MESSAGE_COMPONENT, clicked)
+    assert_told(clicked, results)
+    await harness.env.advance_time(60)
+    await harness.turn_anywhere()
+    with closing(sqlite3.connect(harness.path)) as connection:
+        assert connection.execute("SELECT step, trace FROM incident").fetchall() == []

@@ -17,8 +17,13 @@ from bot.logs import RedactingFormatter, quieten
 from bot.store import moves
 from tests.cogs.harness import Harness
 from tests.cogs.test_absence import newest, pass_hours, play_until, press
+from tests.cogs.test_guilds import invited, removed
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+
+
+LINK = ("gateway_lost", "gateway_back")
+LIFE = (*LINK, "server_left", "tables_wait", "server_joined", "tables_go_on", "ready")
 
 
 @dataclass
@@ -85,12 +90,32 @@ async def test_a_whole_game_can_be_told_from_its_lines(harness: Harness, log: Lo
     await nothing_is_given_away(harness, log)
 
 
-async def nothing_is_given_away(harness: Harness, log: Log) -> None:
+async def test_the_life_of_the_bot_and_its_slow_steps_are_told(
+    harness: Harness, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here every step takes longer than nothing at all."""
+    monkeypatch.setattr("bot.log_events.SLOW", 0.0)
+    await harness.started(people=2)
+    await harness.turn(harness.rng)
+    await harness.env.advance_time(30)
+    steps = {one["step"] for one in log.named("slow_step")}
+    assert {"read", "write", "draw", "post start", "mv", "tick", "sweep"} <= steps
+    bot = harness.env.bot
+    for event in ("on_disconnect", "on_disconnect", "on_resumed", "on_resumed"):
+        await getattr(bot, event)()
+    await removed(harness)
+    await invited(harness)
+    await harness.restart()
+    assert [one["event"] for one in log.events() if one["event"] in LIFE] == list(LIFE)
+    await nothing_is_given_away(harness, log, moves_made=1)
+
+
+async def nothing_is_given_away(harness: Harness, log: Log, moves_made: int = 20) -> None:
     """Nobody's name, id, move or token is in any line."""
     table = await harness.table()
     rows = await harness.host._database.read(lambda db: moves.everything(db, table.id))
     choices = {part for row in rows for part in row.text.split("; ") if " " in part}
-    assert len(choices) > 20
+    assert len(choices) >= moves_made
     requests = " ".join(f"{one.path}" for one in harness.env.http_requests)
     tokens = set(re.findall(r"/(?:interactions|webhooks)/\d+/([^/\s]+)", requests))
     assert tokens

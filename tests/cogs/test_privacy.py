@@ -57,7 +57,7 @@ async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     assert "ben" not in json.dumps(data).casefold().split('"')
 
     asked = await anna.slash(harness.channel, "privacy erase")
-    done = await anna.click(asked.response, custom_id="privacy-erase:0")
+    done = await anna.click(asked.response, custom_id=f"privacy-erase:{anna.id}")
     await harness.env.settle()
     assert "stays there" in texts(done.response)
     assert traces(harness.path, anna.id, ["anna"]) == []

@@ -26,6 +26,7 @@ from render.renderer import GameRenderer
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 from tests.cogs.test_delivery import reborn, rest
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
+from tests.cogs.test_night import morning, night
 from tests.cogs.wire import Wire
 
 LIVE = {"panel", *DECIDING}
@@ -37,6 +38,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("overview", "boards", "question"):
         picture = Picture(f"{name}.png", (1, 1), b"a picture", name)
         monkeypatch.setattr(GameRenderer, name, lambda *_, it=picture: it)
+    monkeypatch.setattr("bot.app.warm_up", lambda *_: None)
 
 
 async def restored(harness: Harness, backup: Path) -> Path | None:
@@ -58,9 +60,10 @@ def backed_up(harness: Harness, name: str = "backup.sqlite") -> Path:
 
 
 def at(harness: Harness, place_id: int) -> list[discord.Message]:
-    """Return the messages of a place, the oldest first."""
-    messages = harness.env.backend.messages[place_id]
-    return [to_discord_message(harness.env, messages[key]) for key in sorted(messages)]
+    """Return the messages of a place that everybody sees, the oldest first."""
+    stored = harness.env.backend.messages[place_id]
+    messages = [to_discord_message(harness.env, stored[key]) for key in sorted(stored)]
+    return [message for message in messages if not message.flags.ephemeral]
 
 
 def live(messages: list[discord.Message]) -> list[int]:
@@ -160,7 +163,7 @@ async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: H
     harness.clock.ahead += timedelta(days=3)
 
     await restored(harness, backup)
-    await harness.env.advance_time(30)
+    await harness.host.tick()
     for now, then in zip(await harness.host.absence.times(table.id), times, strict=True):
         assert abs(now.left - then.left) < 120, "nobody could play, so no clock ran"
     after = at(harness, table.place_id)
@@ -207,12 +210,15 @@ async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> 
     await restored(harness, backup)
     assert len(told(at(harness, table.place_id))) == 1
     assert await harness.host.restores.waiting() == [other.id]
+    before = [custom_ids(m) for m in at(harness, other.place_id)]
     await moved(harness, other, 1)
-    assert live(at(harness, other.place_id)) == [other.post_id], "nothing is posted before the look"
+    shown = [custom_ids(m) for m in at(harness, other.place_id)]
+    assert shown == before, "nothing is posted before the look"
     harness.env.backend.faults.clear()
-    await harness.env.advance_time(60)
+    await harness.env.bot.look_back.look()
+    await harness.host.outbox.resume()
     assert await harness.host.restores.waiting() == []
-    assert live(at(harness, other.place_id)) != [other.post_id]
+    assert [custom_ids(m) for m in at(harness, other.place_id)] != before
     assert told(at(harness, other.place_id)) == []
 
 
@@ -293,3 +299,14 @@ async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harn
     await pass_days(harness, 0.1)
     assert [m.id for m in at(harness, harness.channel.id)] == before
     assert "Sign-up has closed: 3 players" in texts(posted(harness, "Sign-up has closed"))
+
+
+async def test_who_was_called_since_the_backup_is_not_called_again(harness: Harness) -> None:
+    sleeper = await night(harness)
+    backup = backed_up(harness)
+    await morning(harness)
+    before = at(harness, harness.channel.id)
+    assert [person.id for person in before[-1].mentions] == [sleeper.id]
+    await restored(harness, backup)
+    await morning(harness)
+    assert [m.id for m in at(harness, harness.channel.id)] == [m.id for m in before]

@@ -19,9 +19,9 @@ from bot.locales import Words
 from bot.store import Connection
 from cogs.ui.screens.results_file import results_file
 from tests.cogs.harness import Harness, components, custom_ids, texts
-from tests.cogs.test_hostile import sent
 from tests.cogs.test_people import boss
 from tests.cogs.test_places import forbid
+from tests.hostile.interactions import sent
 
 
 def demote(harness: Harness, person: simcord.MemberActor, *roles: int) -> None:
@@ -71,6 +71,9 @@ async def test_an_admin_ends_tables(harness: Harness) -> None:
     demote(harness, admin)
     refused = await admin.click(asked, custom_id="setup-end:1")
     assert "need the Manage Server permission" in texts(refused.response)
+    for custom_id in ("setup-tables:0", "setup-pick:0", "setup-end:2"):
+        answer = texts(await press(harness, admin, custom_id))
+        assert "need the Manage Server permission" in answer
     assert (await harness.host.tables.get(1)).status == "running"
     demote(harness, admin, *roles)
     shown = (await admin.slash(harness.channel, "setup tables")).response

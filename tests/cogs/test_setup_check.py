@@ -8,10 +8,15 @@ import discord
 import pytest
 import simcord
 from simcord import interactions
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.locales import LANGUAGES, Words
+from bot.operations.doctor.permissions import given
+from bot.operations.doctor.remote import Guild
 from cogs.commands.setup.check import CLOSED, GONE, Place, shown
-from cogs.posting.permissions import TABLES
+from cogs.posting.permissions import TABLES, missing
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_places import close, forbid
 
@@ -116,3 +121,34 @@ def test_short_lines_and_never_too_many(language: str) -> None:
     assert len({words("permission", name=name) for name in (*TABLES, "manage_threads")}) == 9
     many = [Place(10**18 + number, TABLES) for number in range(60)]
     assert len(shown(many, True, words)) <= 4000
+
+
+async def test_the_doctor_computes_permissions_as_discord_py_does(harness: Harness) -> None:
+    """From the raw payloads alone, over every kind of change of a channel's permissions."""
+    guild, backend, rng = harness.channel.guild, harness.env.backend, harness.rng
+    me = harness.env.bot.user
+    role = guild.create_role("players", permissions=discord.Permissions(attach_files=True))
+    backend.guilds[guild.id].members[me.id].role_ids.append(role.id)
+    targets = [(guild.id, OverwriteType.ROLE), (role.id, OverwriteType.ROLE)]
+    targets.append((me.id, OverwriteType.MEMBER))
+    every = discord.Permissions(**dict.fromkeys(TABLES, True)).value
+    for number in range(40):
+        channel = guild.create_text_channel(f"channel-{number}")
+        for target, kind in rng.sample(targets, rng.randint(0, 3)):
+            allow = rng.getrandbits(50) & every
+            deny = rng.getrandbits(50) & every & ~allow
+            backend.set_overwrite(channel.id, Overwrite(target, kind, allow, deny))
+    await harness.restart()
+    known = harness.env.bot.get_guild(guild.id)
+    assert known is not None
+    payload = serializers.guild_create_payload(backend, backend.guilds[guild.id])
+    member = serializers.member_payload(
+        backend, backend.guilds[guild.id], backend.guilds[guild.id].members[me.id]
+    )
+    seen = Guild(payload, member, {}, {}, ())
+    told: set[tuple[str, ...]] = set()
+    for raw in payload["channels"]:
+        theirs = missing(known.get_channel(int(raw["id"])).permissions_for(known.me))
+        assert missing(given(seen, raw, discord.utils.utcnow())) == theirs
+        told.add(tuple(theirs))
+    assert len(told) > 10 and () in told, "there were many cases"

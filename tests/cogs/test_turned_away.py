@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -64,3 +65,14 @@ async def test_what_hangs_does_not_keep_the_bot_for_ever(
     with bot.gate.under_way():
         await bot.drain()
     assert "not all has ended within 0.05 s" in caplog.text
+
+
+async def test_a_bot_that_ends_right_after_its_login_waits_for_no_servers(
+    harness: Harness,
+) -> None:
+    bot = harness.env.bot
+    assert isinstance(bot, GamesBot)
+    waiting = bot._connection._ready_task = asyncio.ensure_future(asyncio.sleep(60))
+    await bot.close()
+    await asyncio.sleep(0)
+    assert waiting.cancelled()

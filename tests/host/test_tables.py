@@ -9,6 +9,7 @@ import pytest
 from bot.engine.api import BadNotation, IllegalMove, NotYourDecision
 from bot.host import Host
 from bot.host.api import (
+    DamagedState,
     NotAllowed,
     NothingToTakeBack,
     NotSeated,
@@ -18,7 +19,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.store import CorruptDatabase, DiskFull
+from bot.store import DiskFull
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -356,7 +357,7 @@ async def test_a_damaged_state_is_said_and_harms_no_other_table(host: Host, path
     )
     again = await open_host(path, TestClock(), None)
     for table in (bad, gone):
-        with pytest.raises(CorruptDatabase):
+        with pytest.raises(DamagedState):
             await again.tables.position(table.id)
     await again.tables.play(good.id, ANNA.id, "fill left")
     await again.close()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
@@ -76,3 +78,12 @@ def test_what_cannot_be_done_is_said_in_a_sentence_and_leaves_nothing(
     assert said in told.err and told.err.count("\n") == 1 and not told.out
     after = {path.name: path.is_file() and path.read_bytes() for path in tmp_path.iterdir()}
     assert after == before
+
+
+def test_stopped_in_the_middle_it_leaves_nothing_and_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "fsync", lambda _: signal.raise_signal(signal.SIGINT))
+    assert cli.main(["backup", "copy.sqlite"]) == cli.FAILED
+    assert capsys.readouterr().err == "Stopped: there is no backup.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["boardgames.sqlite"]

@@ -22,7 +22,7 @@ from bot import cli
 from bot.operations.doctor import remote, report, stored
 from bot.operations.doctor.checks.computer import may_lose_commits
 from bot.operations.doctor.examination import CHECKS, Result, examine, worst
-from bot.operations.doctor.facts import gather
+from bot.operations.doctor.facts import UNLINKED, gather
 from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
@@ -388,6 +388,7 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
     "a season that is late": (sql(LEAGUE, SEASON), ("timers", "timers-overdue", E)),
     "a German text that is too long": (too_long, ("limits", "command-limits", E)),
     "no token": (change(DISCORD_TOKEN=None), ("token", "token-missing", E)),
+    "a token in two lines": (change(DISCORD_TOKEN="a b\nc"), ("token", "token-refused", E)),
     "a token of yesterday": (refused("*", 401), ("token", "token-refused", E)),
     "an outage of Discord": (refused("*", 503), UNREACHABLE),
     "an outage in the middle": (refused(f"/guilds/{GUILD}/channels", 500), UNREACHABLE),
@@ -468,6 +469,21 @@ def test_each_fault_is_found_and_only_that_one(fault: str, stage: Stage) -> None
 
 def test_commands_for_development_are_on_one_server_alone(stage: Stage) -> None:
     for_development(stage)
+    assert found(stage.examine()) == []
+
+
+@pytest.mark.parametrize("age", [30.0, 900.0])
+def test_a_bot_that_has_just_started_gets_its_time(stage: Stage, age: float) -> None:
+    stage.beat(pulse=2 * HOUR)
+    post("due", time.time() - HOUR)(stage)
+    stage.sql(TIMER, f"UPDATE lease SET since = {time.time() - age}")
+    codes = [code for _, code, _ in found(stage.examine())]
+    assert codes == (["not-linked"] if age > UNLINKED else [])
+
+
+def test_a_post_that_got_out_after_all(stage: Stage) -> None:
+    post("failed", 0.0)(stage)
+    post("done", 0.0)(stage)
     assert found(stage.examine()) == []
 
 

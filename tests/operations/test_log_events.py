@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from bot.log_events import EVENTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -77,13 +75,17 @@ def test_no_fact_is_about_a_person() -> None:
 SENTENCE = re.compile(r"\buser (%s|\{)|user_id")
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_sentence_names_a_person(path: Path) -> None:
+def test_no_sentence_names_a_person() -> None:
     calls = [
         ast.unparse(node)
-        for node in ast.walk(TREES[path])
-        if isinstance(node, ast.Call) and re.match(r"_(log|LOG)\.\w+$", ast.unparse(node.func))
+        for tree in TREES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in LEVELS
+        and ast.unparse(node.func.value).lower() == "_log"
     ]
+    assert len(calls) > 50
     assert not [call for call in calls if SENTENCE.search(call)]
 
 

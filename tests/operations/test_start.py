@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -11,12 +12,20 @@ from typing import Any
 
 import discord
 import pytest
+from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
 
 from bot import cli
 from bot.app import GamesBot
+from bot.compose import serve_discord
+from bot.operations.discord_errors import FAULTS, explain
 from bot.settings import Settings, variables
+from tests.empty_database import put_database
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+ID = "123456789012345678"
 _LOGGED = re.compile(r"[\d-]+ [\d:]+ (INFO|WARNING) ")
 
 
@@ -102,26 +111,33 @@ def test_a_mark_of_the_editor_hides_no_setting() -> None:
     ],
 )
 def test_a_misspelt_setting_gets_the_nearest_one(
-    name: str, nearest: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    nearest: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """In our own file it is a mistake; in the environment it may be another program's."""
     said = f"{name} is no setting of this bot; the nearest is {nearest}."
     with monkeypatch.context() as patch:
         patch.setenv(name, "1")
         assert cli.main(["tower", "--throws", "1"]) == 0
-    assert capsys.readouterr().err == f"Environment: {said}\n"
+    assert caplog.messages == [f"Environment: {said}"]
+    capsys.readouterr()
     Path(".env").write_text(f"{name}=1\nSOMETHING_ELSE=1\n")
     assert cli.main(["tower", "--throws", "1"]) == cli.USAGE
     assert sentence(capsys).endswith(said)
 
 
 def test_known_settings_raise_no_doubt(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     Path(".env").write_text("".join(f"{name}=\n" for name in variables()))
     monkeypatch.setenv("BOT_BACKUP_KEEP", "3")
     assert cli.main(["tower", "--throws", "1"]) == 0
-    assert not capsys.readouterr().err
+    assert not capsys.readouterr().err and not caplog.messages
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfeD\x00I\x00", b"BOT_DATABASE=\xe4.sqlite\n"])
@@ -213,3 +229,74 @@ def test_what_can_be_no_token_is_not_sent(
     assert cli.main(["run"]) == cli.FAILED
     assert "does not accept the token" in sentence(capsys)
     assert not Path("boardgames.sqlite").exists()
+
+
+class Door:
+    """A server in Discord's place that lets the bot in as far as the test says."""
+
+    def __init__(self, login: int, close: int) -> None:
+        self.login, self.close = login, close
+
+    async def rest(self, request: web.Request) -> web.Response:
+        if self.login != 200:
+            return web.Response(text="<html>\nno\n</html>", status=self.login)
+        url = f"ws://{request.host}/ws"
+        limit = {"total": 9, "remaining": 9, "reset_after": 0, "max_concurrency": 1}
+        owner = {"id": ID, "username": "owner", "discriminator": "0", "avatar": None}
+        answers: dict[str, Any] = {
+            "/users/@me": {**owner, "username": "bot"},
+            "/oauth2/applications/@me": {
+                "id": ID,
+                "name": "bot",
+                "description": "",
+                "icon": None,
+                "owner": owner,
+                "bot_public": True,
+                "bot_require_code_grant": False,
+                "verify_key": "",
+            },
+            "/gateway/bot": {"url": url, "shards": 1, "session_start_limit": limit},
+        }
+        body = json.dumps(answers.get(request.path, [])).encode()
+        return web.Response(body=body, content_type="application/json")
+
+    async def gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "t": None, "s": None})
+        await socket.receive()
+        await socket.close(code=self.close)
+        return socket
+
+
+@pytest.mark.parametrize(
+    ("login", "close", "told"),
+    [
+        (401, 0, "does not accept the token"),
+        (429, 0, "asks this computer to wait"),
+        (503, 0, "itself has a fault right now (503)"),
+        (200, 4004, "closed the connection (4004)"),
+        (200, 4014, "closed the connection (4014)"),
+        (200, 0, "cannot be reached"),
+    ],
+)
+async def test_over_the_wire(
+    login: int, close: int, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    door, app = Door(login, close), web.Application()
+    app.router.add_get("/ws", door.gateway)
+    app.router.add_route("*", "/{path:.*}", door.rest)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    port = runner.addresses[0][1]
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+    gateway = URL(f"ws://127.0.0.1:{port if close else 1}/ws")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+    settings = Settings(database=put_database(tmp_path / "games.sqlite"), DISCORD_TOKEN=TOKEN)
+    try:
+        with pytest.raises(FAULTS) as caught:
+            await serve_discord(settings)
+    finally:
+        await runner.cleanup()
+    assert told in explain(caught.value)

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, complain
 from bot.settings import Settings
 from bot.store.upkeep import backups
 
@@ -33,7 +34,11 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     source = args.database or settings.database
     folder = settings.backup_folder or source.parent
     target = args.file or backups.by_hand(folder, datetime.now().astimezone())
-    held = backups.back_up(source, target)
+    try:
+        held = backups.back_up(source, target)
+    except KeyboardInterrupt:
+        # Nobody who runs this from a script may take it for done.
+        return complain("Stopped: there is no backup.", FAILED)
     sys.stdout.write(
         f"{target}: {held.tables} tables, {held.moves} moves (schema {held.schema}), checked.\n"
     )

@@ -33,10 +33,13 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     # discord.py takes half a second to load: the other commands do without.
     from bot.compose import serve_discord
     from bot.operations.discord_errors import BAD_TOKEN, FAULTS, explain
+    from bot.operations.monitoring.endpoint import CannotListen
 
     if not _TOKEN.fullmatch(settings.token):
         return complain(BAD_TOKEN, FAILED)
     try:
         return run_until_stopped(serve_discord(settings, waits(args)))
+    except CannotListen as error:
+        return complain(str(error), FAILED)
     except FAULTS as error:
         return complain(explain(error), FAILED)

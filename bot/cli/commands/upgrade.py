@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 from pathlib import Path
 
@@ -34,8 +33,9 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Upgrade or try it, say what came of it, and return the exit code. Raises StoreError."""
     path = args.database or settings.database
     if args.dry_run:
+        if sys.stderr.isatty():
+            sys.stderr.write("Trying it on a copy; a thousand tables take about a minute.\n")
         return _report(rehearse(path, games))
-    logging.basicConfig(level=settings.log_level, format="%(message)s")
     before = inspect(path, integrity=False).schema
     with hold(path):
         asyncio.run(_open_and_close(path))

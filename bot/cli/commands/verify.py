@@ -15,7 +15,6 @@ from bot.host.fairness.checking import check
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.settings import Settings
-from cogs.ui.screens.fairness import verdict
 
 MOST_BYTES = 32 * 1024 * 1024
 """More than any certificate has: a larger file is not read."""
@@ -33,6 +32,9 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Deal and play the game again, say what fits, and return the exit code: 0 when all does."""
+    # discord.py takes half a second to load: the other commands do without.
+    from cogs.ui.screens.fairness import verdict
+
     try:
         certificate = read(args.file)
         if certificate.game not in games:

@@ -6,7 +6,7 @@ calls the same people again. What is not due waits for the table's one timer, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from bot.host.absence.schedules import schedule_of
 from bot.host.api import CALLED, Notice
@@ -105,6 +105,15 @@ def claim_for(
             calls.put(connection, row._replace(called_by=post))
     arm(connection, table_id, now)
     return awake
+
+
+def heard(connection: Connection, table_id: int, user_ids: Collection[int], now: float) -> None:
+    """Store that posts of which nothing else is known have called these people."""
+    unsent = {None, *(row.id for row in outbox.due(connection, table_id))}
+    for row in calls.of_table(connection, table_id):
+        if row.user_id in user_ids and row.called_by in unsent:
+            calls.put(connection, row._replace(called_by=_NEEDLESS))
+    arm(connection, table_id, now)
 
 
 def keep(connection: Connection, table_id: int, post: int, now: float) -> None:

@@ -29,6 +29,7 @@ from bot.host.analysis.trial import (
 )
 from bot.host.api import HostError, Person, Position, StalePrompt
 from bot.host.core.registry import Move, TableRegistry, position_of
+from bot.host.core.restoring import unpacked
 from bot.host.game import FirstGame, HostedGame
 from bot.host.lobby.rows import BOT_NAMES
 from bot.players.api import Advice, Adviser, Bot, house_bot
@@ -169,7 +170,7 @@ class Lessons:
         rules, first = self._registry.rules(row.game), self._first(row.game)
         names = (person.name, *BOT_NAMES[: first.seats - 1])
         table = sample_table(row.game, names, self._registry.clock(), person.id)
-        state = rules.load(sandboxes.unpack(row.state), row.schema)
+        state = unpacked(rules, row.state, row.schema)
         start = position_of(table, rules, state, 0)
         return Lesson(
             game=row.game, plays=LEARNER, start=start, position=start, rounds=first.rounds

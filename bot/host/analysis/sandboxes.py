@@ -22,6 +22,7 @@ from bot.host.api import HostError, Position, StalePrompt
 from bot.host.automation.house_bots import Bots
 from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, TableRegistry, position_of
+from bot.host.core.restoring import unpacked
 from bot.host.core.tables import Tables
 from bot.host.game import Resample
 from bot.players.api import house_bot
@@ -178,7 +179,7 @@ class Sandboxes:
         """Return a sandbox with its moves played again, as far as they are still legal."""
         table = replace(await self._tables.get(row.game_id), status="running", left_at=None)
         rules = self._registry.rules(table.game)
-        state = rules.load(sandboxes.unpack(row.state), row.schema)
+        state = unpacked(rules, row.state, row.schema)
         start = position_of(table, rules, state, 0)
         sandbox = Sandbox(
             id=row.id,

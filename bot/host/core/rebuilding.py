@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.engine import batches
 from bot.engine.api import GameError, Rules
+from bot.host.core.restoring import restored
 from bot.store import Connection, moves
 from bot.store.errors import CorruptDatabase
 from bot.store.moves import MoveRow
@@ -15,7 +16,7 @@ State: TypeAlias = Any
 
 
 def state_at(connection: Connection, rules: AnyRules, table_id: int, version: int) -> State:
-    """Return the state of a table after that version. Raises CorruptDatabase."""
+    """Return the state of a table after that version. Raises CorruptDatabase, DamagedState."""
     since: list[MoveRow] = []
     while (found := moves.load_state(connection, table_id, version)) is None:
         row = moves.load(connection, table_id, version)
@@ -26,7 +27,7 @@ def state_at(connection: Connection, rules: AnyRules, table_id: int, version: in
             since.append(row)
         version = version - 1 if row.restores is None else row.restores
     schema, data = found
-    state = rules.load(data, schema)
+    state = restored(rules, data, schema)
     for move in reversed(since):
         try:
             state = after(rules, state, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
@@ -15,6 +16,7 @@ from weakref import WeakValueDictionary
 from bot.engine.api import Rules
 from bot.host.api import (
     Chair,
+    DamagedState,
     Position,
     Table,
     UnknownGame,
@@ -23,8 +25,12 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.core.rebuilding import state_at
+from bot.host.core.tally import Tally
 from bot.store import Connection, Database, games
+from bot.store.errors import CorruptDatabase
 from bot.store.games import SeatRow, Stored
+
+_LOG = logging.getLogger(__name__)
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 State: TypeAlias = Any
@@ -59,10 +65,12 @@ class TableRegistry:
         self.database = database
         self.clock = clock
         self.randbits = randbits
+        self.tally = Tally()
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[int, Live] = OrderedDict()
+        self._damaged: set[tuple[int, int]] = set()
 
     def now(self) -> float:
         """Return the time as it is stored."""
@@ -165,9 +173,21 @@ class TableRegistry:
         return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
-        return await self.database.read(
-            lambda connection: state_at(connection, rules, table_id, version)
-        )
+        """Return a stored state. Raises DamagedState; the log says once why."""
+        try:
+            return await self.database.read(
+                lambda connection: state_at(connection, rules, table_id, version)
+            )
+        except (CorruptDatabase, DamagedState) as error:
+            if (table_id, version) not in self._damaged:
+                self._damaged.add((table_id, version))
+                _LOG.error(
+                    "table %s: its state at version %s is damaged: %r",
+                    table_id,
+                    version,
+                    error.__cause__ or error,
+                )
+            raise DamagedState from error
 
 
 def table_of(stored: Stored) -> Table:

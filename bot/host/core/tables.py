@@ -348,6 +348,7 @@ class Tables:
                 version = commit.before.version
                 raise StalePrompt(version=version, newest=version + 1) from error
             raise
+        self._registry.tally.moves[commit.after.table.game, commit.move.actor] += 1
         self._registry.keep(live._replace(position=commit.after))
         self._wake_followers(table_id)
 

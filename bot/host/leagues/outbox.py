@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from bot.host.core import tally
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
@@ -43,6 +44,7 @@ class LeagueOutbox:
             await self._put_off(row, error, now)
             return False
         await database.write(lambda db: _settle(db, row, sent.place_id, sent.message_id))
+        self._count(tally.SENT)
         return True
 
     async def _put_off(self, row: LeaguePostRow, error: Exception, now: float) -> None:
@@ -56,6 +58,10 @@ class LeagueOutbox:
                 posts.postpone(connection, row.id, now + delay)
 
         await self._registry.database.write(work)
+        self._count(tally.outcome_of(delay))
+
+    def _count(self, outcome: str) -> None:
+        self._registry.tally.posts["league", outcome] += 1
 
 
 def _begin(connection: Connection, row: LeaguePostRow, now: float) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.host.absence import calling
 from bot.host.api import Bulletin, Notice, Posted, Publisher
+from bot.host.core import tally
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
@@ -144,6 +145,7 @@ class Outbox:
         bulletin = replace(bulletin, calls=await self._begin(digest, bulletin))
         if is_needless(bulletin):
             await self._settle(digest, bulletin, None, None)
+            self._count(tally.NEEDLESS)
             return True
         try:
             facts = {"table": bulletin.table.id, "version": bulletin.position.version}
@@ -152,7 +154,11 @@ class Outbox:
         except Exception as error:
             return await self._put_off(digest, bulletin, error)
         await self._settle(digest, bulletin, posted, await self._strip_old(bulletin, posted))
+        self._count(tally.SENT)
         return True
+
+    def _count(self, outcome: str) -> None:
+        self._registry.tally.posts["table", outcome] += 1
 
     async def _begin(self, digest: Digest, bulletin: Bulletin) -> frozenset[int]:
         """Store which rows make up a post, and whom it notifies, before it is sent."""
@@ -230,6 +236,7 @@ class Outbox:
                 edits.strip(connection, table.id, table.place_id, bulletin.replaces, now)
 
         await self._registry.database.write(work)
+        self._count(tally.outcome_of(delay))
         return delay is None
 
 

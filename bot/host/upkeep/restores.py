@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.host.absence import table_clocks
+from bot.host.absence import calling, table_clocks
 from bot.host.api import Notice, Table
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
@@ -45,12 +45,14 @@ class Found:
 
     `live` is the message that carries the table's buttons, if not the one that is known; `stale`
     are messages whose buttons must go, `unasked` the proposals whose question nobody can answer.
+    `called` are those whom lost posts have called, by user id.
     """
 
     later: bool
     live: int | None = None
     stale: tuple[int, ...] = ()
     unasked: tuple[int, ...] = ()
+    called: frozenset[int] = frozenset()
 
 
 class Restores:
@@ -102,6 +104,8 @@ def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) ->
         data = {"backup_at": int(row.backup_at), "lost": row.lost or 0}
         notice = Notice("restored", data, _asked(stored), asks=True)
         announce(connection, stored, notice, now)
+    else:
+        calling.heard(connection, row.game_id, found.called, now)
     for proposal_id in found.unasked:
         proposals.ask_anew(connection, proposal_id, now)
     place_id = table_of(stored).place_id

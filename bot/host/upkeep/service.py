@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -69,10 +70,10 @@ class Upkeep:
 def _make(source: Path, nightly: Nightly, night: date) -> None:
     """Make the backup of a night unless there is one, then delete old ones. Raises StoreError."""
     target = backups.nightly(nightly.folder, night)
-    if not target.exists():
+    if not os.path.lexists(target):
         begun = time.monotonic()
         held = backups.back_up(source, target)
         facts = {"schema": held.schema, "tables": held.tables, "moves": held.moves}
         seconds = round(time.monotonic() - begun, 1)
         _LOG.info("backup_made", file=str(target), **facts, seconds=seconds)
-    backups.prune(nightly.folder, nightly.keep)
+    backups.prune(nightly.folder, nightly.keep, source)

@@ -20,7 +20,10 @@ from bot.store.lock import is_held
 from bot.store.upkeep.checkup import PlaceRow
 
 UNLINKED = 180.0
-"""Seconds without a tick, which comes every fifteen, after which Discord is out of reach."""
+"""Seconds without a tick, which comes every fifteen, after which Discord is out of reach.
+
+A bot that has just started gets as many.
+"""
 
 
 @dataclass(frozen=True)
@@ -46,14 +49,20 @@ class Facts:
         return None if self.stored is None else self.stored.lease
 
     @property
+    def started(self) -> float:
+        """Return how many seconds ago the bot started that runs, by its own clock."""
+        return self.machine.now() - (self.lease.since if self.lease is not None else 0.0)
+
+    @property
     def linked(self) -> bool:
-        """Return whether a bot runs whose clocks go, as they do while Discord is within reach."""
-        if not self.held or self.stored is None:
-            return False
-        signs = [self.stored.pulse or 0.0]
-        if self.lease is not None:
-            signs.append(self.lease.since)
-        return self.machine.now() - max(signs) < UNLINKED
+        """Return whether the clocks of tables go, as they do while Discord is within reach."""
+        pulse = None if self.stored is None else self.stored.pulse
+        return self.machine.now() - (pulse or 0.0) < UNLINKED
+
+    @property
+    def at_work(self) -> bool:
+        """Return whether a bot runs that has had the time to do what was left to do."""
+        return self.held and self.linked and self.started > UNLINKED
 
 
 async def gather(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -18,6 +19,8 @@ MOST_THREADS = 20
 """Threads that are asked for one by one, as nobody has written in them for long."""
 _PAGE = 200
 UNAUTHORIZED, FORBIDDEN, GONE = 401, 403, 404
+_LIKE_A_TOKEN = re.compile(r"[!-~]+")
+"""What can be sent in a header."""
 _LOCALIZED = {"with_localizations": "true"}
 
 
@@ -81,9 +84,11 @@ class Wanted:
 
 async def look(token: str, wanted: Wanted) -> Remote:
     """Ask Discord for everything, as far as it answers in time."""
+    if not _LIKE_A_TOKEN.fullmatch(token.strip()):
+        return Remote("it would not read the token", UNAUTHORIZED)
     found = Remote()
     async with aiohttp.ClientSession() as session:
-        rest = Rest(session, token)
+        rest = Rest(session, token.strip())
         try:
             async with asyncio.timeout(PATIENCE):
                 await _ask(rest, wanted, found)

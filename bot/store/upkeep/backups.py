@@ -52,15 +52,17 @@ def newest(folder: Path) -> Path | None:
     Raises StoreError.
     """
     found = [path for path in _files(folder) if _ANY.fullmatch(path.name)]
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+    return max(found, key=_changed_at, default=None)
 
 
-def prune(folder: Path, keep: int) -> list[Path]:
+def prune(folder: Path, keep: int, live: Path) -> list[Path]:
     """Delete all but the last nights' backups, and copies that were broken off long ago.
 
-    Backups made by hand stay. Returns what was deleted. Raises StoreError.
+    Backups made by hand stay, and so does the live database: somebody may have pointed the bot
+    to one of its backups. Returns what was deleted. Raises StoreError.
     """
-    files = _files(folder)
+    real = live.resolve()
+    files = [path for path in _files(folder) if path.resolve() != real]
     nights = sorted(path for path in files if _NIGHTLY.fullmatch(path.name))
     old = nights[:-keep] + [path for path in files if _is_forgotten(path)]
     try:
@@ -80,7 +82,15 @@ def _files(folder: Path) -> list[Path]:
 
 def _is_forgotten(path: Path) -> bool:
     ours = path.name.startswith(_PREFIX) and path.name.endswith(DRAFT)
-    return ours and time.time() - path.stat().st_mtime > _FORGOTTEN
+    return ours and time.time() - _changed_at(path) > _FORGOTTEN
+
+
+def _changed_at(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        # Somebody has just put it away, or given it its name.
+        return time.time()
 
 
 def _check_target(source: Path, target: Path) -> None:

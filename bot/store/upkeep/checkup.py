@@ -84,6 +84,12 @@ def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[
     return found
 
 
+def open_tables(connection: sqlite3.Connection) -> dict[str, int]:
+    """Return how many tables are in the lobby, and how many are running."""
+    rows = connection.execute(f"SELECT status, count(*) FROM game WHERE {_OPEN} GROUP BY status")
+    return dict(rows.fetchall())
+
+
 def busiest_servers(connection: sqlite3.Connection) -> list[int]:
     """Return the servers with open tables, those with the most of them first."""
     rows = connection.execute(
@@ -119,12 +125,14 @@ def late_posts(
 def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
     """Return the newest posts of running tables that will never get out."""
     row = connection.execute(
-        "SELECT count(*), min(coalesce(tried_at, due_at)), guild_id,"
+        "WITH told AS (SELECT game_id, max(id) AS newest FROM outbox WHERE status = 'done'"
+        "  GROUP BY game_id)"
+        " SELECT count(*), min(coalesce(tried_at, due_at)), guild_id,"
         " coalesce(thread_id, channel_id), game.id"
-        " FROM outbox JOIN game ON game.id = game_id"
+        " FROM outbox JOIN game ON game.id = outbox.game_id"
+        " LEFT JOIN told ON told.game_id = game.id"
         f" WHERE outbox.status = 'failed' AND game.status = 'running' AND {HERE}"
-        " AND outbox.id > coalesce((SELECT max(id) FROM outbox AS told"
-        "  WHERE told.game_id = game.id AND told.status = 'done'), 0)"
+        " AND outbox.id > coalesce(newest, 0)"
     ).fetchone()
     return LatePosts._make(row) if row[0] else None
 

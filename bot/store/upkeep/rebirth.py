@@ -78,6 +78,8 @@ def prepare(draft: Path, before: Before | None, now: float) -> None:
         _skip_numbers(connection, before)
         _look_before_posting(connection, made_at)
         _wait_no_less(connection, max(0.0, now - made_at))
+        # Who ran on the database then does not run on this one.
+        connection.execute("DELETE FROM lease")
         _deal_anew(connection, before)
         connection.execute("COMMIT")
 
@@ -142,6 +144,7 @@ def _look_before_posting(connection: sqlite3.Connection, made_at: float) -> None
         connection.execute(
             f"UPDATE {name} SET tried_at = coalesce(tried_at, ?) WHERE status = 'due'", (made_at,)
         )
+    connection.execute("UPDATE audit_line SET tried_at = coalesce(tried_at, ?)", (made_at,))
     # What Discord was told since then may be another version's.
     connection.execute("UPDATE told_commands SET mark = NULL")
 

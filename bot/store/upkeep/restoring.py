@@ -59,6 +59,8 @@ def examine(backup: Path, live: Path) -> Prospect:
     """
     if live.is_dir():
         raise StoreError(f"{live} is a folder and no database.")
+    if backup.resolve().name.startswith(_draft(live).name):
+        raise StoreError(f"{backup} is what an earlier restore left unfinished: name a backup.")
     found = inspect(backup)
     if found.problems:
         raise CorruptDatabase(f"{backup} is damaged ({found.problems[0]}): restore another backup.")
@@ -91,8 +93,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
 
     Raises StoreError; then the database is as it was.
     """
-    real = live.resolve()
-    draft = real.with_name(real.name + _DRAFT)
+    real, draft = live.resolve(), _draft(live)
     try:
         _forget(draft)
         copy(prospect.backup.path, draft)
@@ -120,6 +121,11 @@ def _erase_again(draft: Path, live: Path, readable: bool, now: datetime) -> int:
             digests |= erasing.remembered(connection)
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         return erasing.erase_again(connection, digests, now.timestamp())
+
+
+def _draft(live: Path) -> Path:
+    real = live.resolve()
+    return real.with_name(real.name + _DRAFT)
 
 
 def _swap(draft: Path, live: Path, now: datetime) -> Path | None:

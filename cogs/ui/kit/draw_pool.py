@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from time import perf_counter
 from typing import TypeVar, TypeVarTuple, Unpack
 
 from bot.host.api import HostError
@@ -29,6 +30,10 @@ class DrawPool:
         self._threads = asyncio.Semaphore(threads)
         self._shared = nullcontext() if inside is None else inside._threads
         self._room = threads + waiting
+        self.waiting = 0
+        """How many wait for their place."""
+        self.drawn: Callable[[float], object] | None = None
+        """Learns of each place for how many seconds it was held."""
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
@@ -37,10 +42,25 @@ class DrawPool:
             raise Busy
         self._room -= 1
         try:
-            async with self._threads, self._shared:
+            async with self._turn():
                 yield
         finally:
             self._room += 1
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for a thread, and have it."""
+        async with AsyncExitStack() as held:
+            self.waiting += 1
+            try:
+                await held.enter_async_context(self._threads)
+                await held.enter_async_context(self._shared)
+            finally:
+                self.waiting -= 1
+            begun = perf_counter()
+            yield
+            if self.drawn is not None:
+                self.drawn(perf_counter() - begun)
 
     async def draw(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
         """Return what the function draws, off the event loop. Raises Busy."""

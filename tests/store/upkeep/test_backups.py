@@ -148,7 +148,7 @@ def test_a_commit_in_between_is_neither_waited_for_nor_half_copied(
         steps.append(handle)
 
     monkeypatch.setattr(copying, "_PAGES", 4)
-    monkeypatch.setattr(os, "fdatasync", commit)
+    monkeypatch.setattr(os, "fsync", commit)
     backups.back_up(live, tmp_path / "copy.db")
     writer.close()
     assert 10 < len(steps) <= live.stat().st_size // 4096
@@ -160,7 +160,7 @@ def test_a_bot_that_starts_in_the_middle_is_noticed(
     live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = sqlite3.connect(live)
-    monkeypatch.setattr(os, "fdatasync", lambda _: bot.execute("SELECT 1 FROM game").fetchall())
+    monkeypatch.setattr(os, "fsync", lambda _: bot.execute("SELECT 1 FROM game").fetchall())
     with pytest.raises(StoreError, match="try again"):
         backups.back_up(live, tmp_path / "copy.db")
     assert _names(tmp_path) == ["live"]
@@ -283,8 +283,10 @@ def test_only_old_nights_are_deleted(tmp_path: Path) -> None:
         os.utime(path, (1e9 + number, 1e9 + number))
     drafts[1].touch()
     assert backups.newest(tmp_path) == others[0]
-    assert sorted(backups.prune(tmp_path, 2)) == [*nights[:3], drafts[0]]
+    assert sorted(backups.prune(tmp_path, 2, tmp_path / "bot.db")) == [*nights[:3], drafts[0]]
     assert _names(tmp_path) == sorted(p.name for p in [*nights[3:], *others, drafts[1]])
+    (tmp_path / "link").symlink_to(nights[3])
+    assert not backups.prune(tmp_path, 1, tmp_path / "link"), "the bot runs on a backup"
     (tmp_path / "none").mkdir()
     assert backups.newest(tmp_path / "none") is None
     with pytest.raises(StoreError, match="cannot be read"):

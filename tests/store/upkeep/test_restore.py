@@ -125,6 +125,7 @@ def test_nobody_is_taken_by_surprise(
         ("torn", 1, "damaged"),
         ("itself", 1, "is the database itself"),
         ("linked", 1, "is the database itself"),
+        ("unfinished", 1, "left unfinished"),
         ("not ours", 1, "another program"),
         ("no folder", 1, "does not exist"),
     ],
@@ -149,7 +150,9 @@ def test_what_cannot_be_restored_is_refused_in_one_sentence(
     assert sentence in said
     assert said.count("\n") == 1
     assert live.read_bytes() == before
-    assert not list(live.parent.glob("*.before-restore*")) + list(live.parent.glob("*.restoring*"))
+    left = {*live.parent.glob("*.before-restore*"), *live.parent.glob("*.restoring*")}
+    assert not left - {source}
+    assert source.exists() or name == "missing"
 
 
 def _torn(live: Path, backup: Path) -> tuple[Path, Path]:
@@ -179,6 +182,10 @@ def _not_ours(live: Path, backup: Path) -> tuple[Path, Path]:
     return backup, other
 
 
+def _unfinished(live: Path, backup: Path) -> tuple[Path, Path]:
+    return backup.rename(live.with_name("live.sqlite.restoring")), live
+
+
 def _emptied(live: Path, backup: Path) -> tuple[Path, Path]:
     backup.write_bytes(b"")
     return backup, live
@@ -194,6 +201,7 @@ PLANTED: dict[str, Callable[[Path, Path], tuple[Path, Path]]] = {
     "torn": _torn,
     "itself": lambda live, backup: (live, live),
     "linked": _linked,
+    "unfinished": _unfinished,
     "not ours": _not_ours,
     "no folder": lambda live, backup: (backup, live.parent / "none" / "live.sqlite"),
 }
@@ -355,9 +363,15 @@ def test_what_was_due_is_looked_for_before_it_is_posted(live: Path, backup: Path
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at)"
         " VALUES (1, 3, 'turn', 0, 'due', 0, 0), (1, 2, 'turn', 0, 'done', 0, 0)",
     )
+    run(
+        backup,
+        "INSERT INTO audit_line (guild_id, channel_id, user_id, kind, data, at, due_at)"
+        " VALUES (1, 2, 3, 'results', '{}', 0, 0)",
+    )
     restore(examine(backup, live), live, NOW)
     rows = run(live, "SELECT status, tried_at IS NOT NULL FROM outbox ORDER BY status")
     assert rows == [("done", 0), ("due", 1)]
+    assert run(live, "SELECT tried_at IS NOT NULL FROM audit_line") == [(1,)]
 
 
 def test_a_lobby_that_has_begun_since_is_dealt_anew(live: Path, backup: Path) -> None:

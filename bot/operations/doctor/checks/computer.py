@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.operations.doctor.facts import Facts
@@ -60,16 +60,21 @@ def files(facts: Facts) -> Iterator[Finding]:
         )
         return
     held = [path for path in _files_of(database) if path.is_file()]
-    for path in (folder, *held):
-        if not facts.machine.writable(path):
-            yield error(
-                "not-writable",
-                "The bot cannot write there.",
-                str(path),
-                "Start it as the account that owns the files, or give the files to this one"
-                " (chown).",
-            )
-            return
+    closed = [path for path in (folder, *held) if not facts.machine.writable(path)]
+    yield from _not_writable(closed[0]) if closed else _shown(facts, held)
+
+
+def _not_writable(path: Path) -> Iterator[Finding]:
+    yield error(
+        "not-writable",
+        "The bot cannot write there.",
+        str(path),
+        "Start it as the account that owns the files, or give the files to this one (chown).",
+    )
+
+
+def _shown(facts: Facts, held: Iterable[Path]) -> Iterator[Finding]:
+    """Yield what other accounts can read."""
     candidates = (*held, *_secret(facts.settings))
     shown = " ".join(str(path) for path in candidates if facts.machine.open_to_others(path))
     if shown:

@@ -12,6 +12,12 @@ from bot.operations.doctor.remote import UNAUTHORIZED
 from bot.settings import TOKEN_VARIABLE
 
 PORTAL = "discord.com/developers/applications"
+_PRIVILEGED = {
+    "Presence": ("presences", "gateway_presence"),
+    "Server Members": ("members", "gateway_guild_members"),
+    "Message Content": ("message_content", "gateway_message_content"),
+}
+"""By name on the application's page: the intent, and the flag that grants it."""
 _LIMITED = 429
 _ALARMING, _UNPLEASANT = 600.0, 30.0
 """Seconds that clocks may differ: more, and posts are not found again; or people wonder."""
@@ -52,7 +58,7 @@ def reachable(facts: Facts) -> Iterator[Finding]:
         return
     yield error(
         "discord-unreachable",
-        f"Discord did not tell what was asked: {failure}.",
+        f"Discord could not be asked: {failure}.",
         "discord.com",
         "Look at discordstatus.com. If all is well there, check this computer's network,"
         " firewall and proxy.",
@@ -86,35 +92,17 @@ def intents(facts: Facts) -> Iterator[Finding]:
     assert facts.remote is not None and facts.remote.application is not None
     assert facts.program is not None
     held = discord.ApplicationFlags._from_value(int(facts.remote.application.get("flags") or 0))
-    wanted, where = facts.program.intents, f"{PORTAL}/{facts.remote.application['id']}/bot"
-    pairs = {
-        "Presence": (wanted.presences, held.gateway_presence, held.gateway_presence_limited),
-        "Server Members": (
-            wanted.members,
-            held.gateway_guild_members,
-            held.gateway_guild_members_limited,
-        ),
-        "Message Content": (
-            wanted.message_content,
-            held.gateway_message_content,
-            held.gateway_message_content_limited,
-        ),
-    }
-    for name, (needed, *granted) in pairs.items():
-        if needed and not any(granted):
-            yield error(
-                "intents-lacking",
-                f"The bot asks for the {name} Intent, and Discord refuses it.",
-                where,
-                f"Switch the {name} Intent on and save.",
-            )
-        elif any(granted) and not needed:
-            yield warning(
-                "intents-unneeded",
-                f"The {name} Intent is on, and the bot needs none.",
-                where,
-                f"Switch the {name} Intent off and save: what the bot cannot read, it cannot leak.",
-            )
+    where = f"{PORTAL}/{facts.remote.application['id']}/bot"
+    for name, (intent, flag) in _PRIVILEGED.items():
+        granted = getattr(held, flag) or getattr(held, f"{flag}_limited")
+        needed = getattr(facts.program.intents, intent)
+        if needed and not granted:
+            what = f"The bot asks for the {name} Intent, and Discord refuses it."
+            yield error("intents-lacking", what, where, f"Switch the {name} Intent on and save.")
+        elif granted and not needed:
+            what = f"The {name} Intent is on, and the bot needs none."
+            do = f"Switch the {name} Intent off and save: what the bot cannot read, it cannot leak."
+            yield warning("intents-unneeded", what, where, do)
 
 
 def clock(facts: Facts) -> Iterator[Finding]:

@@ -28,7 +28,12 @@ def database(facts: Facts) -> Iterator[Finding]:
             "If the bot never ran here, start it: that makes one. If it did, BOT_DATABASE names"
             " the wrong file, or the bot is started in another folder.",
         )
-    elif facts.stored is not None and facts.stored.refusal is not None:
+    elif (
+        facts.stored is not None
+        and facts.stored.refusal is not None
+        # Else that is what is wrong.
+        and facts.machine.writable(path)
+    ):
         yield error(
             "database-unusable",
             str(facts.stored.refusal),
@@ -79,7 +84,7 @@ def backup(facts: Facts) -> Iterator[Finding]:
                 "backup-off",
                 "The running bot makes no backups.",
                 "BOT_BACKUP_FOLDER",
-                "Name a folder there, best on another disk: then one is made every night.",
+                "Name a folder there, ideally on another disk: then one is made every night.",
             )
         return
     if not folder.is_dir() or not facts.machine.writable(folder):

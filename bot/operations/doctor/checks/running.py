@@ -6,8 +6,9 @@ import platform
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from bot.operations.doctor.facts import Facts
+from bot.operations.doctor.facts import UNLINKED, Facts
 from bot.operations.doctor.findings import Finding, error, warning
+from bot.store.lease import LeaseRow
 from bot.store.upkeep.checkup import LatePosts
 
 SILENCE = 60.0
@@ -20,7 +21,7 @@ def lease(facts: Facts) -> Iterator[Finding]:
     where = str(facts.settings.database.absolute())
     if facts.held and row is not None and row.ended_at is None:
         yield from _alive(facts, where)
-    elif row is not None and row.host != platform.node() and now - row.beat_at < SILENCE:
+    elif _is_elsewhere(row) and row is not None and now - row.beat_at < SILENCE:
         yield error(
             "lease-elsewhere",
             f"A bot on {row.host} uses this database, and its lock does not reach this computer.",
@@ -39,7 +40,7 @@ def lease(facts: Facts) -> Iterator[Finding]:
 def posts(facts: Facts) -> Iterator[Finding]:
     """Look for posts that should be in Discord by now, and those that will never be."""
     assert facts.stored is not None
-    if facts.linked and (late := facts.stored.late_posts) is not None:
+    if facts.at_work and (late := facts.stored.late_posts) is not None:
         yield warning(
             "posts-overdue",
             f"{_posts(late)} overdue, the oldest since {_utc(late.since)}.",
@@ -60,7 +61,7 @@ def posts(facts: Facts) -> Iterator[Finding]:
 def timers(facts: Facts) -> Iterator[Finding]:
     """Look for timers whose time is over."""
     assert facts.stored is not None
-    if facts.linked and (late := facts.stored.late_timers) is not None:
+    if facts.at_work and (late := facts.stored.late_timers) is not None:
         yield error(
             "timers-overdue",
             f"{late.number} timers of tables or leagues are overdue, the oldest since"
@@ -82,13 +83,17 @@ def _alive(facts: Facts, where: str) -> Iterator[Finding]:
             where,
             "Restart it: it hangs, or cannot write to the database.",
         )
-    elif not facts.linked:
+    elif not facts.linked and facts.started > UNLINKED:
         yield error(
             "not-linked",
             f"{who} runs, but is not connected to Discord: clocks stand still.",
             where,
             "Look in its log, and at discordstatus.com.",
         )
+
+
+def _is_elsewhere(row: LeaseRow | None) -> bool:
+    return row is not None and row.ended_at is None and row.host != platform.node()
 
 
 def _posts(late: LatePosts) -> str:

@@ -19,6 +19,22 @@ from cogs.posting.permissions import LINES, TABLES, VITAL, missing
 _MOST = 4
 """Channels that are listed; the others are counted."""
 _HOSTS_TABLES = {kind.value for kind in (discord.ChannelType.text, discord.ChannelType.news)}
+_REPLACED = "thread-gone"
+_THREADS = {
+    _REPLACED: (
+        "The thread of a table was deleted.",
+        "Nothing: with its next post the table gets another one.",
+    ),
+    "thread-closed": (
+        "The bot is not a member of a table's private thread.",
+        "Mention the bot in the thread: that adds it.",
+    ),
+    "thread-locked": (
+        "A moderator has locked the thread of a table.",
+        "Unlock the thread, or give the bot's role Manage Threads there.",
+    ),
+}
+"""What is wrong with threads, and what to do, by code."""
 
 
 def present(facts: Facts) -> Iterator[Finding]:
@@ -123,36 +139,26 @@ def _of_channels(server: _Server) -> Iterator[Finding]:
 
 def _of_threads(server: _Server) -> Iterator[Finding]:
     """Yield threads that the bot cannot use though it may use their channel."""
-    guild = server.guild
     for channel_id, rows in server.channels.items():
-        may = server.may(channel_id)
-        if not may.view_channel:
-            continue
-        for row in rows:
+        for row in rows if server.may(channel_id).view_channel else ():
             thread_id = row.thread_id if row.thread_id is not None else row.channel_id
-            thread = guild.threads.get(thread_id)
-            where = f"{_where(guild, [channel_id])}, table {row.game_id}, thread {thread_id}"
-            if thread_id in guild.gone:
-                yield warning(
-                    "thread-gone",
-                    "The thread of a table was deleted.",
-                    where,
-                    "Nothing: with its next post the table gets another one.",
-                )
-            elif thread_id in guild.closed:
-                yield error(
-                    "thread-closed",
-                    "The bot is not a member of a table's private thread.",
-                    where,
-                    "Mention the bot in the thread: that adds it.",
-                )
-            elif thread and _locked(thread["thread_metadata"]) and not may.manage_threads:
-                yield error(
-                    "thread-locked",
-                    "A moderator has locked the thread of a table.",
-                    where,
-                    "Unlock the thread, or give the bot's role Manage Threads there.",
-                )
+            code = _trouble(server, channel_id, thread_id)
+            if code is not None:
+                what, do = _THREADS[code]
+                place = _where(server.guild, [channel_id])
+                where = f"{place}, table {row.game_id}, thread {thread_id}"
+                yield (warning if code == _REPLACED else error)(code, what, where, do)
+
+
+def _trouble(server: _Server, channel_id: int, thread_id: int) -> str | None:
+    """Return what keeps the bot from a thread, None if nothing does or it is no thread."""
+    if thread_id in server.guild.gone:
+        return _REPLACED
+    if thread_id in server.guild.closed:
+        return "thread-closed"
+    thread = server.guild.threads.get(thread_id)
+    locked = thread is not None and thread["thread_metadata"].get("locked")
+    return "thread-locked" if locked and not server.may(channel_id).manage_threads else None
 
 
 def _of_gone(server: _Server) -> Iterator[Finding]:
@@ -176,10 +182,6 @@ def _of_gone(server: _Server) -> Iterator[Finding]:
 
 def _needed(rows: Iterable[PlaceRow]) -> Sequence[str]:
     return LINES if all(row.lines for row in rows) else TABLES
-
-
-def _locked(metadata: Mapping[str, object]) -> bool:
-    return bool(metadata.get("locked"))
 
 
 def _weighty(names: Sequence[str]) -> list[str]:

@@ -1,0 +1,28 @@
+"""`bot health`: ask the running bot whether it is well, as a container's health check does."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
+from bot.operations.monitoring.asking import WELL, NoPort, wrong_with_it
+from bot.settings import Settings
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    commands.add_parser("health", help="tell whether the running bot is well (exit code 0 or 1)")
+
+
+def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
+    """Ask, and say what is wrong."""
+    try:
+        wrong = wrong_with_it(settings)
+    except NoPort as error:
+        return complain(str(error), USAGE)
+    if wrong:
+        return complain(" ".join(wrong), FAILED)
+    sys.stdout.write(f"{WELL}\n")
+    return 0

@@ -1,0 +1,51 @@
+"""A table's stored state, read with care: it may be damaged, or written by other code."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, TypeVar
+
+from bot.engine.api import Json, Rules
+from bot.host.api import DamagedState
+from bot.store import sandboxes
+
+MOST = 1_000_000
+"""No game counts further; a state that did would take for ever to show."""
+_DRAWN = frozenset({"seed"})
+"""Keys of numbers that are no counts."""
+
+S = TypeVar("S")
+
+
+def restored(rules: Rules[S, Any, Any], data: Json, schema: int) -> S:
+    """Return a state that can be played on and shown. Raises DamagedState.
+
+    Whatever goes wrong here is not the doing of who looks at the table: they are told so, and the
+    log has the reason.
+    """
+    try:
+        if _counts_too_far(data):
+            raise ValueError(f"a number beyond {MOST}")
+        state = rules.load(data, schema)
+        rules.pending(state)
+        rules.view(state, None)
+    except Exception as error:
+        raise DamagedState from error
+    return state
+
+
+def unpacked(rules: Rules[S, Any, Any], packed: bytes, schema: int) -> S:
+    """Return a state from what is stored of a sandbox or a lesson. Raises DamagedState."""
+    try:
+        data = sandboxes.unpack(packed)
+    except (zlib.error, ValueError) as error:
+        raise DamagedState from error
+    return restored(rules, data, schema)
+
+
+def _counts_too_far(data: Json) -> bool:
+    if isinstance(data, dict):
+        return any(_counts_too_far(value) for key, value in data.items() if key not in _DRAWN)
+    if isinstance(data, list):
+        return any(map(_counts_too_far, data))
+    return isinstance(data, int | float) and not abs(data) <= MOST

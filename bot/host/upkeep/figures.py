@@ -1,0 +1,51 @@
+"""The stored tables in figures, for whoever watches the bot."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.host.core.registry import TableRegistry
+from bot.host.core.tally import Tally
+from bot.store import Connection
+from bot.store.upkeep import checkup
+
+OVERDUE = 60.0
+"""Seconds after which what is due should have been done."""
+
+
+class Figures(NamedTuple):
+    """How many tables are open, and how much is overdue."""
+
+    lobbies: int
+    running: int
+    timers: int
+    posts: int
+
+
+class Watch:
+    """What may be known of a host without knowing anybody at its tables."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    @property
+    def tally(self) -> Tally:
+        """Return what was done since the start."""
+        return self._registry.tally
+
+    async def figures(self) -> Figures:
+        """Return how the tables are now. Raises StoreError."""
+        before = self._registry.now() - OVERDUE
+
+        def read(connection: Connection) -> Figures:
+            by_status = checkup.open_tables(connection)
+            timers = checkup.late_timers(connection, before)
+            posts = checkup.late_posts(connection, before, before)
+            return Figures(
+                by_status.get("lobby", 0),
+                by_status.get("running", 0),
+                0 if timers is None else timers.number,
+                0 if posts is None else posts.number,
+            )
+
+        return await self._registry.database.read(read)

@@ -1,0 +1,56 @@
+"""Asking the running bot whether it is well; this loads neither games nor Discord."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from ipaddress import ip_address
+
+from bot.settings import Settings
+
+WELL = "The bot is well."
+PATIENCE = 8.0
+"""Seconds for the whole answer."""
+
+
+class NoPort(Exception):
+    """No port is set at which a bot could be asked."""
+
+
+def wrong_with_it(settings: Settings) -> list[str]:
+    """Return a sentence for each thing that is wrong with the running bot. Raises NoPort."""
+    port, host = settings.metrics_port, _reachable(settings.metrics_host)
+    if not port:
+        raise NoPort(
+            "`bot health` asks the running bot at BOT_METRICS_PORT: set it to a port, the same for"
+            " the bot and for this command (0 is a port that nobody can know)."
+        )
+    try:
+        return _ask(host, port)
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        why = str(error) or type(error).__name__
+        return [f"No bot answers on {host}, port {port}: {why}."]
+
+
+def _ask(host: str, port: int) -> list[str]:
+    """Return what the bot says is wrong with it. Raises OSError, HTTPException, ValueError."""
+    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/healthz")
+        answer = json.loads(connection.getresponse().read())
+    finally:
+        connection.close()
+    if not isinstance(answer, dict) or not isinstance(answer.get("wrong"), list):
+        raise ValueError("something else does")
+    return [str(sentence) for sentence in answer["wrong"]]
+
+
+def _reachable(host: str) -> str:
+    """Return where to ask a bot that listens there: on all addresses means on this one, too."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not address.is_unspecified:
+        return host
+    return "127.0.0.1" if address.version == 4 else "::1"

@@ -1,0 +1,81 @@
+"""Every call to Discord, counted, and what is left of what Discord allows."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge
+
+from bot.operations.monitoring.routes import template
+
+WINDOW = 600.0
+MOST_INVALID = 10_000
+"""So many refused calls within so many seconds, and Discord locks the address out."""
+_INVALID = (401, 403, 429)
+_REMAINING = "X-RateLimit-Remaining"
+_SCOPE = "X-RateLimit-Scope"
+_SHARED = "shared"
+"""The scope of a limit that others used up: Discord does not count it."""
+
+
+class Calls:
+    """A trace for aiohttp, which sees each try by itself, also those that are repeated."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._calls = Counter(
+            "boardgames_discord_requests",
+            "Calls to Discord; the status of those without an answer is none.",
+            ("method", "route", "status"),
+            registry=registry,
+        )
+        self._left = Gauge(
+            "boardgames_discord_rate_limit_remaining",
+            "Calls that a route's limit had left after the last one.",
+            ("method", "route"),
+            registry=registry,
+        )
+        self._invalid: deque[float] = deque()
+        left = Gauge(
+            "boardgames_discord_invalid_requests_left",
+            f"Refused calls until Discord locks this address out ({MOST_INVALID} in ten minutes).",
+            registry=registry,
+        )
+        left.set_function(self._invalid_left)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what aiohttp tells of each call."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def _answered(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        answer, route = params.response, template(params.url.path)
+        self._calls.labels(params.method, route, str(answer.status)).inc()
+        remaining = answer.headers.get(_REMAINING, "")
+        if remaining.isdecimal():
+            self._left.labels(params.method, route).set(int(remaining))
+        if answer.status in _INVALID and answer.headers.get(_SCOPE) != _SHARED:
+            self._invalid.append(time.monotonic())
+
+    async def _failed(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        params: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._calls.labels(params.method, template(params.url.path), "none").inc()
+
+    def _invalid_left(self) -> float:
+        begin = time.monotonic() - WINDOW
+        while self._invalid and self._invalid[0] < begin:
+            self._invalid.popleft()
+        return MOST_INVALID - len(self._invalid)

@@ -1,0 +1,139 @@
+"""The running bot in figures, as Prometheus reads them; none of them tells of a person or table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.app import GamesBot
+from bot.host.upkeep.figures import Figures
+from bot.operations.monitoring.calls import Calls
+from bot.operations.monitoring.lag import Lag
+from bot.store.errors import StoreError
+from bot.store.upkeep import backups
+from bot.version import version
+from cogs.ui.kit.draw_pool import DrawPool
+
+_DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+Values: TypeAlias = Iterable[tuple[Sequence[str], float]]
+"""By the values of the labels."""
+
+
+class _Looked(NamedTuple):
+    """What had to be read for this answer; None = it cannot be known."""
+
+    figures: Figures | None
+    backup_age: float | None
+
+
+class Metrics(Collector):
+    """Counts as things happen, and looks at the rest when it is asked."""
+
+    def __init__(self, bot: GamesBot, backup_folder: Path | None) -> None:
+        self._bot = bot
+        self._folder = backup_folder
+        self._looked = _Looked(None, None)
+        self.registry = CollectorRegistry(auto_describe=False)
+        self.lag = Lag(self.registry)
+        self._count_drawing()
+        # discord.py takes it when it logs in.
+        bot.http.http_trace = Calls(self.registry).trace()
+        ProcessCollector(registry=self.registry)
+        self.registry.register(self)
+
+    async def text(self) -> bytes:
+        """Return all figures in Prometheus' format."""
+        age = await asyncio.to_thread(_backup_age, self._folder)
+        try:
+            self._looked = _Looked(await self._bot.context.host.watch.figures(), age)
+        except StoreError:
+            self._looked = _Looked(None, age)
+        return generate_latest(self.registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield what is looked at when it is asked for."""
+        tally = self._bot.context.host.watch.tally
+        yield _counter("moves", "Moves that were stored.", ("game", "by"), tally.moves.items())
+        yield _counter("posts", "Tries to post.", ("of", "outcome"), tally.posts.items())
+        yield from self._pools()
+        figures = self._looked.figures
+        if figures is not None:
+            told = "Tables that are open."
+            open_ones = ((("lobby",), figures.lobbies), (("running",), figures.running))
+            yield _gauge("open_tables", told, ("status",), open_ones)
+            yield _single("overdue_timers", "Timers due for a minute.", figures.timers)
+            yield _single("overdue_posts", "Posts due for a minute.", figures.posts)
+        yield from self._signs()
+
+    def _signs(self) -> Iterator[Metric]:
+        """Yield the signs of life."""
+        bot, lease = self._bot, self._bot.context.host.lease
+        yield _gauge("build_info", "The version that runs.", ("version",), [((version(),), 1)])
+        yield _single("gateway_linked", "1 = Discord's gateway is linked.", bot.linked)
+        yield _age("last_tick_age_seconds", "Since timers were looked at.", bot.tick_age)
+        yield _age("lease_heartbeat_age_seconds", "Since the lease's sign of life.", lease.age)
+        yield _single("lease_lost", "1 = another bot has taken over.", lease.lost)
+        yield _age("backup_age_seconds", "Age of the newest backup.", self._looked.backup_age)
+
+    def _pools(self) -> Iterator[Metric]:
+        waiting = [((name,), pool.waiting) for name, pool in self._drawing().items()]
+        yield _gauge("drawings_waiting", "Pictures that wait to be drawn.", ("pool",), waiting)
+
+    def _drawing(self) -> Mapping[str, DrawPool]:
+        context = self._bot.context
+        return {
+            "posts": context.post_pool,
+            "private": context.draw_pool,
+            "films": context.film_pool,
+        }
+
+    def _count_drawing(self) -> None:
+        times = Histogram(
+            "boardgames_drawing_seconds",
+            "How long a picture, or a set of them, took to draw.",
+            ("pool",),
+            buckets=_DRAWING,
+            registry=self.registry,
+        )
+        for name, pool in self._drawing().items():
+            pool.drawn = times.labels(name).observe
+
+
+def _backup_age(folder: Path | None) -> float | None:
+    try:
+        newest = None if folder is None else backups.newest(folder)
+        return None if newest is None else time.time() - newest.stat().st_mtime
+    except (StoreError, OSError):
+        return None
+
+
+def _counter(name: str, told: str, labels: Sequence[str], values: Values) -> Metric:
+    family = CounterMetricFamily(f"boardgames_{name}", told, labels=labels)
+    for key, value in values:
+        family.add_metric(key, value)
+    return family
+
+
+def _gauge(name: str, told: str, labels: Sequence[str], values: Values) -> Metric:
+    family = GaugeMetricFamily(f"boardgames_{name}", told, labels=labels)
+    for key, value in values:
+        family.add_metric(key, value)
+    return family
+
+
+def _single(name: str, told: str, value: float) -> Metric:
+    return _gauge(name, told, (), [((), value)])
+
+
+def _age(name: str, told: str, seconds: float | None) -> Metric:
+    """Return an age; what never was has none."""
+    return _gauge(name, told, (), [] if seconds is None else [((), seconds)])
