@@ -79,6 +79,9 @@ class LeaguePosts:
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
+        if user_id < 0:
+            # Who was erased: Discord refuses such a question, which would then be asked for ever.
+            return None
         guild = self._client.get_guild(guild_id)
         if guild is None:
             raise PublishFailed(f"server {guild_id} is not known now")

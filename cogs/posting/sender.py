@@ -254,6 +254,8 @@ class DiscordSender:
 
         Raises PublishFailed where it may have got out.
         """
+        if user_id < 0:
+            return None
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             place = self._client.get_partial_messageable(channel.id)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
+import discord
 import pytest
 
+from bot.app import GamesBot
 from bot.locales import LANGUAGES, Words
 from bot.replay import first_difference, read
 from bot.store.upkeep.census import Topic
+from cogs.posting.posts import Post
+from cogs.ui.kit.screen import Screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.store.upkeep.planting import traces
@@ -18,6 +23,19 @@ from tests.store.upkeep.planting import traces
 def test_every_topic_of_the_census_is_explained(language: str) -> None:
     words = Words(language)
     assert all(words(f"privacy-{topic.value}", rows=1) for topic in Topic)
+
+
+async def test_discord_is_asked_nothing_about_who_was_erased(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_: object) -> None:
+        raise AssertionError("Discord answers such a request with 400")
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", refuse)
+    monkeypatch.setattr(discord.Client, "create_dm", refuse)
+    bot = cast(GamesBot, harness.env.bot)
+    assert await bot.league_posts.find(harness.people[0].guild.id, -5) is None
+    assert await bot.sender.try_direct(-5, Post(Screen(("x",)), (), "n"), None) is None
 
 
 async def test_show_export_erase_and_play_on(harness: Harness) -> None:
