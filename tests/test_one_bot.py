@@ -152,7 +152,7 @@ def test_the_lock_decides_and_no_clock(tmp_path: Path, ahead: float) -> None:
     assert not is_held(path)
 
 
-@pytest.mark.parametrize("pid", [NOBODY, os.getpid()])
+@pytest.mark.parametrize("pid", [NOBODY, os.getpid()], ids=["none", "ours"])
 def test_a_lease_that_was_left_behind_is_nobody(tmp_path: Path, pid: int) -> None:
     path = put_database(tmp_path / "games.sqlite")
     leave_lease(path, 0.0, pid=pid)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import bot.locales
+from bot.app import COGS
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host import api
 from bot.host.api import HostError
@@ -17,6 +19,10 @@ from cogs.commands.boards import UnknownPlayer
 from cogs.commands.replay import NoSuchRounds
 from cogs.ui.error_replies import NoTable, WhichTable, sentence
 from cogs.ui.kit.draw_pool import Busy
+
+# Kinds of refusals are known once their modules are: the list below is the same in every process.
+for _name in COGS:
+    import_module(_name)
 
 HERE = Path(bot.locales.__file__).parent
 ARGS = {
@@ -43,6 +49,10 @@ ARGS = {
     "too-many-drawings": {"most": 2},
     "too-many-lobbies": {"most": 5, "tables": "#1, #2"},
     "too-many-tables": {"most": 2, "tables": "#1, #2", "who": "you", "name": ""},
+    "no-more-tables": {"most": 2, "tables": "#1, #2", "who": "you", "name": ""},
+    "rules-not-found": {"text": "x"},
+    "cannot-post-there": {"channel": "<#1>"},
+    "league-channel": {"what": "lacks", "place": "<#1>", "permission": "x"},
     "too-often": {"act": "invites", "until": "<t:1:R>"},
     "server-left": {"until": "<t:1:D>"},
     "no-private-threads": {"why": "channel"},

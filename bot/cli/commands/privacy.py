@@ -12,10 +12,10 @@ from pathlib import Path
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.host import Host
-from bot.host.upkeep import privacy
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lock import hold
+from bot.store.upkeep.exporting import export_beside
 
 OWNER_ONLY = 0o600
 _NEEDS_YES = "Nothing was erased: answer yes, or add --yes where nobody can be asked."
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
 
 def _export(path: Path, user_id: int, file: Path) -> int:
-    data = privacy.export_beside(path, user_id)
+    data = export_beside(path, user_id)
     try:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
         with os.fdopen(number, "wb") as target:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AsyncExitStack, closing, suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from bot.host.absence import table_clocks, timeouts
 from bot.host.api import HostError
@@ -16,14 +14,14 @@ from bot.host.core.registry import TableRegistry
 from bot.host.lobby.service import Lobby
 from bot.players.api import house_bot
 from bot.store import Connection, absence, games
-from bot.store.copying import explain_os, open_readonly
-from bot.store.errors import StoreError, explain
+from bot.store.copying import explain_os
+from bot.store.errors import StoreError
 from bot.store.games import SeatRow, Stored
 from bot.store.leagues import seasons
 from bot.store.upkeep import erasing, exporting
 from bot.store.upkeep.census import Topic
 
-__all__ = ["Erased", "Privacy", "Topic", "export_beside"]
+__all__ = ["Erased", "Privacy", "Topic"]
 
 _LOG = logging.getLogger(__name__)
 
@@ -156,16 +154,6 @@ class Privacy:
             except StoreError as error:
                 _LOG.warning("what was erased is still among the file's free pages: %s", error)
         return await database.read(erasing.is_wiped)
-
-
-def export_beside(path: Path, user_id: int) -> bytes:
-    """Return the same of a file that a bot may be using. Raises StoreError."""
-    try:
-        with closing(open_readonly(path)) as connection:
-            connection.execute("BEGIN")
-            return exporting.as_file(connection, user_id)
-    except sqlite3.Error as error:
-        raise explain(error, str(path)) from error
 
 
 def _lobbies(connection: Connection, user_id: int) -> list[int]:

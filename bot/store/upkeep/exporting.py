@@ -8,8 +8,12 @@ import re
 import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
 from typing import TypeAlias
 
+from bot.store.copying import open_readonly
+from bot.store.errors import explain
 from bot.store.upkeep.census import Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
@@ -144,3 +148,13 @@ def _plain(value: object) -> object:
         return json.loads(zlib.decompress(value))
     except (zlib.error, ValueError):
         return base64.b64encode(value).decode("ascii")
+
+
+def export_beside(path: Path, user_id: int) -> bytes:
+    """Return the file for the person from a database that a bot may be using. Raises StoreError."""
+    try:
+        with closing(open_readonly(path)) as connection:
+            connection.execute("BEGIN")
+            return as_file(connection, user_id)
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
