@@ -149,8 +149,7 @@ class Database:
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what the function reads. Raises StoreError."""
         try:
-            with timed("read"):
-                return await self._reader.run(work)
+            return await self._reader.run(_timed("read", work))
         except sqlite3.Error as error:
             raise explain(error, str(self.path)) from error
 
@@ -167,8 +166,7 @@ class Database:
             # Somebody cancelled may have left our job to the thread: this hop comes after it.
             if not job.done:
                 jobs, self._waiting = self._waiting, []
-                with timed("write"):
-                    await self._writer.run(lambda connection: _commit(connection, jobs))
+                await self._writer.run(_timed("write", lambda db: _commit(db, jobs)))
         try:
             return job.outcome()
         except sqlite3.Error as error:
@@ -188,6 +186,16 @@ class Database:
 
 def _checkpoint(mode: str) -> Callable[[sqlite3.Connection], None]:
     return lambda connection: connection.execute(f"PRAGMA wal_checkpoint({mode})").close()
+
+
+def _timed(step: str, work: Callable[[sqlite3.Connection], T]) -> Callable[[sqlite3.Connection], T]:
+    """Return the function, which tells the log when it is slow itself: who waits is not."""
+
+    def run(connection: sqlite3.Connection) -> T:
+        with timed(step):
+            return work(connection)
+
+    return run
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
