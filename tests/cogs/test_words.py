@@ -89,6 +89,10 @@ ARGS = {
 }
 
 
+def name_of(kind: type[HostError]) -> tuple[str, str]:
+    return kind.__module__, kind.__qualname__
+
+
 def kinds(base: type[HostError]) -> Iterator[type[HostError]]:
     """Yield all kinds of refusals that the program knows."""
     yield base
@@ -106,7 +110,7 @@ MISTAKES = [
     BadOption("bad-choice", option="x", choice="y"),
     BadOption("bad-seats", seats=9, least=2, most=5),
     GameError("not-your-decision", waiting="Anna"),
-    *(kind(**ARGS.get(kind.code, {})) for kind in kinds(HostError)),
+    *(kind(**ARGS.get(kind.code, {})) for kind in sorted(kinds(HostError), key=name_of)),
 ]
 
 
