@@ -47,7 +47,7 @@ sys.exit(run_until_stopped(serve()))
 """
 """A bot with `--wait` that needs neither Discord nor a browser."""
 TOLD = (
-    r"Another bot is running on .+the_same\.sqlite: process {} on .+, version .+, since .+ UTC;"
+    r"A bot is running on .+the_same\.sqlite: process {} on .+, version .+, since .+ UTC;"
     r" its last sign of life, by its own clock, was at .+ UTC\. Stop that one first .+\n"
 )
 
@@ -157,7 +157,7 @@ def test_a_lease_that_was_left_behind_is_nobody(tmp_path: Path, pid: int) -> Non
     path = put_database(tmp_path / "games.sqlite")
     leave_lease(path, 0.0, pid=pid)
     with hold(path):
-        assert in_use(path).endswith("it has only just started, or is about to end.")
+        assert in_use(path).startswith(f"{path} is in use: a bot has only just started")
 
 
 async def test_a_bot_whose_place_was_taken_ends(
@@ -195,7 +195,7 @@ def test_replay_changes_no_schema_under_a_running_bot(
     monkeypatch.setattr(database, "migrations", lambda: scripts)
     with hold(path):
         assert cli.main(["replay", "1", "--database", str(path)]) != 0
-        assert "Another bot is running" in capsys.readouterr().err
+        assert "A bot is running" in capsys.readouterr().err
         assert database.is_outdated(path)
 
 

@@ -79,7 +79,9 @@ def copy(source: Path, target: Path) -> Contents:
     An existing target stays as it is, and a failure leaves nothing behind. Raises StoreError.
     """
     if not target.parent.is_dir():
-        raise MissingFolder(f"The folder {target.parent} for the backup does not exist.")
+        raise MissingFolder(
+            f"The folder {target.parent} for the backup does not exist: make it first."
+        )
     draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}{DRAFT}")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))

@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _FORBIDDEN = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -59,6 +60,11 @@ class DiskFull(StoreError):
 
 class Conflict(StoreError):
     """The table is no longer at the version that this transaction was made for."""
+
+
+def missing(path: Path) -> MissingDatabase:
+    """Return the error for a file that is not there; whole, for one may be in the wrong folder."""
+    return MissingDatabase(f"There is no database {path.absolute()}.")
 
 
 def explain(error: sqlite3.Error, path: str) -> StoreError:

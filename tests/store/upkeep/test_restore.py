@@ -116,7 +116,7 @@ def test_nobody_is_taken_by_surprise(
 @pytest.mark.parametrize(
     ("name", "code", "sentence"),
     [
-        ("running", 3, "Another bot is running"),
+        ("running", 3, "is in use"),
         ("missing", 1, "There is no database"),
         ("folder", 1, "is a folder"),
         ("empty", 1, "empty file"),
