@@ -195,7 +195,7 @@ def test_replay_changes_no_schema_under_a_running_bot(
     monkeypatch.setattr(database, "migrations", lambda: scripts)
     with hold(path):
         assert cli.main(["replay", "1", "--database", str(path)]) != 0
-        assert "A bot is running" in capsys.readouterr().err
+        assert "is in use" in capsys.readouterr().err
         assert database.is_outdated(path)
 
 

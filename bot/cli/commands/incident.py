@@ -13,9 +13,7 @@ from bot.settings import Settings
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    parser = commands.add_parser(
-        "incident", help="show what broke down, by the number of it"
-    )
+    parser = commands.add_parser("incident", help="show what broke down, by the number of it")
     parser.add_argument("number", metavar="NUMBER", help="the eight characters of the answer")
     add_database(parser)
 
