@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import filecmp
+import glob
 import os
 import secrets
 import sqlite3
@@ -102,6 +103,10 @@ def keep_aside(path: Path, schema: int) -> Path:
 
     A start that is tried again and again leaves one copy, not one each time. Raises StoreError.
     """
+    for broken_off in path.parent.glob(f"{glob.escape(path.name)}.schema-*{DRAFT}"):
+        # Whoever opens the database is alone: nobody fills it any more.
+        with suppress(OSError):
+            broken_off.unlink()
     earlier: list[Path] = []
     aside = path.with_name(f"{path.name}.schema-{schema}")
     while os.path.lexists(aside):

@@ -326,8 +326,8 @@ def schema_of(path: Path) -> int:
     """
     if path.is_file() and not path.stat().st_size:
         raise EmptyDatabase(
-            f"{path} is an empty file and no database; it was left as it is. Put your backup in"
-            " its place, or delete it to begin with a new one."
+            f"{path} is an empty file and no database; it was left as it is. Restore a backup"
+            " (`bot restore FILE`), or delete it to begin with a new one."
         )
     connection = open_readonly(path)
     try:

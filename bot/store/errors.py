@@ -72,10 +72,19 @@ def explain(error: sqlite3.Error, path: str) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
     if code in _CORRUPT:
         return CorruptDatabase(
-            f"{path} is damaged or no database ({error}). Restore it from a backup."
+            f"{path} is damaged or no database ({error}). Restore a backup: `bot restore FILE`."
         )
     if code == sqlite3.SQLITE_FULL:
         return DiskFull(f"There is no room left to store anything in {path}: free some space.")
+    if code == sqlite3.SQLITE_IOERR:
+        return StoreError(
+            f"{path} cannot be read or written ({error}): look whether its disk is full or fails."
+        )
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreError(
+            f"Another program keeps {path} to itself ({error}): close it, or try again when it is"
+            " done."
+        )
     if code in _FORBIDDEN:
         return StoreError(
             f"The database {path} cannot be opened or written ({error}): this user must be allowed"

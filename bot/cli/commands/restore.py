@@ -53,8 +53,11 @@ def _told(prospect: Prospect, live: Path) -> Iterator[str]:
     yield f"{backup.path} brings back {_counted(backup.tables, backup.moves)}{newest}."
     if prospect.before is not None:
         yield _lost(prospect.before, live)
-    elif prospect.trouble:
-        yield f"What {live} holds cannot be read ({prospect.trouble}) and will be kept beside it."
+    elif prospect.unreadable:
+        yield (
+            f"What {live} holds cannot be read: there may be more in it than in the backup. It will"
+            " be kept beside it."
+        )
     else:
         yield f"There is no database {live} yet."
 
