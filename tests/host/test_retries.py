@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
+from bot.host import Host
 from bot.host.api import PublishFailed
+from bot.host.core import worker
 from bot.host.core.retries import delay_after
+from bot.host.core.worker import KeyedWorker
+from bot.store.errors import CorruptDatabase, DiskFull
 
 
 def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float | None:
@@ -25,3 +33,33 @@ def test_after_a_week_or_at_once_if_it_is_hopeless_nothing_is_tried_any_more() -
 def test_a_publisher_that_breaks_down_is_tried_ten_times() -> None:
     delays = [delay_after(RuntimeError(), tries, 1.0, what="phase") for tries in (1, 9, 10)]
     assert delays == [1, 256, None]
+
+
+@pytest.mark.parametrize(
+    ("error", "tries"), [(DiskFull("no room"), 2), (CorruptDatabase("damaged"), 1), (KeyError(), 1)]
+)
+async def test_what_a_full_disk_kept_from_being_done_is_done_once_there_is_room(
+    error: Exception, tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "AGAIN", 0.001)
+    failures, done = [error], []
+
+    async def work(table_id: int) -> None:
+        done.append(table_id)
+        if failures:
+            raise failures.pop()
+
+    posting = KeyedWorker(work)
+    posting.run_soon(7)
+    await asyncio.sleep(0.02)
+    await posting.close()
+    assert done == [7] * tries
+
+
+async def test_a_full_disk_is_not_filled_with_tracebacks(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    number = await host.incidents.record(DiskFull("There is no room left."), "mv")
+    (line,) = caplog.records
+    assert number in line.getMessage() and "There is no room left." in line.getMessage()
+    assert "Traceback" not in caplog.text
