@@ -54,7 +54,7 @@ TOLD = (
 
 @dataclass
 class Running:
-    """A bot on the local table."""
+    """A bot in a process of its own."""
 
     process: subprocess.Popen[bytes]
     log: Path
