@@ -40,7 +40,7 @@ from bot.compose import open_bot
 
 async def serve():
     async with open_bot(pathlib.Path(sys.argv[1]), wait=True):
-        print("open", flush=True)
+        print("now it is mine", flush=True)
         await asyncio.sleep(3600)
 
 sys.exit(run_until_stopped(serve()))
@@ -54,7 +54,7 @@ TOLD = (
 
 @dataclass
 class Running:
-    """A bot on the local table."""
+    """A bot in a process of its own."""
 
     process: subprocess.Popen[bytes]
     log: Path
@@ -109,7 +109,7 @@ def test_a_second_bot_is_refused_or_waits_until_the_first_is_killed(
             assert capsys.readouterr().err == "There is no table 2.\n"
             second.says("This one waits until that one ends.")
             first.kill()
-            second.says("open")
+            second.says("now it is mine")
             beaten_by_the_second(path, second)
             second.process.terminate()
             assert second.process.wait(PATIENCE) == 0

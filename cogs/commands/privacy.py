@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.api import StalePrompt
-from bot.host.upkeep.privacy import Topic
+from bot.host.upkeep.privacy import Erased, Topic
 from bot.locales import Words
 from cogs.client import Client
 from cogs.ui.interaction import Request
@@ -26,6 +26,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
     """What is stored about a person."""
 
     def __init__(self, bot: Client) -> None:
+        self.bot = bot
         self.privacy = bot.context.host.privacy
         bot.handlers["privacy-erase"] = self.on_erase
 
@@ -68,7 +69,19 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         texts = [words("privacy-erased", tables=erased.tables)]
         if not erased.wiped:
             texts.append(words("privacy-unwiped"))
-        await request.show(Screen(("\n".join(texts),)), lasting=True)
+        try:
+            await request.show(Screen(("\n".join(texts),)), lasting=True)
+        finally:
+            await self._show_cards(erased)
+
+    async def _show_cards(self, erased: Erased) -> None:
+        """Bring the cards up to date on which the person still has a place."""
+        host = self.bot.context.host
+        for table_id in erased.lobbies:
+            await self.bot.sender.show_card(await host.tables.get(table_id))
+        for season_id in erased.seasons:
+            season = await host.leagues.founding.by_id(season_id)
+            await self.bot.league_posts.show_card(season)
 
 
 def _account(rows: dict[Topic, int], words: Words) -> str:

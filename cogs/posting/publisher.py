@@ -16,6 +16,7 @@ from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
 from bot.host.people.audience import Audience
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
+from bot.locales.markdown import Markdown
 from cogs.posting.notifications import Notifications, text_of
 from cogs.posting.pictures import Faces, draw
 from cogs.posting.posts import Post, build_post, illustrated, nonce_of
@@ -340,9 +341,10 @@ def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
     return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
 
 
-def _link(table: Table, place_id: int, message_id: int | None) -> str:
+def _link(table: Table, place_id: int, message_id: int | None) -> Markdown:
+    """Return the address of a message; escaped as names are it would lead nowhere."""
     place = f"https://discord.com/channels/{table.guild_id}/{place_id}"
-    return place if message_id is None else f"{place}/{message_id}"
+    return Markdown(place if message_id is None else f"{place}/{message_id}")
 
 
 def _is_short(bulletin: Bulletin) -> bool:

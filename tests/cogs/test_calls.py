@@ -203,7 +203,9 @@ async def test_who_must_be_called_is_called_by_a_line_for_an_edit_notifies_nobod
     (first, _), (_, line) = sender.sent
     assert (edited, post.mentions) == (first, ())
     assert len(line.mentions) == 1
-    assert f"/{first}" in line.screen.texts[0], "it leads to the post"
+    place = f"{harness.channel.guild.id}/{harness.channel.id}"
+    link = f"https://discord.com/channels/{place}/{first}"
+    assert link in line.screen.texts[0], "it leads to the post"
     assert line.screen.rows == ()
 
 

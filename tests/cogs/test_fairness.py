@@ -112,7 +112,7 @@ async def test_games_from_before_say_so(german: Harness) -> None:
     table = await german.started()
     await german.host._database.write(lambda db: db.execute("DELETE FROM deal") and None)
     asked = await anna.slash(german.channel, "verify")
-    assert "bevor der Bot sich festzulegen begann" in texts(asked.response)
+    assert "bevor der Bot Hashes veröffentlichte" in texts(asked.response)
     await ended(german)
     assert f"verify:{table.id}" not in custom_ids(german.channel.last_message)
     asked = await anna.slash(german.channel, "verify")

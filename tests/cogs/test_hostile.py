@@ -151,7 +151,7 @@ async def test_a_table_whose_state_is_damaged(harness: Harness) -> None:
         datas.append({"id": "1", "name": name, "type": 1, "options": []})
     results = await sent(harness, anna, InteractionType.APPLICATION_COMMAND, datas)
     said = [texts(result.response) for result in results if result.response is not None]
-    assert any("What is stored of this position is damaged" in text for text in said)
+    assert any("The stored position is damaged" in text for text in said)
     buttons = [f"{verb}:{damaged}:0:0" for verb in ("mv", "panel", "board", "boards", "step")]
     clicked = [
         {"custom_id": i, "component_type": 2, "type": 2, "style": 2, "label": "x"} for i in buttons

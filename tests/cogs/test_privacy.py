@@ -40,7 +40,7 @@ async def test_discord_is_asked_nothing_about_who_was_erased(
 
 async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     table = await harness.started(people=3)
-    anna, ben, _ = harness.people[:3]
+    anna, ben, cleo = harness.people[:3]
     await harness.until(lambda position: position.version >= 12)
     await anna.slash(harness.channel, "note", text="mine")
     await ben.slash(harness.channel, "me", avoid=anna)
@@ -56,11 +56,18 @@ async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     assert "avoided" not in data["data"]
     assert "ben" not in json.dumps(data).casefold().split('"')
 
+    other = harness.channel.guild.create_text_channel("other")
+    await anna.slash(other, "table new", game="amerigo", where="here")
+    card, (lobby,) = other.last_message, await harness.host.tables.at(other.id)
+    await cleo.click(card, custom_id=f"lobby:{lobby.id}:0")
+    await anna.slash(other, "table salt", salt="mine")
     asked = await anna.slash(harness.channel, "privacy erase")
     done = await anna.click(asked.response, custom_id=f"privacy-erase:{anna.id}")
     await harness.env.settle()
     assert "stays there" in texts(done.response)
     assert traces(harness.path, anna.id, ["anna"]) == []
+    now = texts(other.last_message)
+    assert other.last_message.id == card.id and "1. cleo" in now and "anna" not in now
 
     told = "\n".join(texts(message) for message in harness.channel.history())
     assert "Player" in told

@@ -66,7 +66,7 @@ async def test_an_admin_ends_tables(harness: Harness) -> None:
     assert not any(person.name in text for person in harness.people)
 
     asked = (await admin.select(shown, ["1"], custom_id="setup-pick:0")).response
-    assert "one move and the game of 2 players stop here" in texts(asked)
+    assert "the game of 2 players stops after one move" in texts(asked)
     roles = roles_of(harness, admin)
     demote(harness, admin)
     refused = await admin.click(asked, custom_id="setup-end:1")

@@ -98,6 +98,9 @@ async def test_all_of_a_person_goes_and_every_table_goes_on(
     assert len(exported["data"]["avoided"]["avoided"]) == 1
     assert [row["text"] for row in exported["data"]["notes"]["note"]] == ["mine"]
     assert "Carl" not in json.dumps(exported) and str(BOB.id) not in json.dumps(exported["data"])
+    # What a running game is dealt from would tell its owner what is hidden.
+    assert [row for row in exported["data"]["tables"]["game"] if "seed" in row] == []
+    assert set(found.lobbies) == {lobby.id, alone.id}
 
     position = await host.tables.position(running.id)
     chair = next(one for one in position.table.chairs if (one.user_id or 0) < 0)
@@ -248,8 +251,15 @@ async def test_a_season_goes_on_and_its_places_stay(
         await look(host)
         fixtures = (await host.leagues.results.of(season.id)).fixtures
         assert all(one.result for one in fixtures)
+    assert await host._database.read(to_nobody) == []
     await host._database.apart(erasing.wipe)
     assert bytes_of(path) == []
+
+
+def to_nobody(connection: Connection) -> list[tuple[str, int]]:
+    """Return the league's posts to numbers that stand for nobody."""
+    told = connection.execute("SELECT kind, user_id FROM league_post WHERE user_id < 0")
+    return told.fetchall()
 
 
 async def test_a_schedule_that_is_just_computed_is_computed_again(
@@ -307,7 +317,7 @@ async def test_who_signed_up_is_withdrawn(host: Host, path: Path) -> None:
     attach(host, LeagueServer())
     season = await found(host)
     await sign_up(host, season, EVERYBODY)
-    await host.privacy.erase(ANNA.id)
+    assert (await host.privacy.erase(ANNA.id)).seasons == (season.id,)
     signed = [entry.person for entry in (await host.leagues.results.of(season.id)).entries]
     assert sorted(signed) == sorted(one.id for one in EVERYBODY[:-1])
     assert bytes_of(path) == []

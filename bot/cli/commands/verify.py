@@ -46,7 +46,8 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     sys.stdout.write(f"Table {certificate.table}, {words(f'{certificate.game}-title')}\n")
     if certificate.hash is not None:
         sys.stdout.write(f"Hash: {certificate.hash}\n")
-    sys.stdout.write(f"{plain(verdict(checked, words))}\n")
+    for line in verdict(checked, words).splitlines():
+        sys.stdout.write(f"{plain(line)}\n")
     return FAILED if checked.faults else 0
 
 

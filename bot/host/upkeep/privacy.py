@@ -37,10 +37,15 @@ Kinds = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What erasing did: the tables where somebody sat, and whether the bytes are gone, too."""
+    """What erasing did: the tables where somebody sat, and whether the bytes are gone, too.
+
+    The cards of `lobbies` and `seasons` show somebody who is not there any more.
+    """
 
     tables: int
     wiped: bool
+    lobbies: tuple[int, ...]
+    seasons: tuple[int, ...]
 
 
 class Privacy:
@@ -74,7 +79,10 @@ class Privacy:
         `names` are what they are called by now. It is done once this returns; `wiped` tells
         whether the freed bytes were overwritten. Raises StoreError: nothing was changed then.
         """
-        for table_id in await self._registry.database.read(lambda db: _lobbies(db, user_id)):
+        database = self._registry.database
+        entered = await database.read(lambda db: seasons.entered(db, user_id))
+        left = await database.read(lambda db: _lobbies(db, user_id))
+        for table_id in left:
             # A lobby that they left, or that started, in the meantime is no obstacle.
             with suppress(HostError):
                 await self._lobby.leave(table_id, user_id)
@@ -82,7 +90,8 @@ class Privacy:
         self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
             self._wake_followers(table_id)
-        return Erased(len(found.tables), await self._is_wiped())
+        wiped = await self._is_wiped()
+        return Erased(len(found.tables), wiped, tuple(left), tuple(entered))
 
     async def resume(self) -> None:
         """Finish what a restored backup, or a bot that was killed, left of an erasing."""

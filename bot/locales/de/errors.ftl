@@ -47,6 +47,6 @@ error-busy = Gerade werden viele Bilder gezeichnet. Versuch es gleich noch einma
 one-moment = Einen Moment: Der Bot startet gerade neu. Es hat sich nichts geändert – versuch es gleich noch einmal.
 error-which-table = Welchen Tisch meinst du? Wähle einen: { $tables }.
 error-no-table = Hier gibt es keinen passenden Tisch. Nenne einen oder eröffne einen mit /tisch neu.
-error-damaged-state = Was von dieser Stellung gespeichert ist, ist beschädigt: Ich kann sie weder zeigen noch weiterspielen. Geändert hat sich nichts. Wer diesen Bot betreibt, findet den Grund im Protokoll und kann ein Backup zurückholen.
+error-damaged-state = Die gespeicherte Stellung ist beschädigt: Ich kann sie weder zeigen noch weiterspielen. Es hat sich nichts geändert. Wer diesen Bot betreibt, findet den Grund im Log und kann eine Sicherung einspielen.
 error-host = Das geht jetzt nicht. Es hat sich nichts geändert.
 error-not-full = Es ist noch ein Platz frei: Drück *Mitspielen*.

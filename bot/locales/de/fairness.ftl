@@ -9,19 +9,19 @@ card-deal = 🎲 Faire Auslosung, /prüfen: `{ $hash }`
 button-salt = Salz
 button-verify = Prüfen
 salt-title = Dein Salz für die Auslosung
-salt-label = Was du magst
-salt-about = Karten und Plättchen hängen dann auch davon ab. Alle sehen es. Leer: kein Salz.
+salt-label = Ein beliebiger Text
+salt-about = Karten und Plättchen hängen dann auch davon ab. Alle sehen den Text. Leer: kein Salz.
 salt-added = Die Auslosung hängt jetzt auch von deinem Salz ab, genau so, wie es hier steht. Wenn du später sichergehen willst, heb es mit diesem Hash des geheimen Werts auf; am Ende muss `/prüfen` beides zeigen.
 salt-removed = In der Auslosung ist kein Salz von dir. Der Hash des geheimen Werts bleibt derselbe:
 salt-erased = (gelöscht)
-post-deal = 🎲 Ausgelost aus dem geheimen Wert `{ $secret }`{ $salts ->
+post-deal = 🎲 Ausgelost mit dem geheimen Wert `{ $secret }`, dessen Hash vor dem ersten Zug öffentlich war{ $salts ->
     [0] { "" }
-    [one] { " " }und einem Salz
-   *[other] { " " }und { $salts } Salzen
-}; sein Hash war vor dem ersten Zug öffentlich.
-verify-hidden = Dieses Spiel wird aus einem geheimen Wert des Hauses und den Salzen der Mitspielenden ausgelost. Der geheime Wert wird nach dem Ende gezeigt; bis dahin bindet dieser Hash das Haus daran:
-verify-unpromised = Dieses Spiel wurde ausgelost, bevor der Bot sich festzulegen begann. Zu vergleichen gibt es nichts; nach dem Ende kann /prüfen es nur nachspielen.
-verify-right = ✅ Alles stimmt. Das Spiel wurde noch einmal ausgelost und gespielt ({ $moves ->
+    [one] , und einem Salz
+   *[other] , und { $salts } Salzen
+}.
+verify-hidden = Aller Zufall dieses Spiels kommt aus einem geheimen Wert des Hauses und den Salzen der Mitspielenden. Der geheime Wert wird nach dem Ende gezeigt; bis dahin legt dieser Hash das Haus darauf fest:
+verify-unpromised = Dieses Spiel begann, bevor der Bot Hashes veröffentlichte. Zu vergleichen gibt es nichts; nach dem Ende kann /prüfen es nur nachspielen.
+verify-right = ✅ Alles stimmt. Das Spiel wurde neu ausgelost und nachgespielt ({ $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }), mit demselben Ergebnis.
@@ -41,13 +41,13 @@ verify-fault-deal = Das Spiel lässt sich so nicht beginnen: { $why }
 verify-fault-start = Mit diesem Startwert und diesen Optionen beginnt das Spiel anders.
 verify-fault-move = Zug { $at } ist nicht möglich: { $why }
 verify-fault-state = Nach Zug { $at } ist die Stellung eine andere.
-verify-fault-end = Das Spiel endet nicht dort, oder nicht so.
+verify-fault-end = Das Spiel endet nicht an dieser Stelle oder nicht auf diese Weise.
 verify-fault-result = Person { $at } hat ein anderes Ergebnis.
-verify-note-uncommitted = ℹ️ Vor diesem Spiel hatte sich der Bot noch nicht festgelegt: Es zeigt, was gespielt wurde, aber nicht, dass fair ausgelost wurde.
-verify-note-erased = ℹ️ Jemand wollte gelöscht werden: Von dessen Salz ist nur der SHA-256 geblieben, mehr braucht die Auslosung nicht.
+verify-note-uncommitted = ℹ️ Vor diesem Spiel wurde kein Hash veröffentlicht: Das Zertifikat zeigt, was gespielt wurde, aber nicht, dass fair ausgelost wurde.
+verify-note-erased = ℹ️ Jemand wollte gelöscht werden: Vom Salz dieser Person ist nur der SHA-256 geblieben, mehr braucht die Auslosung nicht.
 verify-note-other-rules = ⚠️ Das Zertifikat stammt von anderen Regeln (Version { $why }). Daran kann der Unterschied liegen: Prüfe es mit dieser Version, bevor du an Betrug glaubst.
 verify-note-other-rules-same = ℹ️ Das Zertifikat stammt von anderen Regeln (Version { $why }); an diesem Spiel ändern sie nichts.
 error-bad-salt = Ein Salz braucht 1 bis { $most } sichtbare Zeichen.
 error-not-revealed = Dieses Spiel ist noch nicht endgültig vorbei, darum bleibt sein geheimer Wert verborgen.
-league-hashes = -# 🎲 Woraus jeder Tisch ausgelost wird, steht fest: Der Hash steht in der Datei der Hashes, der geheime Wert folgt mit dem Ergebnis. `/prüfen` vergleicht beides.
+league-hashes = -# 🎲 Der geheime Wert jedes Tisches steht schon fest: Die Hashes stehen in der Datei, der Wert folgt mit dem Ergebnis. `/prüfen` vergleicht beides.
 league-csv-hash = SHA-256 des geheimen Werts

@@ -47,6 +47,6 @@ error-busy = Many pictures are being drawn right now. Please try again in a mome
 one-moment = One moment: the bot is being restarted. Nothing was changed; please try again in a minute.
 error-which-table = Which table do you mean? Choose one: { $tables }.
 error-no-table = There is no matching table here. Name one, or open one with /table new.
-error-damaged-state = What is stored of this position is damaged, so I cannot show it or play on. Nothing was changed. Whoever runs this bot finds the reason in its log, and can go back to a backup.
+error-damaged-state = The stored position is damaged, so I can neither show it nor play on. Nothing was changed. Whoever runs this bot will find the reason in its log, and can restore a backup.
 error-host = That is not possible right now. Nothing was changed.
 error-not-full = There is still a free seat: press *Join*.

@@ -43,13 +43,13 @@ setup-end-lost = { $kind ->
         [one] one player loses
        *[other] { $people } players lose
     } their seats. Anyone who had one can reopen it with /table renew.
-   *[other] If you end this table, { $moves ->
-        [one] one move and
-       *[other] { $moves } moves and
-    } the game of { $people ->
+   *[other] If you end this table, the game of { $people ->
         [one] one player
        *[other] { $people } players
-    } stop here: no result, nothing for ratings and statistics. Its players can resume it within a week with /table back; then it is lost.
+    } stops after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }: no result, nothing for ratings and statistics. Its players can resume it within a week with /table back; then it is lost.
 } The table is told that you ended it.
 setup-ended = { $table } has ended, and its players are told.
 button-setup-end = End this table

@@ -138,13 +138,18 @@ def hurry(connection: sqlite3.Connection, season_id: int, now: float) -> None:
 
 def hurry_of(connection: sqlite3.Connection, user_id: int, now: float) -> None:
     """Let the seasons be looked at that somebody signed up for and that are not over."""
+    for season_id in entered(connection, user_id):
+        hurry(connection, season_id, now)
+
+
+def entered(connection: sqlite3.Connection, user_id: int) -> list[int]:
+    """Return the seasons that somebody signed up for and that are not over."""
     rows = connection.execute(
         "SELECT season_id FROM entrant JOIN season ON season.id = season_id"
-        " WHERE user_id = ? AND stage NOT IN ('over', 'cancelled')",
+        " WHERE user_id = ? AND stage NOT IN ('over', 'cancelled') ORDER BY season_id",
         (user_id,),
     )
-    for (season_id,) in rows.fetchall():
-        hurry(connection, season_id, now)
+    return [season_id for (season_id,) in rows]
 
 
 def hurry_fixture(connection: sqlite3.Connection, fixture_id: int | None, now: float) -> None:

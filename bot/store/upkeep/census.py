@@ -205,6 +205,10 @@ person's id as their number, which is none of their other numbers. Events, moves
 seats alone: who sat there is in `seat` and `tenure`."""
 
 
+SECRETS = frozenset(("game.seed", "season.seed"))
+"""Columns that are of nobody's: an export with them would tell what a deal keeps hidden."""
+
+
 def places(
     holds: Holds | None = None, erasing: Erasing | None = None, among: Iterable[Place] = CENSUS
 ) -> list[Place]:

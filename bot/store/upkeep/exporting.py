@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from bot.store.copying import open_readonly
 from bot.store.errors import explain
-from bot.store.upkeep.census import Holds, Place, Topic, places
+from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
 Export: TypeAlias = dict[str, dict[str, list[Row]]]
@@ -71,7 +71,8 @@ def _rows(
     cursor = connection.execute(f"SELECT * FROM {table} WHERE {where}", {"id": user_id})
     names = [column[0] for column in cursor.description]
     for row in cursor:
-        yield dict(zip(names, row, strict=True))
+        whole = dict(zip(names, row, strict=True))
+        yield {key: value for key, value in whole.items() if f"{table}.{key}" not in SECRETS}
 
 
 def _where(columns: list[Place]) -> str:

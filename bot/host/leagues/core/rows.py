@@ -187,8 +187,10 @@ def post(
 ) -> None:
     """Let a message get out once; what makes it different from others of its kind is its mark.
 
-    One to a `person` waits until they may get another.
+    One to a `person` waits until they may get another; who was erased gets none.
     """
+    if person is not None and person < 0:
+        return
     whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
     text = json.dumps(dict(data or {}))
     due_at = now if person is None else free_to_tell(connection, person, now)
