@@ -11,8 +11,6 @@ from bot.store.errors import DiskFull
 _LOG = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 3.0
-AGAIN = 30.0
-"""Seconds after which it is tried again to store what the database could not."""
 
 
 class KeyedWorker:
@@ -65,12 +63,11 @@ class KeyedWorker:
                 await self._work(table_id)
             # Nothing is awaited from here to `del`, so that no call of `run_soon` is lost.
         except DiskFull as error:
-            # Somebody makes room some day, and nobody can move before it is posted.
-            _LOG.error("table %s: tried again in %g s: %s", table_id, AGAIN, error)
-            asyncio.get_running_loop().call_later(AGAIN, self.run_soon, table_id)
+            # Tracebacks would fill it further.
+            _LOG.error("table %s: left undone for now: %s", table_id, error)
         except Exception:
             # What was asked for meanwhile goes, too: tried at once, it would only fail again.
-            _LOG.exception("table %s: left undone until the next move or restart", table_id)
+            _LOG.exception("table %s: left undone for now", table_id)
         finally:
             self._wanted.discard(table_id)
             del self._tasks[table_id]
