@@ -58,6 +58,9 @@ def _export(path: Path, user_id: int, file: Path) -> int:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
         with os.fdopen(number, "wb") as target:
             target.write(data)
+    except FileExistsError:
+        told = f"{file} exists already and was left as it is: name another file."
+        return complain(told, FAILED)
     except OSError as error:
         return complain(f"{file} cannot be written: {error.strerror}.", FAILED)
     sys.stdout.write(f"All that is stored about {user_id} is in {file}.\n")
