@@ -259,6 +259,7 @@ class GamesBot(Client):
     async def drain(self) -> None:
         """Begin nothing more, and finish and post what is under way, if it takes no longer."""
         self.gate.shut = True
+        _events.info("stopping")
         try:
             async with asyncio.timeout(DRAIN):
                 await self.context.host.drain(self.gate.idle())

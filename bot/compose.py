@@ -20,7 +20,7 @@ from bot.log_events import logger
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
-from bot.store.lock import hold, hold_in_turn
+from bot.store.lock import FOR_A_BOT, hold, hold_in_turn
 from bot.version import version
 
 _log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ async def _kept(database: Path, wait: bool) -> AsyncIterator[None]:
         async with hold_in_turn(database, _log.warning):
             yield
     else:
-        with hold(database):
+        with hold(database, FOR_A_BOT):
             yield
 
 

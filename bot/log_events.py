@@ -19,6 +19,7 @@ EVENTS: Mapping[str, str] = {
     "ready": "Discord is linked: from now on people are answered",
     "gateway_lost": "the link to Discord broke; until it is back, no clock runs",
     "gateway_back": "the link to Discord is back",
+    "stopping": "the program was told to end: what is under way is finished first",
     "stopped": "the program ends",
     "migration": "the database is brought to the schema of this version, after a copy of it",
     "backup_made": "the backup of the night is there, checked",

@@ -57,7 +57,8 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
         handler = logging.StreamHandler()
         handler.setFormatter(formatter)
         logging.basicConfig(level=level, handlers=[handler])
-    logging.getLogger("discord.client").addFilter(without_traceback)
+    for one in (without_traceback, without_voice):
+        logging.getLogger("discord.client").addFilter(one)
     quieten(level)
 
 
@@ -81,6 +82,11 @@ def without_traceback(record: logging.LogRecord) -> bool:
         record.exc_info, record.exc_text = None, None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
     return True
+
+
+def without_voice(record: logging.LogRecord) -> bool:
+    """Filter the client library's log: the bot never speaks, so it needs no voice."""
+    return "voice will NOT be supported" not in str(record.msg)
 
 
 def _complete(_logger: object, _name: str, facts: Facts) -> Facts:

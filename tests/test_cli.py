@@ -128,7 +128,7 @@ def test_a_data_file_that_cannot_be_used(
     monkeypatch.setenv("BOT_AMERIGO_DATA", str(path))
     assert cli.main(command) == cli.FAILED
     out, said = capsys.readouterr()
-    assert said == f"amerigo data {path}: colours: this is missing\n" and not out
+    assert said == f"BOT_AMERIGO_DATA: {path}: colours: this is missing\n" and not out
 
 
 def test_a_corrected_data_file_is_used(

@@ -17,7 +17,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.log_events import logger
-from bot.logs import RedactingFormatter, without_traceback
+from bot.logs import RedactingFormatter, without_traceback, without_voice
 
 ID = "123456789012345678"
 BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
@@ -147,6 +147,20 @@ def test_a_broken_link_is_one_line(log: io.StringIO) -> None:
 
 
 FACTS = {"table": 7, "guild": int(ID), "permission": None, "reason": 'no "room"\nleft', "seat": 0}
+
+
+def test_a_voice_that_nobody_needs_is_no_warning(
+    log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    client = logging.getLogger("discord.client")
+    client.addFilter(without_voice)
+    try:
+        discord.Client(intents=discord.Intents.none())
+    finally:
+        client.removeFilter(without_voice)
+    assert "voice" not in log.getvalue()
 
 
 def test_an_event_is_a_line_of_text(log: io.StringIO) -> None:

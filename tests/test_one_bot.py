@@ -40,21 +40,21 @@ from bot.compose import open_bot
 
 async def serve():
     async with open_bot(pathlib.Path(sys.argv[1]), wait=True):
-        print("open", flush=True)
+        print("now it is mine", flush=True)
         await asyncio.sleep(3600)
 
 sys.exit(run_until_stopped(serve()))
 """
 """A bot with `--wait` that needs neither Discord nor a browser."""
 TOLD = (
-    r"Another bot is running on .+the_same\.sqlite: process {} on .+, version .+, since .+ UTC;"
+    r"A bot is running on .+the_same\.sqlite: process {} on .+, version .+, since .+ UTC;"
     r" its last sign of life, by its own clock, was at .+ UTC\. Stop that one first .+\n"
 )
 
 
 @dataclass
 class Running:
-    """A bot on the local table."""
+    """A bot in a process of its own."""
 
     process: subprocess.Popen[bytes]
     log: Path
@@ -109,7 +109,7 @@ def test_a_second_bot_is_refused_or_waits_until_the_first_is_killed(
             assert capsys.readouterr().err == "There is no table 2.\n"
             second.says("This one waits until that one ends.")
             first.kill()
-            second.says("open")
+            second.says("now it is mine")
             beaten_by_the_second(path, second)
             second.process.terminate()
             assert second.process.wait(PATIENCE) == 0
@@ -157,7 +157,7 @@ def test_a_lease_that_was_left_behind_is_nobody(tmp_path: Path, pid: int) -> Non
     path = put_database(tmp_path / "games.sqlite")
     leave_lease(path, 0.0, pid=pid)
     with hold(path):
-        assert in_use(path).endswith("it has only just started, or is about to end.")
+        assert in_use(path).startswith(f"{path} is in use: a bot has only just started")
 
 
 async def test_a_bot_whose_place_was_taken_ends(
@@ -195,7 +195,7 @@ def test_replay_changes_no_schema_under_a_running_bot(
     monkeypatch.setattr(database, "migrations", lambda: scripts)
     with hold(path):
         assert cli.main(["replay", "1", "--database", str(path)]) != 0
-        assert "Another bot is running" in capsys.readouterr().err
+        assert "is in use" in capsys.readouterr().err
         assert database.is_outdated(path)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from bot.host.game import HostedGame
-from bot.settings import Settings
+from bot.settings import Settings, variable
+from bot.store.errors import missing
 
 Games: TypeAlias = Mapping[str, HostedGame]
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -24,3 +26,23 @@ class Command(Protocol):
 
         StoreError, HostError and ValidationError may be left to the command line.
         """
+
+
+def add_database(parser: argparse.ArgumentParser, setting: str = "database") -> None:
+    """Let whoever runs a command name the file of the database, instead of that setting."""
+    told = f"file of the database (default: {variable(setting)})"
+    parser.add_argument("--database", type=Path, metavar="FILE", help=told)
+
+
+def database_of(args: argparse.Namespace, settings: Settings) -> Path:
+    """Return the file that the command is about; it may be missing."""
+    named: Path | None = args.database
+    return named or settings.database
+
+
+def existing_database(args: argparse.Namespace, settings: Settings) -> Path:
+    """Return the file that the command is about. Raises MissingDatabase."""
+    path = database_of(args, settings)
+    if not path.exists():
+        raise missing(path)
+    return path

@@ -33,7 +33,7 @@ from bot.cli.commands import (
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
-from bot.settings import BadSettings, Settings, doubts, load, refusal
+from bot.settings import BadSettings, Settings, doubts, load, refusal, variable
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.version import version
 
@@ -94,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except DatabaseInUse as error:
         return complain(str(error), IN_USE)
     except amerigo.BadDataFile as error:
-        return _bad_settings(args, str(error), FAILED)
+        return _bad_settings(args, f"{variable('amerigo_data')}: {error}", FAILED)
     except (StoreError, HostError) as error:
         return complain(str(error), FAILED)
     except KeyboardInterrupt:

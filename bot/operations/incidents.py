@@ -7,7 +7,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from bot.store.errors import MissingDatabase, explain
+from bot.store.errors import explain
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
 from bot.store.upkeep.inspection import inspect, open_readonly
@@ -18,8 +18,6 @@ def find(path: Path, number: str) -> IncidentRow | None:
 
     Raises MissingDatabase, StoreError.
     """
-    if not path.is_file():
-        raise MissingDatabase(f"There is no database {path}.")
     inspect(path, integrity=False)
     try:
         with closing(open_readonly(path)) as connection:

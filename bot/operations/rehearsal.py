@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +18,10 @@ from bot.store.copying import copy
 from bot.store.database import bring_up_to_date
 from bot.store.errors import StoreError, explain
 from bot.store.upkeep.inspection import inspect, open_readonly
+
+_PREFIX = ".upgrade-"
+_FORGOTTEN = 3600.0
+"""Seconds after which nobody works on a copy any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +40,12 @@ def rehearse(path: Path, games: Mapping[str, HostedGame]) -> Rehearsal:
     """Upgrade a copy of a database, which may be in use, and compare. Raises StoreError."""
     before = inspect(path)
     if before.problems:
-        raise StoreError(f"{path} is damaged ({before.problems[0]}). Restore it from a backup.")
+        raise StoreError(
+            f"{path} is damaged ({before.problems[0]}). Restore a backup: `bot restore FILE`."
+        )
+    _forget_earlier(path.parent)
     try:
-        with tempfile.TemporaryDirectory(prefix=".upgrade-", dir=path.parent) as folder:
+        with tempfile.TemporaryDirectory(prefix=_PREFIX, dir=path.parent) as folder:
             draft = Path(folder) / path.name
             held = copy(path, draft)
             _migrate(draft)
@@ -47,6 +56,14 @@ def rehearse(path: Path, games: Mapping[str, HostedGame]) -> Rehearsal:
         raise StoreError(f"No copy can be made beside {path}: {error.strerror}.") from error
     found = (*lost, *after.problems, *parted)
     return Rehearsal(before.schema, after.schema, held.tables, held.moves, replayed, found)
+
+
+def _forget_earlier(folder: Path) -> None:
+    """Delete the copies of tries that were killed long ago: all that is private is in them."""
+    for left in folder.glob(f"{_PREFIX}*"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > _FORGOTTEN:
+                shutil.rmtree(left)
 
 
 def _migrate(draft: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import filecmp
+import glob
 import os
 import secrets
 import sqlite3
@@ -79,7 +80,9 @@ def copy(source: Path, target: Path) -> Contents:
     An existing target stays as it is, and a failure leaves nothing behind. Raises StoreError.
     """
     if not target.parent.is_dir():
-        raise MissingFolder(f"The folder {target.parent} for the backup does not exist.")
+        raise MissingFolder(
+            f"The folder {target.parent} for the backup does not exist: make it first."
+        )
     draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}{DRAFT}")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
@@ -100,6 +103,10 @@ def keep_aside(path: Path, schema: int) -> Path:
 
     A start that is tried again and again leaves one copy, not one each time. Raises StoreError.
     """
+    for broken_off in path.parent.glob(f"{glob.escape(path.name)}.schema-*{DRAFT}"):
+        # Whoever opens the database is alone: nobody fills it any more.
+        with suppress(OSError):
+            broken_off.unlink()
     earlier: list[Path] = []
     aside = path.with_name(f"{path.name}.schema-{schema}")
     while os.path.lexists(aside):

@@ -243,7 +243,9 @@ def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
 def check_folder(path: Path) -> None:
     """Check that the file's folder exists, and it is none itself. Raises StoreError."""
     if not path.parent.is_dir():
-        raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
+        raise MissingFolder(
+            f"The folder {path.parent} for the database does not exist: make it first."
+        )
     if path.is_dir():
         raise StoreError(f"{path} is a folder: the database is a file, so name one in it.")
 
@@ -324,8 +326,8 @@ def schema_of(path: Path) -> int:
     """
     if path.is_file() and not path.stat().st_size:
         raise EmptyDatabase(
-            f"{path} is an empty file and no database; it was left as it is. Put your backup in"
-            " its place, or delete it to begin with a new one."
+            f"{path} is an empty file and no database; it was left as it is. Restore a backup"
+            " (`bot restore FILE`), or delete it to begin with a new one."
         )
     connection = open_readonly(path)
     try:

@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _FORBIDDEN = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -61,15 +62,29 @@ class Conflict(StoreError):
     """The table is no longer at the version that this transaction was made for."""
 
 
+def missing(path: Path) -> MissingDatabase:
+    """Return the error for a file that is not there; whole, for one may be in the wrong folder."""
+    return MissingDatabase(f"There is no database {path.absolute()}.")
+
+
 def explain(error: sqlite3.Error, path: str) -> StoreError:
     """Return the StoreError that says what SQLite's error means for this file."""
     code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
     if code in _CORRUPT:
         return CorruptDatabase(
-            f"{path} is damaged or no database ({error}). Restore it from a backup."
+            f"{path} is damaged or no database ({error}). Restore a backup: `bot restore FILE`."
         )
     if code == sqlite3.SQLITE_FULL:
         return DiskFull(f"There is no room left to store anything in {path}: free some space.")
+    if code == sqlite3.SQLITE_IOERR:
+        return StoreError(
+            f"{path} cannot be read or written ({error}): look whether its disk is full or fails."
+        )
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreError(
+            f"Another program keeps {path} to itself ({error}): close it, or try again when it is"
+            " done."
+        )
     if code in _FORBIDDEN:
         return StoreError(
             f"The database {path} cannot be opened or written ({error}): this user must be allowed"

@@ -28,15 +28,22 @@ _EVERY = 0.2
 """Seconds between two tries of somebody who waits for the lock."""
 
 
+FOR_A_BOT = (
+    "Stop that one first (with --wait this one waits for its end), or give this one a database of"
+    " its own."
+)
+FOR_A_COMMAND = "Stop the bot first, and start it again afterwards."
+
+
 @contextmanager
-def hold(path: Path) -> Iterator[None]:
-    """Keep every other bot off this database. Raises DatabaseInUse, MissingFolder, StoreError."""
+def hold(path: Path, advice: str = FOR_A_COMMAND) -> Iterator[None]:
+    """Keep every bot off this database; whoever finds one there hears what to do.
+
+    Raises DatabaseInUse, MissingFolder, StoreError.
+    """
     lock = _taken(path, _BLINK)
     if lock is None:
-        raise DatabaseInUse(
-            f"{in_use(path)} Stop that one first (`bot run --wait` waits for its end), or give"
-            " this one a database of its own."
-        )
+        raise DatabaseInUse(f"{in_use(path)} {advice}")
     try:
         yield
     finally:
@@ -74,9 +81,12 @@ def in_use(path: Path) -> str:
     row = lease.read(path)
     if row is None or row.ended_at is not None or _is_gone(row):
         # Whoever has the lock writes the row a moment later, and lets go of it a moment earlier.
-        return f"Another bot is running on {path}: it has only just started, or is about to end."
+        return (
+            f"{path} is in use: a bot has only just started or is about to end, or another command"
+            " is at work on it."
+        )
     return (
-        f"Another bot is running on {path}: process {row.pid} on {row.host}, version"
+        f"A bot is running on {path}: process {row.pid} on {row.host}, version"
         f" {row.version}, since {_utc(row.since)}; its last sign of life, by its own clock, was"
         f" at {_utc(row.beat_at)}."
     )

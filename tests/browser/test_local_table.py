@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from bot import cli
 
 ROOT = Path(__file__).resolve().parents[2]
 QUIET = [
@@ -166,17 +169,10 @@ def test_people_take_seats_in_turn(browser: Browser, tmp_path: Path) -> None:
         expect(posts(page).first).to_contain_text("Ben")
 
 
-def test_the_port_is_taken(tmp_path: Path) -> None:
-    with local_table(tmp_path / "one.sqlite") as address:
-        port = re.search(r":(\d+)/", address)
-        assert port
-        command = [sys.executable, "-m", "bot", "preview", "--port", port[1]]
-        done = subprocess.run(
-            [*command, "--database", str(tmp_path / "two.sqlite")],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-    assert done.returncode == 1
-    assert "--port 0" in done.stderr and "Traceback" not in done.stderr
+def test_the_port_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as other:
+        port = str(other.getsockname()[1])
+        code = cli.main(["preview", "--port", port, "--database", str(tmp_path / "two.sqlite")])
+    assert code == cli.FAILED
+    said = capsys.readouterr().err
+    assert "--port 0" in said and "Traceback" not in said

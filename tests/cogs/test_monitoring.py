@@ -160,7 +160,10 @@ async def test_health_names_what_is_wrong_and_only_that(
         status, body = await get(port, "/metrics")
         assert status == 200 and b"boardgames_event_loop_lag_seconds_count" in body
     assert await asyncio.to_thread(cli.main, ["health"]) == cli.FAILED
-    assert f"No bot answers on 127.0.0.1, port {port}" in capsys.readouterr().err
+    assert (
+        f"No bot answers on 127.0.0.1, port {port} (Connection refused): start it"
+        in capsys.readouterr().err
+    )
 
 
 async def mended(bot: GamesBot) -> None:

@@ -52,7 +52,7 @@ def test_without_a_name_it_goes_to_the_folder_of_the_backups(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["missing/copy.sqlite"], "The folder missing for the backup does not exist."),
+        (["missing/copy.sqlite"], "for the backup does not exist: make it first."),
         (["."], ". is a folder: name a file in it for the backup."),
         (["boardgames.sqlite"], "belongs to the database itself"),
         (["link.sqlite"], "belongs to the database itself"),
@@ -61,7 +61,7 @@ def test_without_a_name_it_goes_to_the_folder_of_the_backups(
         (["taken"], "taken exists already and was left as it is"),
         (["/proc/copy.sqlite"], "/proc/copy.sqlite cannot be written"),
         (["/dev/full"], "/dev/full exists already"),
-        (["copy.sqlite", "--database", "nothing.sqlite"], "There is no database nothing.sqlite."),
+        (["copy.sqlite", "--database", "nothing.sqlite"], "nothing.sqlite."),
         (["copy.sqlite", "--database", "x"], "x is a folder and no database."),
         (["copy.sqlite", "--database", "taken"], "taken is damaged or no database"),
     ],

@@ -49,6 +49,7 @@ async def test_sigterm_lets_a_move_end_and_be_posted(tmp_path: Path) -> None:
         await asyncio.wait_for(_until_moved(club, table), PATIENCE)
         await asyncio.wait_for(slow.begun.wait(), PATIENCE)
         stage.bot.terminate()
+        await asyncio.wait_for(_until_stopping(stage), PATIENCE)
         await _are_turned_away(club, table)
         stage.bot.terminate()
         slow.over.set()
@@ -70,6 +71,12 @@ async def _until_started(club: Club, table: Table) -> None:
 async def _until_moved(club: Club, table: Table) -> None:
     while not club.figures.acknowledged:
         await club.turn(table)
+
+
+async def _until_stopping(stage: Stage) -> None:
+    """A signal is on its way for a moment, in which clicks count as ever."""
+    while "stopping" not in stage.bot.log.read_text():
+        await asyncio.sleep(0.02)
 
 
 async def _are_turned_away(club: Club, table: Table) -> None:

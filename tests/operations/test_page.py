@@ -219,5 +219,5 @@ def test_a_restore_beside_a_running_bot_is_refused(machine: Machine) -> None:
     for line in sections()["Start and stop"][1:4]:
         machine.line(line)
     machine.line("uv run bot backup before-the-party.sqlite")
-    with pytest.raises(AssertionError, match="Another bot is running"):
+    with pytest.raises(AssertionError, match="is in use"):
         machine.line("uv run bot restore before-the-party.sqlite --yes")

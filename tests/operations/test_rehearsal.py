@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sqlite3
@@ -42,6 +43,15 @@ def test_nothing_is_different_and_nothing_is_changed(
     assert "Running tables played again with today's rules: 4, differences: 0." in said
     assert old.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["bot.db"]
+
+
+def test_a_try_that_was_killed_leaves_nothing_for_long(old: Path, tmp_path: Path) -> None:
+    (tmp_path / ".upgrade-old").mkdir()
+    (tmp_path / ".upgrade-old" / "bot.db").write_bytes(old.read_bytes())
+    os.utime(tmp_path / ".upgrade-old", (0, 0))
+    (tmp_path / ".upgrade-now").mkdir()
+    assert _dry_run(old) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".upgrade-now", "bot.db"]
 
 
 def test_what_today_s_rules_do_otherwise_is_reported(

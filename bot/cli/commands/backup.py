@@ -7,7 +7,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, database_of
 from bot.cli.exits import FAILED, complain
 from bot.settings import Settings
 from bot.store.upkeep import backups
@@ -24,14 +24,12 @@ def add_parser(commands: Subparsers) -> None:
         help="a new file (default: one by date and time in BOT_BACKUP_FOLDER, or else beside"
         " the database)",
     )
-    parser.add_argument(
-        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
-    )
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Make the backup, say what it holds, and return the exit code. Raises StoreError."""
-    source = args.database or settings.database
+    source = database_of(args, settings)
     folder = settings.backup_folder or source.parent
     target = args.file or backups.by_hand(folder, datetime.now().astimezone())
     try:

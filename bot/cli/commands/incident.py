@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, database_of
 from bot.cli.exits import FAILED, complain
 from bot.operations.incidents import find, report
 from bot.settings import Settings
@@ -14,16 +13,14 @@ from bot.settings import Settings
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("incident", help="what broke down, by the number people are told")
+    parser = commands.add_parser("incident", help="show what broke down, by the number of it")
     parser.add_argument("number", metavar="NUMBER", help="the eight characters of the answer")
-    parser.add_argument(
-        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
-    )
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Print what is known of an incident, also beside a running bot. Raises StoreError."""
-    path = args.database or settings.database
+    path = database_of(args, settings)
     found = find(path, args.number)
     if found is None:
         return complain(

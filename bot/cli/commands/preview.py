@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
-from pathlib import Path
 
 from bot import logs
 from bot.catalogue import GAMES
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database
 from bot.cli.exits import FAILED, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.locales import LANGUAGES
@@ -23,7 +22,7 @@ def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("preview", help="play on the local table in the browser")
     parser.add_argument("--port", type=_port, help="port on this computer, 0 = any free one")
-    parser.add_argument("--database", type=Path, help="file that holds the local games")
+    add_database(parser, "preview_database")
     parser.add_argument("--language", choices=LANGUAGES, help="language of the table")
     parser.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     add_wait(parser)

@@ -9,11 +9,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.host import Host
 from bot.settings import Settings
-from bot.store.errors import StoreError
 from bot.store.lock import hold
 from bot.store.upkeep.exporting import export_beside
 
@@ -39,14 +38,12 @@ def add_parser(commands: Subparsers) -> None:
     )
     erase.add_argument("--yes", action="store_true", help="do not ask")
     for parser in (export, erase):
-        parser.add_argument("--database", type=Path, help="file that holds the games")
+        add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Export or erase, and return the exit code. Raises StoreError."""
-    path = args.database or settings.database
-    if not path.is_file():
-        raise StoreError(f"There is no database {path}.")
+    path = existing_database(args, settings)
     if args.action == "export":
         return _export(path, args.id, args.file or Path(f"boardgames-{args.id}.json"))
     with hold(path):

@@ -8,11 +8,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.host.host import Host
 from bot.ratings.model import NAME
 from bot.settings import Settings
-from bot.store.errors import StoreError
 from bot.store.lock import hold
 
 _WORDS = {True: "came out the same", False: "have changed"}
@@ -20,11 +19,11 @@ _WORDS = {True: "came out the same", False: "have changed"}
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    group = commands.add_parser("ratings", help="the ratings of all servers")
+    group = commands.add_parser("ratings", help="compute the ratings of all servers again")
     parser = group.add_subparsers(dest="action", metavar="ACTION", required=True).add_parser(
         "recompute", help="compute them anew from the results, while no bot runs"
     )
-    parser.add_argument("--database", type=Path, help="file that holds the games")
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
@@ -32,9 +31,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
     Raises StoreError.
     """
-    path = args.database or settings.database
-    if not path.is_file():
-        raise StoreError(f"There is no database {path}.")
+    path = existing_database(args, settings)
     found, digest = asyncio.run(_recompute(path, games))
     lines = [f"server {guild_id}: the ratings {_WORDS[same]}" for guild_id, same in found.items()]
     sys.stdout.write("\n".join([*lines, f"{NAME}: {digest}"]) + "\n")

@@ -6,9 +6,8 @@ import argparse
 import asyncio
 import sys
 from contextlib import nullcontext
-from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import USAGE, complain
 from bot.replay import NoReplay, first_difference, read
 from bot.settings import Settings
@@ -21,19 +20,15 @@ DIFFERENT = 1
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("replay", help="a stored table with today's rules on the side")
+    parser = commands.add_parser("replay", help="play a stored table again with today's rules")
     parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
-    parser.add_argument(
-        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
-    )
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Replay, print the first difference, and return the exit code: 0 when there is none."""
-    path = args.database or settings.database
     try:
-        if not path.is_file():
-            raise NoReplay(f"There is no database {path}.")
+        path = existing_database(args, settings)
         # A bot that runs on an older schema would not understand the newer one.
         with hold(path) if is_outdated(path) else nullcontext():
             record = asyncio.run(read(path, args.table))

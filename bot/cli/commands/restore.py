@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, database_of
 from bot.cli.exits import USAGE, complain
 from bot.settings import Settings
 from bot.store.lock import hold
@@ -24,12 +24,12 @@ def add_parser(commands: Subparsers) -> None:
     parser = commands.add_parser("restore", help="put a backup in the place of the database")
     parser.add_argument("file", type=Path, metavar="FILE", help="the backup")
     parser.add_argument("--yes", action="store_true", help="do not ask")
-    parser.add_argument("--database", type=Path, help="file that holds the games")
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Say what comes back and what is lost, ask, then do it. Raises StoreError."""
-    live: Path = args.database or settings.database
+    live = database_of(args, settings)
     with hold(live):
         prospect = examine(args.file, live)
         _say(*_told(prospect, live))
@@ -53,8 +53,11 @@ def _told(prospect: Prospect, live: Path) -> Iterator[str]:
     yield f"{backup.path} brings back {_counted(backup.tables, backup.moves)}{newest}."
     if prospect.before is not None:
         yield _lost(prospect.before, live)
-    elif prospect.trouble:
-        yield f"What {live} holds cannot be read ({prospect.trouble}) and will be kept beside it."
+    elif prospect.unreadable:
+        yield (
+            f"What {live} holds cannot be read: there may be more in it than in the backup. It will"
+            " be kept beside it."
+        )
     else:
         yield f"There is no database {live} yet."
 

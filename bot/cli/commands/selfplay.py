@@ -41,7 +41,7 @@ class Result:
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("selfplay", help="whole games between house bots")
+    parser = commands.add_parser("selfplay", help="play whole games between house bots")
     parser.add_argument("game", metavar="GAME", help=_list(GAMES))
     parser.add_argument("--seats", type=int, help="players at the table (default: as few as can)")
     parser.add_argument("--games", type=int, default=1, help="how many games to play")

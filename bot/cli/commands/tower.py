@@ -31,7 +31,7 @@ class Means:
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    parser = commands.add_parser("tower", help="throws of Amerigo's cube tower, counted")
+    parser = commands.add_parser("tower", help="throw Amerigo's cube tower, and count")
     parser.add_argument("--throws", type=_count, default=10_000, help="how many phases to throw")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same throws")
 

@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, database_of
 from bot.cli.exits import FAILED
 from bot.operations.rehearsal import Rehearsal, rehearse
 from bot.settings import Settings
@@ -24,14 +24,12 @@ def add_parser(commands: Subparsers) -> None:
         action="store_true",
         help="upgrade a copy, play every running table again, and report differences",
     )
-    parser.add_argument(
-        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
-    )
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Upgrade or try it, say what came of it, and return the exit code. Raises StoreError."""
-    path = args.database or settings.database
+    path = database_of(args, settings)
     if args.dry_run:
         if sys.stderr.isatty():
             sys.stderr.write("Trying it on a copy; a thousand tables take about a minute.\n")

@@ -7,10 +7,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers
+from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.host.host import Host
 from bot.settings import Settings
-from bot.store.errors import StoreError
 from bot.store.lock import hold
 
 _MEGABYTE = 1e6
@@ -19,14 +18,12 @@ _MEGABYTE = 1e6
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("vacuum", help="give back the space of what was deleted")
-    parser.add_argument("--database", type=Path, help="file that holds the games")
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Thin what may be thinned, rewrite the file, say what it came to. Raises StoreError."""
-    path = args.database or settings.database
-    if not path.is_file():
-        raise StoreError(f"There is no database {path}.")
+    path = existing_database(args, settings)
     with hold(path):
         before = path.stat().st_size
         thinned = asyncio.run(_vacuum(path, games, settings.keep_finished))

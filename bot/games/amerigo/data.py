@@ -222,11 +222,13 @@ def read(path: Path) -> Data:
     """Return what a corrected copy of the file says. Raises BadDataFile."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadDataFile(f"amerigo data {path}: {_line(error)}") from error
+    except OSError as error:
+        raise BadDataFile(f"{path} cannot be read: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise BadDataFile(f"{path}: {_line(error)}") from error
     fault = next(check(found, _FILE), None)
     if fault is not None:
-        raise BadDataFile(f"amerigo data {path}: {_line(fault)}")
+        raise BadDataFile(f"{path}: {_line(fault)}")
     return _data(found)
 
 

@@ -28,8 +28,11 @@ def wrong_with_it(settings: Settings) -> list[str]:
     try:
         return _ask(host, port)
     except (OSError, http.client.HTTPException, ValueError) as error:
-        why = str(error) or type(error).__name__
-        return [f"No bot answers on {host}, port {port}: {why}."]
+        why = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        return [
+            f"No bot answers on {host}, port {port} ({why}): start it, or look whether it was"
+            " started with the same BOT_METRICS_PORT and BOT_METRICS_HOST."
+        ]
 
 
 def _ask(host: str, port: int) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.store.copying import Contents, contents, open_readonly, problems
 from bot.store.database import schema_of
-from bot.store.errors import EmptyDatabase, MissingDatabase, StoreError, explain
+from bot.store.errors import EmptyDatabase, StoreError, explain, missing
 
 __all__ = ["Inspection", "inspect", "open_readonly"]
 
@@ -48,7 +48,7 @@ def _check_file(path: Path) -> None:
     if path.is_dir():
         raise StoreError(f"{path} is a folder and no database.")
     if not path.exists():
-        raise MissingDatabase(f"There is no database {path}.")
+        raise missing(path)
 
 
 def _read(path: Path, integrity: bool) -> tuple[Contents, tuple[str, ...]]:

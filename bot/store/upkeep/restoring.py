@@ -25,6 +25,7 @@ from bot.store.database import migrate_file
 from bot.store.errors import (
     CorruptDatabase,
     DatabaseInUse,
+    EmptyDatabase,
     ForeignDatabase,
     NewerDatabase,
     StoreError,
@@ -43,13 +44,12 @@ _INDEX = "-shm"
 class Prospect:
     """What a restore would bring back, and what would be lost by it.
 
-    `before` is what the present database knows; None = there is none, or, with `trouble`, it
-    cannot be read.
+    `before` is what the present database knows; None = there is none, or it is `unreadable`.
     """
 
     backup: Inspection
     before: Before | None
-    trouble: str = ""
+    unreadable: bool = False
 
 
 def examine(backup: Path, live: Path) -> Prospect:
@@ -61,9 +61,7 @@ def examine(backup: Path, live: Path) -> Prospect:
         raise StoreError(f"{live} is a folder and no database.")
     if backup.resolve().name.startswith(_draft(live).name):
         raise StoreError(f"{backup} is what an earlier restore left unfinished: name a backup.")
-    found = inspect(backup)
-    if found.problems:
-        raise CorruptDatabase(f"{backup} is damaged ({found.problems[0]}): restore another backup.")
+    found = _backup(backup)
     if live.exists() and os.path.samefile(backup, live):
         raise StoreError(f"{backup} is the database itself: name a backup of it.")
     if not live.exists():
@@ -74,8 +72,23 @@ def examine(backup: Path, live: Path) -> Prospect:
         return Prospect(found, rebirth.compare(live, backup))
     except ForeignDatabase:
         raise
-    except (StoreError, sqlite3.Error) as error:
-        return Prospect(found, None, str(error))
+    except (StoreError, sqlite3.Error):
+        return Prospect(found, None, unreadable=True)
+
+
+def _backup(path: Path) -> Inspection:
+    """Look at the backup; what is wrong with it is told otherwise than of a database."""
+    try:
+        found = inspect(path)
+    except EmptyDatabase as error:
+        raise EmptyDatabase(f"{path} is empty: restore another backup.") from error
+    except CorruptDatabase as error:
+        raise CorruptDatabase(
+            f"{path} is damaged or no database: restore another backup."
+        ) from error
+    if found.problems:
+        raise CorruptDatabase(f"{path} is damaged ({found.problems[0]}): restore another backup.")
+    return found
 
 
 class Restored(NamedTuple):

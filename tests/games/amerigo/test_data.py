@@ -232,8 +232,8 @@ def test_a_broken_file_is_told_in_one_line(tmp_path: Path, old: str, new: str, s
     with pytest.raises(BadDataFile) as caught:
         read(path)
     line = str(caught.value)
-    assert line.startswith(f"amerigo data {path}: ")
-    told = line.removeprefix(f"amerigo data {path}: ")
+    assert line.startswith(f"{path}: ")
+    told = line.removeprefix(f"{path}: ")
     assert said in told and line.isprintable() and len(told) < 220
 
 
@@ -262,7 +262,7 @@ def only(*tiles: str) -> str:
 def test_a_file_that_holds_something_else(tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(content)
-    with pytest.raises(BadDataFile, match=f"^amerigo data {path}: .*{said}"):
+    with pytest.raises(BadDataFile, match=f"^{path}: .*{said}"):
         read(path)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import sqlite3
 import tempfile
@@ -255,6 +256,17 @@ def test_a_full_disk_leaves_nothing_behind(
     monkeypatch.setattr(copying, "open_draft", small)
     with pytest.raises(DiskFull, match="no room left"):
         backups.back_up(live, tmp_path / "copy.db")
+    assert _names(tmp_path) == ["live"]
+
+
+def test_a_file_that_may_not_grow_is_said_to_be_that_one(live: Path, tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, hard))
+    try:
+        with pytest.raises(StoreError, match=r"copy\.db cannot be .+ disk is full or fails\.$"):
+            backups.back_up(live, tmp_path / "copy.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert _names(tmp_path) == ["live"]
 
 

@@ -116,13 +116,13 @@ def test_nobody_is_taken_by_surprise(
 @pytest.mark.parametrize(
     ("name", "code", "sentence"),
     [
-        ("running", 3, "Another bot is running"),
+        ("running", 3, "is in use"),
         ("missing", 1, "There is no database"),
         ("folder", 1, "is a folder"),
-        ("empty", 1, "empty file"),
+        ("empty", 1, "is empty: restore another backup."),
         ("foreign", 1, "another program"),
         ("newer", 1, "newer version"),
-        ("torn", 1, "damaged"),
+        ("torn", 1, "restore another backup."),
         ("itself", 1, "is the database itself"),
         ("linked", 1, "is the database itself"),
         ("unfinished", 1, "left unfinished"),

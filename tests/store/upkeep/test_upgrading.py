@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, StoreError, database
+from bot.store.copying import DRAFT
 from bot.store.database import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.bench.bench_upgrade import upgrade
@@ -70,6 +71,14 @@ async def test_starts_that_fail_leave_one_copy(
         await _open_and_close(old)
     names = sorted(path.name for path in tmp_path.glob("*.schema*"))
     assert names == ["bot.db.schema-9", "bot.db.schema-9-2"], "something has changed meanwhile"
+
+
+async def test_copies_that_were_broken_off_make_room(old: Path, tmp_path: Path) -> None:
+    (tmp_path / f"bot.db.schema-9.0a1b2c3d{DRAFT}").write_bytes(b"half")
+    (tmp_path / f"bot.db.2.schema-9.0a1b2c3d{DRAFT}").write_bytes(b"of another database")
+    await _open_and_close(old)
+    left = [path.name for path in tmp_path.glob(f"*{DRAFT}")]
+    assert left == [f"bot.db.2.schema-9.0a1b2c3d{DRAFT}"]
 
 
 async def test_without_a_copy_nothing_is_upgraded(
