@@ -19,6 +19,7 @@ from bot.host.api import StalePrompt
 from bot.host.host import Host
 from bot.log_events import logger, timed
 from bot.players.random_bot import sample_views
+from bot.store.errors import DiskFull
 from bot.version import version
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
@@ -249,6 +250,9 @@ class GamesBot(Client):
         with self.gate.under_way(), timed(name):
             try:
                 await work()
+            except DiskFull as error:
+                # Tracebacks would fill it further.
+                _log.error(f"{failed}: %s", seconds, error)
             except Exception:
                 _log.exception(failed, seconds)
 

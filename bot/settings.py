@@ -9,6 +9,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Literal, get_args
 
+from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
@@ -73,6 +74,7 @@ class Settings(BaseSettings):
 def load() -> Settings:
     """Return the settings of this process. Raises BadSettings."""
     try:
+        _check_lines()
         settings, in_file = Settings(), _names_in_file()
     except ValidationError as error:
         raise BadSettings(refusal(error)) from None
@@ -144,6 +146,19 @@ def _allowed(name: str, reason: str) -> str:
 def _words(field: FieldInfo) -> tuple[str, ...]:
     """Return the words of which a setting is one, if it is of that kind."""
     return tuple(word for word in get_args(field.annotation) if isinstance(word, str))
+
+
+def _check_lines() -> None:
+    """Refuse a file of which a line would be passed over. Raises BadSettings, OSError."""
+    if not ENV_FILE.is_file():
+        return
+    with ENV_FILE.open(encoding=_ENCODING) as file:
+        wrong = [str(one.original.line) for one in parse_stream(file) if one.error]
+    if wrong:
+        raise BadSettings(
+            f"{ENV_FILE.absolute()}: line {', '.join(wrong)} cannot be read: a line is NAME=value,"
+            " or begins with #."
+        )
 
 
 def _names_in_file() -> list[str]:

@@ -242,11 +242,16 @@ def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
 
 def check_folder(path: Path) -> None:
     """Check that the file's folder exists, and it is none itself. Raises StoreError."""
-    if not path.parent.is_dir():
+    try:
+        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
+    except OSError as error:
+        # Such as a name that is too long.
+        raise StoreError(unusable(path, error)) from error
+    if not has_folder:
         raise MissingFolder(
             f"The folder {path.parent} for the database does not exist: make it first."
         )
-    if path.is_dir():
+    if is_folder:
         raise StoreError(f"{path} is a folder: the database is a file, so name one in it.")
 
 

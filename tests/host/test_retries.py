@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.host import Host
 from bot.host.api import PublishFailed
 from bot.host.core.retries import delay_after
+from bot.host.core.worker import KeyedWorker
+from bot.store.errors import DiskFull
 
 
 def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float | None:
@@ -25,3 +30,21 @@ def test_after_a_week_or_at_once_if_it_is_hopeless_nothing_is_tried_any_more() -
 def test_a_publisher_that_breaks_down_is_tried_ten_times() -> None:
     delays = [delay_after(RuntimeError(), tries, 1.0, what="phase") for tries in (1, 9, 10)]
     assert delays == [1, 256, None]
+
+
+async def test_a_full_disk_is_not_filled_with_tracebacks(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    full = DiskFull("There is no room left.")
+
+    async def work(_table_id: int) -> None:
+        raise full
+
+    number = await host.incidents.record(full, "mv")
+    posting = KeyedWorker(work)
+    posting.run_soon(7)
+    await posting.settled()
+    lines = [record.getMessage() for record in caplog.records]
+    assert len(lines) == 2 and number in lines[0]
+    assert all("There is no room left." in line for line in lines)
+    assert "Traceback" not in caplog.text

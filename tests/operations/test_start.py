@@ -168,6 +168,7 @@ def test_without_a_token_it_says_where_it_looked(
         (".", "is a folder: the database is a file"),
         ("missing/games.sqlite", "folder missing for the database does not exist"),
         ("readonly.sqlite", "this user must be allowed"),
+        ("n" * 300, "cannot be used: file name too long"),
     ],
 )
 def test_a_place_where_no_database_can_be(
@@ -179,6 +180,12 @@ def test_a_place_where_no_database_can_be(
     monkeypatch.setenv("BOT_DATABASE", path)
     assert cli.main([]) == cli.FAILED
     assert reason in sentence(capsys).lower()
+
+
+def test_a_line_that_is_no_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    Path(".env").write_text("# mine\n\nBOT_LANGUAGE=de\nwhat is this?\nexport A='b # c'\n")
+    assert cli.main(["run"]) == cli.USAGE
+    assert sentence(capsys).startswith(f"{Path('.env').absolute()}: line 4 cannot be read")
 
 
 def closed(code: int) -> discord.ConnectionClosed:
@@ -300,3 +307,19 @@ async def test_over_the_wire(
     finally:
         await runner.cleanup()
     assert told in explain(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["preview", "--port", "mine"], "a port is a number from 0 to 65535"),
+        (["preview", "--port", "-1"], "a port is a number from 0 to 65535"),
+        (["tower", "--throws", "many"], "at least one throw"),
+    ],
+)
+def test_a_number_that_is_none(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(words)
+    assert capsys.readouterr().err.endswith(f": {said}\n")

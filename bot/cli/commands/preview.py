@@ -55,7 +55,6 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
 
 
 def _port(text: str) -> int:
-    value = int(text)
-    if not 0 <= value <= 65535:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
-    return value
+    return int(text)

@@ -89,7 +89,6 @@ def _row(name: str, parts: Sequence[str]) -> str:
 
 
 def _count(text: str) -> int:
-    value = int(text)
-    if value < 1:
+    if not (text.isascii() and text.isdigit() and int(text)):
         raise argparse.ArgumentTypeError("at least one throw")
-    return value
+    return int(text)

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.store.errors import DiskFull
+
 _LOG = logging.getLogger(__name__)
 
 _GRACE_SECONDS = 3.0
@@ -60,9 +62,12 @@ class KeyedWorker:
                 self._wanted.discard(table_id)
                 await self._work(table_id)
             # Nothing is awaited from here to `del`, so that no call of `run_soon` is lost.
+        except DiskFull as error:
+            # Tracebacks would fill it further.
+            _LOG.error("table %s: left undone for now: %s", table_id, error)
         except Exception:
             # What was asked for meanwhile goes, too: tried at once, it would only fail again.
-            _LOG.exception("table %s: left undone until the next move or restart", table_id)
+            _LOG.exception("table %s: left undone for now", table_id)
         finally:
             self._wanted.discard(table_id)
             del self._tasks[table_id]

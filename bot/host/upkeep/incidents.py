@@ -9,6 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.log_events import logger
 from bot.redaction import Redaction, nameless, traceback_of
 from bot.store import games
+from bot.store.errors import DiskFull
 from bot.store.games import Stored
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
@@ -53,6 +54,10 @@ class Incidents:
             number, now, guild_id, table_id, version, step, self.program, trace[-LONGEST:]
         )
         facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
+        if isinstance(error, DiskFull):
+            # Everybody's clicks fail then: no traceback each, and no use in storing more.
+            _LOG.error("incident", **facts, step=step, reason=str(error))
+            return number
         _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)
         try:
             await self._registry.database.write(lambda db: incidents.insert(db, row))

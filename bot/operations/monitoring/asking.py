@@ -40,9 +40,13 @@ def _ask(host: str, port: int) -> list[str]:
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
-        answer = json.loads(connection.getresponse().read())
+        text = connection.getresponse().read()
     finally:
         connection.close()
+    try:
+        answer = json.loads(text)
+    except ValueError:
+        answer = None
     if not isinstance(answer, dict) or not isinstance(answer.get("wrong"), list):
         raise ValueError("something else does")
     return [str(sentence) for sentence in answer["wrong"]]
