@@ -35,7 +35,8 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         """Show what is stored, why and how long."""
         request = await Request.of(interaction)
         rows = await request.patiently(self.privacy.stored(request.user_id))
-        await request.show(Screen((_account(rows, request.words),)), lasting=True)
+        texts = (_account(rows, request.words), request.words("privacy-backups"))
+        await request.show(Screen(texts), lasting=True)
 
     @app_commands.command(name="export", description=t("cmd-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
@@ -88,7 +89,7 @@ def _account(rows: dict[Topic, int], words: Words) -> str:
     """Return every topic with the number of entries about the person."""
     lines = [f"## {words('privacy-title')}", words("privacy-intro", rows=sum(rows.values()))]
     lines += [f"- {words(f'privacy-{one.value}', rows=rows.get(one, 0))}" for one in Topic]
-    return "\n".join([*lines, words("privacy-backups")])
+    return "\n".join(lines)
 
 
 async def setup(bot: Client) -> None:

@@ -15,7 +15,7 @@ from bot.store.upkeep.census import Topic
 from cogs.posting.posts import Post
 from cogs.ui.kit.screen import Screen
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, texts
+from tests.cogs.harness import Harness, custom_ids, texts
 from tests.store.upkeep.planting import traces
 
 
@@ -79,3 +79,11 @@ async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     assert gone.name == f"Player {(gone.seat or 0) + 1}" and gone.caretaker
     assert first_difference(await read(harness.path, table.id), CATALOGUE) is None
     assert traces(harness.path, anna.id, ["anna"]) == []
+
+    end = await harness.host.proposals.propose(table.id, ben.id, "end")
+    await harness.host.proposals.vote(end.id, cleo.id, True)
+    await harness.host.outbox.resume()
+    await harness.env.settle()
+    result = next(m for m in harness.channel.history() if f"rematch:{table.id}" in custom_ids(m))
+    again = await ben.click(result, custom_id=f"rematch:{table.id}")
+    assert "A rematch: cleo is welcome" in texts(again.response), "nobody invites a stand-in"

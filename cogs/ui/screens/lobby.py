@@ -104,7 +104,9 @@ def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
 async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
     """Return the first card of a rematch, which names those who played before."""
     screen, words = await card_now(table, context), Words(table.language)
-    others = [escaped(c.name) for c in old.chairs if c.user_id not in (None, table.owner_id)]
+    # Who was erased has a number that is no account.
+    people = [c for c in old.chairs if c.user_id is not None and c.user_id > 0]
+    others = [escaped(c.name) for c in people if c.user_id != table.owner_id]
     if not others:
         return screen
     names = format_list(others, locale=words.language)
