@@ -70,6 +70,11 @@ def _is_of_a_table(connection: sqlite3.Connection, name: str) -> bool:
     """Return whether rows belong to one table and to nothing else, so that a copy makes sense."""
     if name == "twin" or "game_id" not in _columns(connection, name):
         return False
+    described = connection.execute(f"PRAGMA table_info({name})")
+    key = {row[1] for row in described if row[5]}
+    if key and not key & {"id", "game_id"}:
+        # Such as an incident, whose number is its own.
+        return False
     keys = connection.execute(f"PRAGMA foreign_key_list({name})").fetchall()
     parents = connection.execute(
         "SELECT 1 FROM sqlite_master AS child, pragma_foreign_key_list(child.name) AS key"
