@@ -45,7 +45,8 @@ def erase(
     stand_in = _stand_in(connection, user_id)
     before = connection.total_changes
     tables = replacing.replace(connection, user_id, stand_in, now, names)
-    if connection.total_changes > before:
+    # An older backup may know somebody of whom nothing is left here.
+    if connection.total_changes > before or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, tables)
 
@@ -171,6 +172,10 @@ def _entry(user_id: int) -> str:
 
 def _digest(salt: bytes, user_id: int) -> str:
     return salt.hex() + hashlib.blake2b(str(user_id).encode(), key=salt, digest_size=32).hexdigest()
+
+
+def _is_remembered(connection: sqlite3.Connection, user_id: int) -> bool:
+    return any(_is_of(entry, user_id) for entry in _stored(connection))
 
 
 def _is_of(entry: str, user_id: int) -> bool:

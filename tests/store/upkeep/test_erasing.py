@@ -170,6 +170,14 @@ def test_a_restored_backup_forgets_who_was_erased_since(path: Path, tmp_path: Pa
     assert erasing.remembered(restored) == digests
 
 
+def test_who_is_in_older_backups_alone_is_remembered_too(path: Path) -> None:
+    """By mail somebody asks to be erased of whom the database knows nothing any more, twice."""
+    connection = opened(path)
+    for _ in range(2):
+        erase(connection, ANNA)
+    assert len(erasing.remembered(connection)) == 1
+
+
 def test_the_digests_survive_the_database_that_wrote_them(path: Path) -> None:
     connection = opened(path)
     plant(connection, ANNA, 1)
