@@ -46,3 +46,8 @@ def existing_database(args: argparse.Namespace, settings: Settings) -> Path:
     if not path.exists():
         raise missing(path)
     return path
+
+
+def counted(tables: int, moves: int) -> str:
+    """Return how much a database holds, in words."""
+    return f"{tables} table{'' if tables == 1 else 's'} and {moves} move{'' if moves == 1 else 's'}"

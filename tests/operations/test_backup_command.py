@@ -27,11 +27,11 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_says_what_is_in_the_copy(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["backup", "copy.sqlite"]) == 0
     held = inspect(Path("copy.sqlite"))
-    said = f"copy.sqlite: 4 tables, {held.moves} moves (schema 21), checked.\n"
+    said = f"copy.sqlite: 4 tables and {held.moves} moves (schema 21), checked.\n"
     assert capsys.readouterr().out == said
     put_database(Path("other.sqlite"))
     assert cli.main(["backup", "--database", "other.sqlite", "empty.sqlite"]) == 0
-    assert "0 tables, 0 moves" in capsys.readouterr().out
+    assert "0 tables and 0 moves" in capsys.readouterr().out
 
 
 def test_without_a_name_it_goes_to_the_folder_of_the_backups(

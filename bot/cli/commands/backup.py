@@ -7,7 +7,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, database_of
+from bot.cli.command import Games, Subparsers, add_database, counted, database_of
 from bot.cli.exits import FAILED, complain
 from bot.settings import Settings
 from bot.store.upkeep import backups
@@ -38,6 +38,6 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
         # Nobody who runs this from a script may take it for done.
         return complain("Stopped: there is no backup.", FAILED)
     sys.stdout.write(
-        f"{target}: {held.tables} tables, {held.moves} moves (schema {held.schema}), checked.\n"
+        f"{target}: {counted(held.tables, held.moves)} (schema {held.schema}), checked.\n"
     )
     return 0

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, database_of
+from bot.cli.command import Games, Subparsers, add_database, counted, database_of
 from bot.cli.exits import USAGE, complain
 from bot.settings import Settings
 from bot.store.lock import hold
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
 def _told(prospect: Prospect, live: Path) -> Iterator[str]:
     backup = prospect.backup
     newest = "" if backup.newest is None else f", the newest move of {_moment(backup.newest)}"
-    yield f"{backup.path} brings back {_counted(backup.tables, backup.moves)}{newest}."
+    yield f"{backup.path} brings back {counted(backup.tables, backup.moves)}{newest}."
     if prospect.before is not None:
         yield _lost(prospect.before, live)
     elif prospect.unreadable:
@@ -66,12 +66,8 @@ def _lost(before: Before, live: Path) -> str:
     if not (before.tables or before.moves):
         return f"{live} holds nothing that is younger."
     since = "" if before.since is None else f", since {_moment(before.since)}"
-    lost = _counted(before.tables, before.moves)
+    lost = counted(before.tables, before.moves)
     return f"{live} holds {lost} that the backup lacks{since}: they would be lost."
-
-
-def _counted(tables: int, moves: int) -> str:
-    return f"{tables} table{'' if tables == 1 else 's'} and {moves} move{'' if moves == 1 else 's'}"
 
 
 def _moment(seconds: float) -> str:

@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, database_of
+from bot.cli.command import Games, Subparsers, add_database, counted, database_of
 from bot.cli.exits import FAILED
 from bot.operations.rehearsal import Rehearsal, rehearse
 from bot.settings import Settings
@@ -49,7 +49,7 @@ async def _open_and_close(path: Path) -> None:
 def _report(found: Rehearsal) -> int:
     lines = [
         f"On a copy: {_steps(found.before, found.after)}",
-        f"{found.tables} tables, {found.moves} moves.",
+        f"It holds {counted(found.tables, found.moves)}.",
         f"Running tables played again with today's rules: {found.replayed},"
         f" differences: {len(found.differences)}.",
     ]
