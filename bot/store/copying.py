@@ -182,7 +182,7 @@ def _compare(source: Path, draft: Path, held: Contents) -> None:
 
 def _name(draft: Path, target: Path) -> None:
     """Give the complete copy its name, unless something has that name."""
-    _flush(draft)
+    flush(draft)
     try:
         os.link(draft, target)
     except FileExistsError:
@@ -192,10 +192,11 @@ def _name(draft: Path, target: Path) -> None:
         if os.path.lexists(target):
             raise StoreError(f"{target} exists already and was left as it is.") from None
         draft.rename(target)
-    _flush(target.parent)
+    flush(target.parent)
 
 
-def _flush(path: Path) -> None:
+def flush(path: Path) -> None:
+    """Let a file, or the names in a folder, be on the disk. Raises OSError."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

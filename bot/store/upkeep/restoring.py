@@ -20,7 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.copying import OWNER_ONLY, copy, explain_os, open_readonly
+from bot.store.copying import OWNER_ONLY, copy, explain_os, flush, open_readonly
 from bot.store.database import migrate_file
 from bot.store.errors import (
     CorruptDatabase,
@@ -113,7 +113,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
         migrate_file(draft)
         rebirth.prepare(draft, prospect.before, now.timestamp())
         erased = _erase_again(draft, real, prospect.before is not None, now)
-        _flush(draft)
+        flush(draft)
         if prospect.before is not None:
             _fold(real)
         return Restored(_swap(draft, real, now), erased)
@@ -146,9 +146,9 @@ def _swap(draft: Path, live: Path, now: datetime) -> Path | None:
     if kept is not None:
         _second_name(live, kept)
     _put_aside_logs(live, kept or _name(live, now))
-    _flush(live.parent)
+    flush(live.parent)
     os.replace(draft, live)
-    _flush(live.parent)
+    flush(live.parent)
     return kept
 
 
@@ -181,7 +181,7 @@ def _second_name(live: Path, kept: Path) -> None:
     except OSError:
         os.close(os.open(kept, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
         shutil.copyfile(live, kept)
-        _flush(kept)
+        flush(kept)
 
 
 def _put_aside_logs(live: Path, kept: Path) -> None:
@@ -199,11 +199,3 @@ def _forget(draft: Path) -> None:
     """Delete what this try or an earlier one left behind."""
     for path in draft.parent.glob(f"{glob.escape(draft.name)}*"):
         path.unlink(missing_ok=True)
-
-
-def _flush(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
