@@ -13,10 +13,10 @@ from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.host.host import Host
 from bot.settings import Settings
+from bot.store.copying import OWNER_ONLY
 from bot.store.lock import hold
 from bot.store.upkeep.exporting import export_beside
 
-OWNER_ONLY = 0o600
 _NEEDS_YES = "Nothing was erased: answer yes, or add --yes where nobody can be asked."
 _STAYS = (
     "Posts on Discord stay, and so do backups made before until they expire; `bot restore` erases"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from bot.engine import batches
-from bot.engine.api import GameError, Rules
+from bot.engine.api import Event, GameError, Rules
 from bot.host.core.restoring import restored
 from bot.store import Connection, moves
 from bot.store.errors import CorruptDatabase
@@ -40,9 +41,14 @@ def state_at(connection: Connection, rules: AnyRules, table_id: int, version: in
 
 def after(rules: AnyRules, state: State, row: MoveRow) -> State:
     """Return a copy of a state after a move that was no undo. Raises GameError."""
+    return moved(rules, state, row.seat, row.text)[0]
+
+
+def moved(rules: AnyRules, state: State, seat: int, text: str) -> tuple[State, Sequence[Event]]:
+    """Return a copy of a state after a move in notation, and what happened. Raises GameError."""
     copy = rules.clone(state)
-    decision = next((one for one in rules.pending(copy) if one.seat == row.seat), None)
-    if decision is None:
-        raise GameError("not-your-decision")
-    batches.repeat(rules, copy, row.seat, rules.parse(row.text, decision))
-    return copy
+    decisions = {decision.seat: decision for decision in rules.pending(copy)}
+    if seat not in decisions:
+        raise GameError("not-your-decision", waiting=", ".join(map(str, decisions)))
+    batch = rules.parse(text, decisions[seat])
+    return copy, batches.repeat(rules, copy, seat, batch).events

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.engine import batches
 from bot.engine.api import Event, GameError
-from bot.host.core.registry import AnyRules, State
+from bot.host.core.rebuilding import AnyRules, State, moved
 
 
 class Step(NamedTuple):
@@ -29,7 +28,7 @@ def steps_again(
     kept: dict[int, State] = {0: first}
     for version, step in enumerate(steps, 1):
         if step.restores is None:
-            state, events = _moved(rules, state, step)
+            state, events = moved(rules, state, step.seat, step.text)
         elif step.restores in kept:
             state, events = kept[step.restores], ()
         else:
@@ -37,12 +36,3 @@ def steps_again(
         if version in wanted:
             kept[version] = state
         yield state, events
-
-
-def _moved(rules: AnyRules, state: State, step: Step) -> tuple[State, Sequence[Event]]:
-    state = rules.clone(state)
-    decisions = {decision.seat: decision for decision in rules.pending(state)}
-    if step.seat not in decisions:
-        raise GameError("not-your-decision", waiting=", ".join(map(str, decisions)))
-    batch = rules.parse(step.text, decisions[step.seat])
-    return state, batches.repeat(rules, state, step.seat, batch).events
