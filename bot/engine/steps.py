@@ -19,7 +19,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from itertools import repeat
 from operator import is_
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, dataclass_transform
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
@@ -220,11 +220,11 @@ def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) ->
 
 def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
     """Run the parts of a script up to the first that leaves something to do."""
-    parts = script.parts
+    parts, kind = script.parts, cast(Any, type(script))
     for at in range(script.at, len(parts) - 1):
         steps = parts[at](script, g)
         if steps:
-            stack[-1] = _moved(type(script))(script, at + 1)
+            stack[-1] = _moved(kind)(script, at + 1)
             stack.extend(reversed(steps))
             return
     stack.pop()
