@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, TypeAlias, TypeVar
@@ -11,7 +11,8 @@ from PIL import Image
 
 from bot.locales import Words
 from render.api import Picture
-from render.art.canvas import LEVELS, Canvas
+from render.art.canvas import Canvas
+from render.art.encoding import encoded
 from render.art.theme import Theme, palette_of
 from render.scenes import LETTERS, Scene
 
@@ -51,12 +52,10 @@ def before(make: Callable[..., S], since: object | None, *args: object) -> S | N
 class Gallery:
     """How one game's pictures become files.
 
-    Their colours are learned from the `sheet` of the game's sprites, once a palette. `levels`
-    tell by name of pictures that are known to be large how hard PNG is tried at once.
+    Their colours are learned from the `sheet` of the game's sprites, once a palette.
     """
 
     sheet: Callable[[Theme], Image.Image]
-    levels: Mapping[str, Sequence[int]] = field(default_factory=dict)
     _palettes: dict[Theme, Image.Image] = field(default_factory=dict, repr=False)
 
     def picture(
@@ -77,8 +76,7 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a picture as a file."""
-        levels = self.levels.get(name, LEVELS)
-        suffix, data = canvas.encoded(self._palette(canvas.theme), levels)
+        suffix, data = encoded(canvas.image, self._palette(canvas.theme))
         return Picture(f"{name}.{suffix}", canvas.image.size, data, alt)
 
     def _palette(self, colors: Theme) -> Image.Image:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from io import BytesIO
 from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
@@ -86,13 +85,6 @@ class Written(NamedTuple):
     color: Color
     behind: Color
     name: bool = False
-
-
-MOST_BYTES = 60 * 1024
-"""Of one picture: a gallery must come quickly to a phone."""
-
-LEVELS = (5, 6)
-"""How hard PNG is tried: the sixth level takes a tenth fewer bytes for half as much time more."""
 
 
 class Canvas:
@@ -187,22 +179,6 @@ class Canvas:
         found = self.image.getpixel((x, y)) if inside else self.theme["ink"]
         return cast(Color, cast(tuple[int, ...], found)[:3])
 
-    def encoded(self, palette: Image.Image, levels: Sequence[int] = LEVELS) -> tuple[str, bytes]:
-        """Return format and bytes of the picture in the 256 colours of a palette image.
-
-        PNG at the first of the levels that keeps the limit. Where none does, lossless WebP takes
-        a fifth fewer bytes for twice the time, at its thorough quality another fifth for twice
-        that.
-        """
-        stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        for level in levels:
-            png = BytesIO()
-            stored.save(png, "PNG", compress_level=level)
-            if png.tell() <= MOST_BYTES:
-                return "png", png.getvalue()
-        webp = _webp(stored, 0)
-        return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
-
 
 @lru_cache(maxsize=512)
 def stamp(
@@ -218,9 +194,3 @@ def stamp(
         (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
     ]
     return canvas.image
-
-
-def _webp(image: Image.Image, quality: int) -> bytes:
-    webp = BytesIO()
-    image.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=quality)
-    return webp.getvalue()

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
+from render.art.encoding import encoded
 from render.art.page import HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.theme import Theme, palette_of, theme
 from render.art.typesetting import wrapped
@@ -85,7 +86,7 @@ class Cards:
 @lru_cache(maxsize=128)
 def _picture(cards: Cards, kind: str, key: str, language: str, palette: str) -> Picture:
     canvas = cards.draw(kind, key, language, palette)
-    suffix, data = canvas.encoded(palette_of(canvas.theme, canvas.image))
+    suffix, data = encoded(canvas.image, palette_of(canvas.theme, canvas.image))
     alt = cards.alt(kind, key, Words(language))
     return Picture(f"{key.lower()}.{suffix}", canvas.image.size, data, alt)
 
