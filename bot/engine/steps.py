@@ -126,10 +126,9 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
     if not _among(move, decision.moves):
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
     g.log, g.forced = [], []
+    others = [other for other in g.decisions if other is not decision]
     asked = _answer(g, g.stack, seat, move)
-    if len(g.decisions) > 1:
-        asked = (*(d for d in g.decisions if d is not decision), *asked)
-    g.decisions = _by_seat(asked)
+    g.decisions = _by_seat([*others, *asked]) if others else asked
     return g.log
 
 
@@ -183,12 +182,9 @@ def _asks(branch: Sequence[Step], seat: Seat) -> bool:
     return isinstance(top, Choice) and top.seat == seat
 
 
-def _by_seat(decisions: Sequence[Decision[Any]]) -> tuple[Decision[Any], ...]:
-    return tuple(sorted(decisions, key=_seat) if len(decisions) > 1 else decisions)
-
-
-def _seat(decision: Decision[Any]) -> Seat:
-    return decision.seat
+def _by_seat(decisions: list[Decision[Any]]) -> tuple[Decision[Any], ...]:
+    """Return decisions by seat, which comes first in them and is asked but once."""
+    return tuple(sorted(decisions))
 
 
 def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
