@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, cast
 from PIL import Image, ImageDraw
 
 from render.art.page import SMALLEST
+from render.art.plates import Plate, Sprite
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
 from render.art.typesetting import cap_height, fitted, ink, measure
@@ -101,8 +102,11 @@ class Canvas:
         """Return a picture that begins as this one: a static layer is drawn once."""
         return Canvas(self.image.copy(), self.theme, list(self.written))
 
-    def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
+    def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
+        if isinstance(sprite, Plate):
+            sprite.on(self.image, x, y)
+            return
         self.image.paste(sprite, (x, y), sprite)
         for text, area, size, color, behind in letters(sprite):
             ink = Box(x + area[0], y + area[1], area[2], area[3])
