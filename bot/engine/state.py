@@ -73,7 +73,7 @@ class KernelState(Copied):
         **data: str | int,
     ) -> None:
         """Note what happened, as an `Event`; `counts` are things by key, beside the data."""
-        self.log.append(Event(kind, {**data, **counts}, closes, reveals))
+        self.log.append(Event(kind, {**data, **counts} if counts else data, closes, reveals))
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
-from functools import cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import ClassVar, TypeVar
 
@@ -47,6 +47,12 @@ M = TypeVar("M", bound=Verb)
 def once(kind: Callable[..., M], *values: str | int) -> M:
     """Return the one instance of a move, made at its first use."""
     return kind(*values)
+
+
+@lru_cache(maxsize=4096)
+def each(kind: Callable[..., M], values: Iterable[str]) -> tuple[M, ...]:
+    """Return a kind of move with each of these values, sorted by notation: a tuple or a set."""
+    return ordered(once(kind, value) for value in values)
 
 
 def ordered(moves: Iterable[M]) -> tuple[M, ...]:
