@@ -28,21 +28,12 @@ class Plate(NamedTuple):
 
     def image(self) -> Image.Image:
         """Return the plate as a drawing of its own."""
-        result = self.on(Image.new("RGBA", (self.width, self.height)), 0, 0)
+        result = Image.new("RGBA", (self.width, self.height))
+        for area, color in self.fills:
+            result.paste(color, area)
         for left, top, part in self.parts:
             result.paste(part, (left, top))
         return result
-
-    def on(self, image: Image.Image, x: int, y: int) -> Image.Image:
-        """Put the plate on a picture with its upper left corner here, and return the picture."""
-        # Without the checks of `Image.paste`, which take longer than most of these parts.
-        surface = image.im
-        for (left, top, right, bottom), color in self.fills:
-            surface.paste(color, (x + left, y + top, x + right, y + bottom))
-        for left, top, part in self.parts:
-            area = (x + left, y + top, x + left + part.width, y + top + part.height)
-            surface.paste(part.im, area, part.im)
-        return image
 
 
 Sprite: TypeAlias = Image.Image | Plate
