@@ -53,7 +53,6 @@ def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) ->
 
 def _one(rules: Rules[S, M, Any], state: S, seat: Seat, move: M, first: bool) -> Sequence[Event]:
     """Carry out a move; one that comes after the seat's decision is illegal, like any other."""
-    decision = next((d for d in rules.pending(state) if d.seat == seat), None)
-    if decision is None and not first:
+    if not (first or any(decision.seat == seat for decision in rules.pending(state))):
         raise IllegalMove("illegal-move")
     return rules.apply(state, seat, move)

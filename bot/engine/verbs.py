@@ -49,6 +49,28 @@ def once(kind: Callable[..., M], *values: str | int) -> M:
     return kind(*values)
 
 
+class _Made(dict[str, M]):
+    """The moves of a kind by the one thing that they name; each is made at its first use."""
+
+    def __init__(self, kind: Callable[..., M]) -> None:
+        self._kind = kind
+
+    def __missing__(self, value: str) -> M:
+        move = self[value] = once(self._kind, value)
+        return move
+
+
+@cache
+def _made(kind: Callable[..., M]) -> _Made[M]:
+    return _Made(kind)
+
+
+def each(kind: Callable[..., M], values: Iterable[str]) -> list[M]:
+    """Return a kind of move with each of these values, sorted by notation."""
+    made = _made(kind)
+    return [made[value] for value in sorted(values)]
+
+
 def ordered(moves: Iterable[M]) -> tuple[M, ...]:
     """Return moves sorted by notation."""
     return tuple(sorted(moves, key=_TEXT))

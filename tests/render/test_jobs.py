@@ -12,14 +12,15 @@ import pytest
 
 from bot.locales import Words
 from render.api import Final, Look, Picture
-from render.jobs import Job, carry_out
+from render.jobs import Job
 from tests.catalogue import CATALOGUE
 from tests.render.views import NAMES
 
 
 def elsewhere(pickled: bytes) -> Picture | None:
-    """Carry out a job in a process that knows the catalogue and nothing of this one."""
-    return carry_out(pickle.loads(pickled), CATALOGUE)
+    """Draw a job in a process that knows the catalogue and nothing of this one."""
+    job: Job = pickle.loads(pickled)
+    return job.draw(CATALOGUE)
 
 
 def jobs(key: str, seed: int) -> Iterator[Job]:
@@ -58,7 +59,7 @@ def process() -> Iterator[ProcessPoolExecutor]:
 def test_another_process_draws_the_same(key: str, process: ProcessPoolExecutor) -> None:
     for job in jobs(key, 1):
         there = process.submit(elsewhere, pickle.dumps(job)).result(60)
-        here = carry_out(job, CATALOGUE)
+        here = job.draw(CATALOGUE)
         assert there == here, job.kind
         assert here is not None or job.kind == "question"
 
@@ -70,5 +71,5 @@ def test_a_question_that_the_table_shows_is_the_table_where_that_is_not_in_sight
     question = Job("puerto_rico", "question", view, Look(), about=decision)
     asked = Job("puerto_rico", "asked", view, Look(), about=decision)
     table = Job("puerto_rico", "table", view, Look())
-    assert carry_out(question, CATALOGUE) is None
-    assert carry_out(asked, CATALOGUE) == carry_out(table, CATALOGUE) is not None
+    assert question.draw(CATALOGUE) is None
+    assert asked.draw(CATALOGUE) == table.draw(CATALOGUE) is not None

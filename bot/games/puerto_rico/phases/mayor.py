@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Step, Steps, Together, step
-from bot.engine.verbs import once
+from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble
@@ -164,14 +164,14 @@ class PlaceColonists(Choice[State, Move]):
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles = sorted(player.free_circles())
+        circles = player.free_circles()
         if not circles:
             return ()
         moves: list[Move] = [] if g.options.must_fill_circles else [once(Pass)]
         if player.colonists_at(WINDROSE):
-            moves += [once(Place, circle) for circle in circles]
+            moves += each(Place, circles)
         if player.nobles.get(WINDROSE):
-            moves += [once(PlaceNoble, circle) for circle in circles]
+            moves += each(PlaceNoble, circles)
         return moves
 
     def choose(self, g: State, move: Move) -> Steps:
