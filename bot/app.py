@@ -32,6 +32,8 @@ from cogs.posting.obstacles import Obstacles
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import Throttle, calling_as, throttle
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.gate import Gate, GatedTree
@@ -100,6 +102,8 @@ class GamesBot(Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.gate = Gate()
+        self.throttle = Throttle()
+        throttle(self.http, self.throttle)
         host.incidents.program = version()
         self.context = Context(host, games, version(), workers=workers)
         self.context.simulator.play = simulate_beside
@@ -307,7 +311,7 @@ class GamesBot(Client):
         values: tuple[str, ...],
     ) -> None:
         """Let the verb's handler act; whatever goes wrong is answered."""
-        with self.gate.under_way():
+        with self.gate.under_way(), calling_as(Priority.ANSWER):
             if await self.gate.admits(interaction):
                 await self._handle(interaction, verb, args, values)
 

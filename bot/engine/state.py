@@ -55,8 +55,7 @@ class KernelState(Copied):
 
     def clockwise(self, first: Seat) -> list[Seat]:
         """Return all seats in turn order from this one."""
-        seats = len(self.players)
-        return [(first + step) % seats for step in range(seats)]
+        return [*range(first, len(self.players)), *range(first)]
 
     def open_moves(self, seat: Seat) -> tuple[str, ...]:
         """Return the moves among which a seat must choose now, in notation."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from bot.games.puerto_rico.data import BUILDINGS
 
+_CIRCLES = {key: building.circles for key, building in BUILDINGS.items()}
+
 
 def free_circles(
     tiles: Mapping[str, int], manned: Mapping[str, int], city: Mapping[str, int]
@@ -15,8 +17,11 @@ def free_circles(
     `tiles` and `manned` are tiles and people by kind of tile, without forests; `city` are the
     people on each building.
     """
-    free = {tile: left for tile, own in tiles.items() if (left := own - manned.get(tile, 0))}
+    free = {}
+    for tile, own in tiles.items():
+        if left := own - manned.get(tile, 0):
+            free[tile] = left
     for key, people in city.items():
-        if left := BUILDINGS[key].circles - people:
+        if left := _CIRCLES[key] - people:
             free[key] = left
     return free
