@@ -105,7 +105,7 @@ class Metrics(Collector):
             drawn = [((by,), workers.counts[by]) for by in DRAWN_BY]
             yield _counter("pictures", "Pictures by what drew them.", ("by",), drawn)
             ended = [((why,), workers.counts[why]) for why in ENDINGS]
-            yield _counter("drawing_process_ends", "How such processes ended.", ("why",), ended)
+            yield _counter("drawing_process_ends", "How such processes ended.", ("outcome",), ended)
             yield _single("drawing_processes_bytes", "Memory that they hold.", workers.memory)
 
     def _drawing(self) -> Mapping[str, DrawPool]:
