@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias, cast
 from PIL import Image, ImageDraw
 
 from render.art.page import SMALLEST
+from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
 from render.art.typesetting import cap_height, fitted, ink, measure
@@ -116,17 +117,32 @@ class Canvas:
         """Note what is written on another picture as written here."""
         self._marks.extend(other._marks)
 
-    def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
+    def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
+        if isinstance(sprite, Plate):
+            self._plate(sprite, x, y)
+            return
         self.paste(sprite, x, y, sprite)
         if "letters" in sprite.info:
             self._marks.append((sprite, x, y))
 
+    def _plate(self, plate: Plate, x: int, y: int) -> None:
+        for (left, top, right, bottom), color in plate.fills:
+            self.fill(color, (x + left, y + top, x + right, y + bottom))
+        for left, top, part in plate.parts:
+            self.paste(part, x + left, y + top, part)
+
     # What depends on how pixels are kept ----------------------------------------------
+
+    def fill(self, color: Color, area: Area) -> None:
+        """Fill a rectangle."""
+        # Without the checks of `Image.paste`, which take longer than most of what is filled.
+        self.image.im.paste(color, area)
 
     def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
         """Put a colour or a sprite here through a mask."""
-        self.image.paste(paint, (x, y), mask)
+        source = paint.im if isinstance(paint, Image.Image) else paint
+        self.image.im.paste(source, (x, y, x + mask.width, y + mask.height), mask.im)
 
     def pen(self, color: Color) -> Color | int:
         """Return what a colour is drawn with."""

@@ -13,6 +13,7 @@ from PIL import Image
 
 from render.art.canvas import Canvas, Paint
 from render.art.palette import Palette
+from render.art.plates import Area
 from render.art.theme import Color
 
 _GROUNDS = 12
@@ -36,6 +37,10 @@ class Indexed(Canvas):
         copied = Indexed(self.image.copy(), self.palette)
         copied.take(self)
         return copied
+
+    def fill(self, color: Color, area: Area) -> None:
+        """Fill a rectangle."""
+        self.image.im.paste(self.palette.number(color), area)
 
     def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
         """Put a colour or a sprite here through a mask."""

@@ -13,6 +13,7 @@ from render.api import Picture
 from render.jobs import Drawable, Drawer
 from render.workers.kept import Kept
 from render.workers.process import Ended, Hung, Worker
+from render.workers.values import pickled
 from render.workers.worker import Answer, Load
 
 IDLE = 600.0
@@ -64,15 +65,15 @@ class WorkerPool:
 
         Raises DrawingFailed, Hung, and what drawing raises.
         """
-        pickled = [pickle.dumps(job, pickle.HIGHEST_PROTOCOL) for job in jobs]
-        found = self._kept.find(pickled)
+        keys = [pickled(job) for job in jobs]
+        found = self._kept.find(keys)
         self._count("cache", len(found))
-        missing = {one: job for one, job in zip(pickled, jobs, strict=True) if one not in found}
+        missing = {one: job for one, job in zip(keys, jobs, strict=True) if one not in found}
         if missing:
             found |= zip(missing, self._drawn(missing), strict=True)
         for one in missing:
             self._kept.keep(one, found[one])
-        return tuple(found[one] for one in pickled)
+        return tuple(found[one] for one in keys)
 
     def start(self) -> None:
         """Start a process if there is none, before anything is to be drawn."""
@@ -167,8 +168,10 @@ class WorkerPool:
             self._busy.discard(worker)
             self._worn.discard(worker)
             self._changed.notify_all()
+            if self._closed:
+                return
         self._count(why)
-        if why not in ("idle", "worn") and not self._closed:
+        if why not in ("idle", "worn"):
             _log.warning("a drawing process is gone: %s", why)
 
     def _start(self, instead: Worker | None = None) -> None:
