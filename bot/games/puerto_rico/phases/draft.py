@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps, step
-from bot.engine.verbs import once, ordered
+from bot.engine.verbs import each
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
 from bot.games.puerto_rico.moves import Draft
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import STEPS, State
+
+_DRAFTED = {key: building.cost for key, building in BUILDINGS.items() if building.drafted}
+"""The buildings that a draft chooses from, with their printed cost."""
 
 
 @step(STEPS)
@@ -37,7 +40,7 @@ class DraftBuilding(Choice[State, Draft]):
 
     def options(self, g: State) -> Sequence[Draft]:
         """Offer all kinds for which a space is free."""
-        return ordered(once(Draft, key) for key in open_kinds(g))
+        return each(Draft, open_kinds(g))
 
     def choose(self, g: State, move: Draft) -> Steps:
         """Bring all copies of the kind into the game."""
@@ -52,8 +55,8 @@ def open_kinds(g: State) -> list[str]:
     rivals = {rival for pair in g.options.pairs for rival in pair if set(pair) & g.stock.keys()}
     return [
         key
-        for key, building in BUILDINGS.items()
-        if building.drafted and key not in g.stock and key not in rivals and free.get(building.cost)
+        for key, cost in _DRAFTED.items()
+        if free.get(cost) and key not in g.stock and key not in rivals
     ]
 
 
@@ -61,6 +64,6 @@ def free_spaces(g: State) -> dict[int, int]:
     """Return the free spaces by cost (R-12.1)."""
     free = dict(DRAFT_SPACES)
     for key in g.stock:
-        if BUILDINGS[key].drafted:
-            free[BUILDINGS[key].cost] -= 1
+        if key in _DRAFTED:
+            free[_DRAFTED[key]] -= 1
     return free
