@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -11,8 +11,11 @@ from PIL import Image
 
 from bot.locales import Words
 from render.api import Picture
-from render.art.canvas import LEVELS, Canvas
-from render.art.theme import Theme, palette_of
+from render.art.canvas import Canvas
+from render.art.encoding import encoded
+from render.art.indexed import Indexed
+from render.art.palette import palette
+from render.art.theme import Theme
 from render.scenes import LETTERS, Scene
 
 S = TypeVar("S", bound=Scene)
@@ -51,13 +54,10 @@ def before(make: Callable[..., S], since: object | None, *args: object) -> S | N
 class Gallery:
     """How one game's pictures become files.
 
-    Their colours are learned from the `sheet` of the game's sprites, once a palette. `levels`
-    tell by name of pictures that are known to be large how hard PNG is tried at once.
+    Their colours are learned from the `sheet` of the game's sprites, once a palette.
     """
 
     sheet: Callable[[Theme], Image.Image]
-    levels: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    _palettes: dict[Theme, Image.Image] = field(default_factory=dict, repr=False)
 
     def picture(
         self,
@@ -77,11 +77,8 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a picture as a file."""
-        levels = self.levels.get(name, LEVELS)
-        suffix, data = canvas.encoded(self._palette(canvas.theme), levels)
-        return Picture(f"{name}.{suffix}", canvas.image.size, data, alt)
-
-    def _palette(self, colors: Theme) -> Image.Image:
-        if colors not in self._palettes:
-            self._palettes[colors] = palette_of(colors, self.sheet(colors))
-        return self._palettes[colors]
+        image = canvas.image
+        if not isinstance(canvas, Indexed):
+            image = palette(self.sheet, canvas.theme).stored(image)
+        suffix, data = encoded(image)
+        return Picture(f"{name}.{suffix}", image.size, data, alt)

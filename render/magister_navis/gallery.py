@@ -45,7 +45,7 @@ def _of_board(scene: PlayerScene) -> str:
     return "question" if scene.asked else of_seat(scene)
 
 
-gallery = Gallery(palette_sheet, {"table": (6,)})
+gallery = Gallery(palette_sheet)
 table_picture = gallery.picture("table", table.draw, alt.overview, 128)
 boards_picture = gallery.picture("boards", all_boards.draw, alt.boards, 128)
 board_picture = gallery.picture(_of_board, one_board.draw, alt.board, 128)

@@ -34,7 +34,12 @@ def main(port: int, database: str, log: str) -> None:
         filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     settings = Settings(
-        _env_file=None, DISCORD_TOKEN="chaos", database=Path(database), log_level="INFO"
+        _env_file=None,
+        DISCORD_TOKEN="chaos",
+        database=Path(database),
+        log_level="INFO",
+        # They are forked from one that multiprocessing lets have no children.
+        drawing_processes=0,
     )
     run_until_stopped(_serve(settings))
 

@@ -148,7 +148,7 @@ def courtly(position: View) -> View:
 
 def _courtly(one: PlayerView) -> PlayerView:
     island = [
-        replace(tile, noble=tile.manned and n % 3 == one.seat % 3)
+        tile._replace(noble=tile.manned and n % 3 == one.seat % 3)
         for n, tile in enumerate(one.island)
     ]
     woods = [TileView("forest", False)] * min(1 + one.seat, 12 - len(island))

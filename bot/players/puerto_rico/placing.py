@@ -32,13 +32,13 @@ def jobs(side: Side, table: Table) -> list[Job]:
 
 def _harvests(side: Side, table: Table) -> Iterator[Job]:
     for good in GOODS:
-        worth, tiles = harvest(good, table), side.tiles.get(good, 0)
+        worth, tiles = harvest(good, table), side.board.tiles.get(good, 0)
         if good == "corn":
             yield from (Job(worth, (good,)) for _ in range(tiles))
             continue
         circles = (
             key
-            for key in side.city
+            for key in side.board.city
             if BUILDINGS[key].produces == good
             for _ in range(BUILDINGS[key].circles)
         )
@@ -47,11 +47,11 @@ def _harvests(side: Side, table: Table) -> Iterator[Job]:
 
 
 def _quarries(side: Side, table: Table) -> Iterator[Job]:
-    return (Job(quarry(nth, table), (QUARRY,)) for nth in range(side.tiles.get(QUARRY, 0)))
+    return (Job(quarry(nth, table), (QUARRY,)) for nth in range(side.board.tiles.get(QUARRY, 0)))
 
 
 def _buildings(side: Side, table: Table) -> Iterator[Job]:
-    beige = (key for key in side.city if not BUILDINGS[key].production)
+    beige = (key for key in side.board.city if not BUILDINGS[key].production)
     return (Job(effect(key, side, table), (key,)) for key in beige)
 
 
@@ -67,7 +67,10 @@ def yields(found: Sequence[Job], people: int) -> float:
 
 def fitting(side: Side, table: Table) -> list[Job]:
     """Return the best jobs for everybody on the windrose, as far as they have free circles."""
-    free, left = Counter(free_circles(side.tiles, side.manned, side.city)), side.windrose
+    free, left = (
+        Counter(free_circles(side.board.tiles, side.board.manned, side.board.city)),
+        side.windrose,
+    )
     chosen: list[Job] = []
     for job in jobs(side, table):
         if len(job.circles) <= left and all(free[circle] > 0 for circle in job.circles):
@@ -80,7 +83,7 @@ def fitting(side: Side, table: Table) -> list[Job]:
 def plan(side: Side, table: Table) -> list[str]:
     """Return the circles for everybody on the windrose, one name a colonist."""
     circles = [circle for job in fitting(side, table) for circle in job.circles]
-    free = Counter(free_circles(side.tiles, side.manned, side.city))
+    free = Counter(free_circles(side.board.tiles, side.board.manned, side.board.city))
     free.subtract(circles)
     rest = [circle for circle, count in free.items() for _ in range(count)]
     return (circles + rest)[: side.windrose]
