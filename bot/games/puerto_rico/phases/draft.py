@@ -11,9 +11,6 @@ from bot.games.puerto_rico.moves import Draft
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import STEPS, State
 
-_DRAFTED = {key: building.cost for key, building in BUILDINGS.items() if building.drafted}
-"""The buildings that a draft chooses from, with their printed cost."""
-
 
 @step(STEPS)
 class BuildingDraft(Phase):
@@ -55,8 +52,8 @@ def open_kinds(g: State) -> list[str]:
     rivals = {rival for pair in g.options.pairs for rival in pair if set(pair) & g.stock.keys()}
     return [
         key
-        for key, cost in _DRAFTED.items()
-        if free.get(cost) and key not in g.stock and key not in rivals
+        for key, building in BUILDINGS.items()
+        if free.get(building.cost) and key not in g.stock and key not in rivals and building.drafted
     ]
 
 
@@ -64,6 +61,6 @@ def free_spaces(g: State) -> dict[int, int]:
     """Return the free spaces by cost (R-12.1)."""
     free = dict(DRAFT_SPACES)
     for key in g.stock:
-        if key in _DRAFTED:
-            free[_DRAFTED[key]] -= 1
+        if BUILDINGS[key].drafted:
+            free[BUILDINGS[key].cost] -= 1
     return free
