@@ -24,10 +24,11 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bot.compose import share_interpreter
+from bot.compose import share_interpreter, spare_collector
 from bot.drawing import drawing, usual_processes
 from bot.host import Host
 from bot.host.api import Bulletin, Posted, Table
+from bot.locales import Words
 from cogs.posting.pictures import WITH_BOARDS
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
@@ -170,6 +171,8 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     pool, drawer = context.post_pool, context.drawer
     watch = Stopwatch(GamePublisher(CATALOGUE, sender, pool, drawer=drawer))
     await _until_ready(workers)
+    Words("en")
+    spare_collector()
     tables = await _begun(host, watch)
     run = await _offered(host, tables[:RATE], watch, SECONDS)
     lines = _lines(run, sender)
