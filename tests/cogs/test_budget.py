@@ -15,7 +15,15 @@ from discord.http import Route
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.requests.budget import ARRIVES, BURST, CHANNEL_SECONDS, PER_CHANNEL, RATE, Priority
+from cogs.requests.budget import (
+    ARRIVES,
+    BURST,
+    CHANNEL_SECONDS,
+    PER_CHANNEL,
+    RATE,
+    Budget,
+    Priority,
+)
 from cogs.requests.throttle import Throttle, calling_as, calls_as, priority, throttle
 from tests.chaos.limits import GLOBAL
 from tests.chaos.server import Server
@@ -185,10 +193,20 @@ def test_a_full_channel_holds_up_no_other() -> None:
     assert [round(record.sent[number]) for number in range(12)] == [0] * 5 + [5] * 5 + [10] * 2
 
 
-def test_slow_answers_hold_places_as_long_as_discord_may_not_have_counted() -> None:
-    record = played(*[Wish(0.0, late=1.9, back=60.0)] * 100)
+def test_calls_that_are_held_up_on_their_way_are_never_too_many_at_once() -> None:
+    held = [Wish(0.0, late=max(0.0, 1.9 - number / RATE), back=60.0) for number in range(100)]
+    record = played(*held)
     assert most_within(record.counted.values(), 1.0) < GLOBAL[0]
     assert record.waited(99) < 2 * (ARRIVES + 1.0) + 1.0
+
+
+def test_calls_that_are_not_made_take_nobodys_place() -> None:
+    budget, now = Budget(0.0), 10.0
+    for _ in range(100):
+        call = budget.enter(Priority.POST, "one", now)
+        assert budget.admit(now) == [call]
+        budget.withdraw(call, now)
+    assert budget.tokens(now) == BURST
 
 
 async def test_a_turn_that_comes_too_late_goes_to_the_next() -> None:
