@@ -29,6 +29,14 @@ MOST_MEMORY = 448 << 20
 MOST_REQUESTS = 20_000
 """Requests after which it is replaced anyway, where the system does not tell its memory."""
 
+DRAWN_BY = ("process", "bot", "cache")
+ENDINGS = ("idle", "worn", "killed", "broken", "hung", "unable")
+"""What is counted: pictures by what drew them, and processes by how they ended.
+
+An `idle` one had no work, a `worn` one was replaced, a `broken` one broke down while it drew, and
+one that was `unable` never began.
+"""
+
 _log = logging.getLogger(__name__)
 
 
@@ -48,7 +56,7 @@ class WorkerPool:
         self.most = most
         """How many processes there may be."""
         self.counts: Counter[str] = Counter()
-        """Pictures by who drew them (process | bot | cache), and how processes ended."""
+        """How many there were of `DRAWN_BY` and of `ENDINGS`."""
         self._load, self._here, self._idle = load, here, idle
         self._kept = Kept()
         self._changed = Condition()

@@ -21,6 +21,7 @@ from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
 from cogs.game import Game
+from render.workers.pool import WorkerPool
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 

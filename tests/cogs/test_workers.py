@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import random
@@ -16,7 +17,9 @@ from threading import Thread
 
 import pytest
 
+from bot.app import GamesBot
 from bot.locales import Words
+from bot.operations.monitoring.metrics import Metrics
 from render.api import Final, Look
 from render.jobs import Job, here
 from render.workers import pool as pools
@@ -24,6 +27,8 @@ from render.workers.kept import Kept
 from render.workers.pool import DrawingFailed, WorkerPool
 from render.workers.process import Hung
 from tests.catalogue import CATALOGUE
+from tests.cogs.harness import Harness, asks
+from tests.operations.samples import read
 from tests.render.tricks import Trick, catalogue, never, nothing
 from tests.render.views import NAMES
 
@@ -167,6 +172,34 @@ def test_where_no_process_can_start_the_bot_draws(caplog: pytest.LogCaptureFixtu
     assert pool._starting is None, "it is not tried again at once"
     assert "the catalogue is gone" in caplog.text
     pool.close()
+
+
+async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_path: Path) -> None:
+    pool = WorkerPool(1, catalogue, here(CATALOGUE))
+    async with Harness.open(tmp_path / "games.sqlite3", workers=pool) as harness:
+        anna, bot = harness.people[0], harness.env.bot
+        assert isinstance(bot, GamesBot)
+        await asyncio.to_thread(until, lambda: pool.running)
+        await harness.started(2)
+        assert len((await harness.post()).attachments) == 2
+        drawn = pool.counts["process"]
+        assert drawn >= 2 and not pool.counts["bot"]
+        for _ in range(2):
+            shown = await anna.slash(harness.channel, "table board")
+            assert shown.response.attachments
+        assert pool.counts["process"] == drawn + 1, "the same board is not drawn again"
+        asked = await anna.slash(harness.channel, "rules", building="small_market")
+        assert asked.response.attachments
+        assert pool.counts["process"] == drawn + 2
+        pool._free[0].kill()
+        await harness.until(asks("build"))
+        assert (await harness.post()).attachments
+        assert pool.counts["bot"] >= 1 and pool.counts["killed"] == 1
+        found = read(await Metrics(bot, None).text())
+        assert found["boardgames_pictures_total", ("process",)] == drawn + 2
+        assert found["boardgames_drawing_process_ends_total", ("killed",)] == 1
+        assert found["boardgames_drawing_processes", ()] <= 1
+        pool.close()
 
 
 def test_no_process_outlives_a_bot_that_is_killed() -> None:

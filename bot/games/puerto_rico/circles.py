@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from bot.games.puerto_rico.data import BUILDINGS
 
-_CIRCLES = {key: building.circles for key, building in BUILDINGS.items()}
-
 
 def free_circles(
     tiles: Mapping[str, int], manned: Mapping[str, int], city: Mapping[str, int]
@@ -22,6 +20,6 @@ def free_circles(
         if left := own - manned.get(tile, 0):
             free[tile] = left
     for key, people in city.items():
-        if left := _CIRCLES[key] - people:
+        if left := BUILDINGS[key].circles - people:
             free[key] = left
     return free

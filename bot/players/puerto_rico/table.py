@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from bot.games.puerto_rico import production
 from bot.games.puerto_rico.data import (
@@ -22,6 +23,14 @@ from bot.games.puerto_rico.view import BuildingView, PlayerView, TileView, View
 
 ROUNDS = 13.5
 """Rounds of a usual game."""
+
+
+class Harvest(NamedTuple):
+    """The circles that make one of a good; the first of a kind counts some `times`."""
+
+    good: str
+    times: float
+    circles: tuple[str, ...]
 
 
 class Board:
@@ -50,6 +59,15 @@ class Board:
         return found
 
     @cached_property
+    def harvests(self) -> list[Harvest]:
+        """Return every good that the board could make, from cheap to dear."""
+        found = [Harvest("corn", 1.0, ("corn",))] * self.tiles["corn"]
+        for good in GOODS:
+            pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
+            found += [Harvest(good, 1.0 if nth else 1.4, (good, key)) for nth, key in pairs]
+        return found
+
+    @cached_property
     def capacity(self) -> dict[str, int]:
         """Return the circles that process each good, manned or not; corn needs none."""
         return {"corn": ISLAND_SPACES, **{good: len(keys) for good, keys in self.plants.items()}}
@@ -64,6 +82,11 @@ class Board:
         """Return the goods a fully manned board would produce."""
         made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
         return {good: count for good, count in made if count}
+
+    @cached_property
+    def dear(self) -> int:
+        """Return the list price of the dearest good that it would produce."""
+        return max([PRICES[good] for good in self.planned], default=0)
 
 
 BOARDS = 256
@@ -148,6 +171,11 @@ class Table:
         """What each role would bring to every seat, as far as `roles` has found it."""
 
     @cached_property
+    def discounts(self) -> Discounts:
+        """Return what makes buildings cheaper for the bot now."""
+        return self.me.discounts(self.view.role_taker == self.seat)
+
+    @cached_property
     def goods(self) -> dict[str, float]:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
         return {good: 0.42 + 0.28 * price * self.coin for good, price in PRICES.items()}
@@ -155,8 +183,7 @@ class Table:
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
         stock = next(stock for stock in self.view.stock if stock.key == building)
-        discounts = self.me.discounts(self.view.role_taker == self.seat)
-        return discounts.price(stock.cost, stock.column)
+        return self.discounts.price(stock.cost, stock.column)
 
     def room(self, ship: int) -> int:
         """Return the room of the cargo ship of that capacity."""

@@ -9,7 +9,6 @@ from bot.games.puerto_rico.data import (
     CLOISTER_POINTS,
     FACTORY_INCOME,
     GOODS,
-    PRICES,
     QUARRY,
     RESIDENCE_POINTS,
 )
@@ -86,7 +85,7 @@ def _plant(key: str, good: str, side: Side, table: Table) -> float:
 
 def _sales(side: Side, table: Table) -> float:
     """Return the sales to come: hardly any without something dear to sell."""
-    dear = max((PRICES[good] for good in side.board.planned), default=0)
+    dear = side.board.dear
     return TRADER * table.rounds * (0.9 if dear >= 2 else 0.6 if dear else 0.3)
 
 
