@@ -266,6 +266,8 @@ class Played:
     position: Position
     notation: str
     events: tuple[Event, ...]
+    before: Position
+    """Where it was made, or taken back."""
 
 
 @dataclass(frozen=True, slots=True)
