@@ -179,7 +179,7 @@ def _known_points(g: State, player: Player, chips: int | None) -> int:
 
 def _told(g: State, reader: Seat | None) -> Sequence[Fields]:
     """Return by seat what the steps that wait tell of the players whom they ask."""
-    found: list[Fields] = [{"before": ()} for _ in g.players]
+    found: list[Fields] = [{} for _ in g.players]
     for step in _steps(g.stack):
         kind = type(step)
         if kind in _FIELDS and (kind is not LayTile or step.seat == reader):

@@ -145,7 +145,6 @@ def middle_board(seat: int) -> Side:
         island=tuple(TileView(kind, manned=True) for kind in tiles),
         city=tuple(BuildingView(key, 1, BUILDINGS[key].circles, 1) for key in plants),
         windrose=0,
-        before=(),
         points_on_board=6,
         acting=False,
         nobles=2,
