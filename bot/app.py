@@ -123,6 +123,8 @@ class GamesBot(Client):
         self.linked = self._was_linked = False
         self._ticked: float | None = None
         self._warming: Thread | None = None
+        self.when_loaded: Callable[[], object] | None = None
+        """Called, in another thread, once all is loaded that stays until the program ends."""
         self.command_sync = CommandSync(self, dev_guild)
 
     async def setup_hook(self) -> None:
@@ -295,6 +297,8 @@ class GamesBot(Client):
             warm_up_all(self.context.games)
         else:
             self.context.workers.start()
+        if self.when_loaded is not None:
+            self.when_loaded()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Let a form that was sent act as a click does: nothing of it is kept in mind."""

@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from render.api import CloseUps, Look, Picture, Renderer
+from render.guides.guide import Guide
+from render.guides.rulebook import Entry
 
 
 class Face(Protocol):
@@ -20,6 +22,10 @@ class Face(Protocol):
     @property
     def close_ups(self) -> CloseUps[Any] | None:
         """Return what shows parts of it from near, None = nothing does."""
+
+    @property
+    def guide(self) -> Guide | None:
+        """Return what tells of its rules, None = nothing does."""
 
 
 Faces: TypeAlias = Mapping[str, Face]
@@ -73,6 +79,24 @@ class Job:
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None where there is nothing to see. Slow: call off the loop."""
         return _DRAW[self.kind](faces[self.game], self)
+
+
+@dataclass(frozen=True, slots=True)
+class CardJob:
+    """The card of a thing of a game's rules."""
+
+    thing: Entry
+    look: Look
+
+    @property
+    def title(self) -> str:
+        """Return which thing it shows."""
+        return self.thing.key
+
+    def draw(self, faces: Faces) -> Picture | None:
+        """Draw it, None where the game has no rules to look up. Slow: call off the loop."""
+        guide = faces[self.thing.game].guide
+        return None if guide is None else guide.card(self.thing, self.look)
 
 
 def _table(face: Face, job: Job) -> Picture:

@@ -169,16 +169,15 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
 def _place(together: Together, seat: Seat) -> int:
     """Return the place of the branch that asks that seat now."""
     for place, branch in enumerate(together.branches):
-        if _asks(branch, seat):
+        if branch and _asks(branch[-1], seat):
             return place
     raise AssertionError("no branch asks the seat of an open decision")
 
 
-def _asks(branch: Sequence[Step], seat: Seat) -> bool:
-    """Return whether a branch asks that seat now."""
-    top = branch[-1] if branch else None
+def _asks(top: Step, seat: Seat) -> bool:
+    """Return whether the top of a branch, or of a branch of its own, asks that seat now."""
     if isinstance(top, Together):
-        return any(_asks(inner, seat) for inner in top.branches)
+        return any(_asks(branch[-1], seat) for branch in top.branches if branch)
     return isinstance(top, Choice) and top.seat == seat
 
 
@@ -193,7 +192,8 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
         if isinstance(top, Choice):
             options = top.options(g)
             if len(options) > 1:
-                return (Decision(top.seat, top.kind, tuple(options)),)
+                # A named tuple's own constructor takes twice as long.
+                return (tuple.__new__(Decision, (top.seat, top.kind, tuple(options))),)
             stack.pop()
             stack += _by_itself(g, top, options)[::-1]
         elif isinstance(top, Script):

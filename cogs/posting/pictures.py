@@ -16,11 +16,12 @@ from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.screens.finals import finals
 from render.api import Drafted, Look, Picture, Renderer
 from render.jobs import Drawable, Drawer, Job
-from render.statistics.chart import ChartScene, Section, picture
+from render.sheets import Sheet
+from render.statistics.chart import ChartScene, Section
 
 _log = logging.getLogger(__name__)
 
@@ -107,13 +108,17 @@ def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...]
         return None
 
 
-async def drawn(context: Context, *jobs: Drawable) -> tuple[Picture, ...]:
-    """Return what a private answer shows, drawn off the event loop.
+async def drawn(
+    context: Context, *jobs: Drawable, pool: DrawPool | None = None
+) -> tuple[Picture, ...]:
+    """Return what an answer shows, by default a private one, drawn off the event loop.
 
     () where drawing fails or finds no room.
     """
+    if not jobs:
+        return ()
     try:
-        pictures = await context.draw_pool.draw(draw, jobs, context.drawer)
+        pictures = await (pool or context.draw_pool).draw(draw, jobs, context.drawer)
     except Busy:
         return ()
     return tuple(filter(None, pictures or ()))
@@ -122,21 +127,10 @@ async def drawn(context: Context, *jobs: Drawable) -> tuple[Picture, ...]:
 async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
     """Return charts as the person wants to see them, () where drawing fails or finds no room."""
     palette, language = request.preferences.palette or USUAL.palette, request.words.language
-    scenes = [ChartScene(palette, language, title, tuple(sections)) for sections in charts]
+    scenes = (ChartScene(palette, language, title, tuple(sections)) for sections in charts)
+    sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))
     with request.context.draw_limits.of(request.user_id):
-        try:
-            return await request.context.draw_pool.draw(_charts, scenes)
-        except Busy:
-            return ()
-
-
-def _charts(scenes: Sequence[ChartScene]) -> tuple[Picture, ...]:
-    try:
-        drawn = [picture(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1)]
-    except Exception:
-        _log.exception("charts failed")
-        return ()
-    return tuple(filter(None, map(_fitting, drawn)))
+        return await drawn(request.context, *sheets)
 
 
 def _fitting(picture: Picture | None) -> Picture | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.art.plates import Plate, plated
 from render.art.theme import Color, Theme, mix
 from render.art.typesetting import ink
 
@@ -171,8 +173,19 @@ def _finer(
 def plate(
     width: int, height: int, theme: Theme, fill: Paint, line: Paint | None = None,
     thick: float = 3, radius: float = 8,
-) -> Image.Image:  # fmt: skip
+) -> Plate:  # fmt: skip
     """Return a box with rounded corners; lengths are in pixels."""
+    corner = ceil(max(radius, thick)) + 1
+    least = 2 * corner + 1
+    part = _drawn(min(width, least), min(height, least), theme, fill, line, thick, radius)
+    return plated(part, width, height, corner)
+
+
+@lru_cache(maxsize=128)
+def _drawn(
+    width: int, height: int, theme: Theme, fill: Paint, line: Paint | None, thick: float,
+    radius: float,
+) -> Image.Image:  # fmt: skip
     pen = Pen(width * _FINER, height * _FINER, theme, wide=width)
     pen.box(0, 0, width - 0.25, height - 0.25, fill, line, thick, radius)
     return crisp(pen.image, _FINER)

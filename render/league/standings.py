@@ -306,7 +306,7 @@ def _moves(scene: StandingsScene, zone: Zone) -> str:
 
 def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
     """Return a mark on a ground of its own."""
-    ground = plate(38, 38, colors, "paper", radius=8).copy()
+    ground = plate(38, 38, colors, "paper", radius=8).image()
     ground.alpha_composite(mark, ((38 - mark.width) // 2, (38 - mark.height) // 2))
     return ground
 

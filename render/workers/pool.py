@@ -13,6 +13,7 @@ from render.api import Picture
 from render.jobs import Drawable, Drawer
 from render.workers.kept import Kept
 from render.workers.process import Ended, Hung, Worker
+from render.workers.values import pickled
 from render.workers.worker import Answer, Load
 
 IDLE = 600.0
@@ -27,6 +28,14 @@ MOST_MEMORY = 448 << 20
 """Bytes beyond which a process is replaced: it keeps what it has drawn, of all games and looks."""
 MOST_REQUESTS = 20_000
 """Requests after which it is replaced anyway, where the system does not tell its memory."""
+
+DRAWN_BY = ("process", "bot", "cache")
+ENDINGS = ("idle", "worn", "killed", "broken", "hung", "unable")
+"""What is counted: pictures by what drew them, and processes by how they ended.
+
+An `idle` one had no work, a `worn` one was replaced, a `broken` one broke down while it drew, and
+one that was `unable` never began.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +56,7 @@ class WorkerPool:
         self.most = most
         """How many processes there may be."""
         self.counts: Counter[str] = Counter()
-        """Pictures by who drew them (process | bot | cache), and how processes ended."""
+        """How many there were of `DRAWN_BY` and of `ENDINGS`."""
         self._load, self._here, self._idle = load, here, idle
         self._kept = Kept()
         self._changed = Condition()
@@ -64,15 +73,15 @@ class WorkerPool:
 
         Raises DrawingFailed, Hung, and what drawing raises.
         """
-        pickled = [pickle.dumps(job, pickle.HIGHEST_PROTOCOL) for job in jobs]
-        found = self._kept.find(pickled)
+        keys = [pickled(job) for job in jobs]
+        found = self._kept.find(keys)
         self._count("cache", len(found))
-        missing = {one: job for one, job in zip(pickled, jobs, strict=True) if one not in found}
+        missing = {one: job for one, job in zip(keys, jobs, strict=True) if one not in found}
         if missing:
             found |= zip(missing, self._drawn(missing), strict=True)
         for one in missing:
             self._kept.keep(one, found[one])
-        return tuple(found[one] for one in pickled)
+        return tuple(found[one] for one in keys)
 
     def start(self) -> None:
         """Start a process if there is none, before anything is to be drawn."""
@@ -167,8 +176,10 @@ class WorkerPool:
             self._busy.discard(worker)
             self._worn.discard(worker)
             self._changed.notify_all()
+            if self._closed:
+                return
         self._count(why)
-        if why not in ("idle", "worn") and not self._closed:
+        if why not in ("idle", "worn"):
             _log.warning("a drawing process is gone: %s", why)
 
     def _start(self, instead: Worker | None = None) -> None:

@@ -55,7 +55,7 @@ def serve(pipe: Connection, load: Load, idle: float) -> None:
     """
     _end_with_the_bot()
     lines = _Lines()
-    logging.basicConfig(level=logging.WARNING, handlers=[lines])
+    logging.getLogger().addHandler(lines)
     with suppress(EOFError, OSError):
         faces, failed = _loaded(load)
         _send(pipe, Answer(failed=failed), lines)

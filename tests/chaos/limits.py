@@ -24,10 +24,14 @@ UNBOUND = ("/interactions/", "/webhooks/")
 
 @dataclass
 class Verdict:
-    """What comes of a call: it goes on, or must `wait`."""
+    """What comes of a call: it goes on, or must `wait`.
+
+    Where a bot that was killed has `left` less than there would be, the next one cannot know.
+    """
 
     wait: float = 0.0
     scope: str = "user"
+    left: bool = False
     headers: dict[str, str] = field(default_factory=dict)
 
 
@@ -39,16 +43,21 @@ class Limits:
         self._windows: dict[tuple[str, str, int | None], tuple[float, int]] = {}
         self._recent: deque[float] = deque()
         self._invalid: deque[float] = deque()
+        self._killed_at = float("-inf")
         self.busiest = 0
         """Calls in the second that had the most of them."""
+
+    def killed(self) -> None:
+        """The bot is gone, and what it has sent is known to nobody but us."""
+        self._killed_at = self._clock()
 
     def take(self, method: str, template: str, channel_id: int | None) -> Verdict:
         """Count a call that is made; what is refused counts for nothing."""
         now = self._clock()
         counted = not template.startswith(UNBOUND)
         if counted and (wait := self._too_many(now)):
-            headers = {"X-RateLimit-Global": "true"}
-            return Verdict(wait, "global", headers)
+            left = self._recent[0] < self._killed_at
+            return Verdict(wait, "global", left, {"X-RateLimit-Global": "true"})
         bucket = BUCKETS.get((method, template))
         verdict = Verdict()
         if bucket is not None:
@@ -102,4 +111,4 @@ class Limits:
             "X-RateLimit-Reset-After": f"{start + seconds - now:.3f}",
             "X-RateLimit-Bucket": f"{abs(hash((method, template))):x}",
         }
-        return Verdict(wait, headers=headers)
+        return Verdict(wait, left=start < self._killed_at, headers=headers)

@@ -120,8 +120,8 @@ class Server:
         self.calls: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         """Answers other than 2xx, by status and route."""
-        self.limited: list[str] = []
-        """Calls that were too many, but for those that a fault says are."""
+        self.limited: list[tuple[str, bool]] = []
+        """Calls that were too many where no fault says so; whether a killed bot had its part."""
         self.busy = 0
         self.last_call = time.monotonic()
         self.mistakes: list[str] = []
@@ -179,8 +179,7 @@ class Server:
             verdict = self.limits.take(call.method, call.template, call.channel_id)
             headers = verdict.headers
             if verdict.wait:
-                channel = "" if call.channel_id is None else f" in {call.channel_id}"
-                self.limited.append(f"{verdict.scope}: {call.name}{channel}")
+                self.limited.append((f"{verdict.scope}: {call.path}", verdict.left))
                 raise TooMany(verdict.wait, verdict.scope)
             answer = await handler(self, request)
             for fault in tuple(self.faults):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-import selectors
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 import pytest
@@ -20,30 +19,10 @@ from cogs.requests.budget import ARRIVES, BURST, CHANNEL_SECONDS, PER_CHANNEL, R
 from cogs.requests.throttle import Throttle, calling_as, calls_as, priority, throttle
 from tests.chaos.limits import GLOBAL
 from tests.chaos.server import Server
+from tests.jumping import JumpingLoop
 
 SOON = 1 / RATE + 1e-6
 """Seconds until the next call at the latest, if nothing but the rate stands against it."""
-
-
-class Jumping(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
-    """Waits for nothing: time jumps to what is due next."""
-
-    now = 0.0
-
-    def select(self, timeout: float | None = None) -> list[Any]:
-        assert timeout is not None, "somebody waits for ever"
-        self.now += timeout
-        found: list[Any] = super().select(0)
-        return found
-
-
-class Loop(asyncio.SelectorEventLoop):
-    def __init__(self) -> None:
-        self.selector = Jumping()
-        super().__init__(self.selector)
-
-    def time(self) -> float:
-        return self.selector.now
 
 
 class Wish(NamedTuple):
@@ -76,7 +55,7 @@ class Record:
 
 def played(*wishes: Wish) -> Record:
     """Let all wishes come true as the throttle has it."""
-    loop, record = Loop(), Record(wishes)
+    loop, record = JumpingLoop(), Record(wishes)
     try:
         loop.run_until_complete(_play(loop, record))
     finally:
@@ -84,7 +63,7 @@ def played(*wishes: Wish) -> Record:
     return record
 
 
-async def _play(loop: Loop, record: Record) -> None:
+async def _play(loop: JumpingLoop, record: Record) -> None:
     through = Throttle(loop.time)
     # As when nobody has called for a while.
     await asyncio.sleep(1.0)
@@ -132,7 +111,7 @@ def crowd_of(seed: int) -> list[Wish]:
 
 
 crowds = st.integers(0, 2**32).map(crowd_of)
-few = settings(max_examples=20, deadline=None)
+few = settings(max_examples=12, deadline=None)
 
 
 @few

@@ -108,7 +108,8 @@ class Player(Copied):
 
     def over_limit(self, on_space: int) -> bool:
         """Return whether there are too many cards with 0 or 1 on the governor space (7.10)."""
-        return len(self.cards) - on_space > self.card_limit
+        beside = len(self.cards) - on_space
+        return beside > 0 and beside > self.card_limit
 
     @property
     def governors(self) -> list[str]:

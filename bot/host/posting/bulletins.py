@@ -18,7 +18,7 @@ from bot.host.deal import Deal
 from bot.host.fairness.revealing import deal_of
 from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
-from bot.store import Connection, moves, orders, outbox
+from bot.store import Connection, games, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
 
 Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
@@ -141,39 +141,28 @@ def _moment(seconds: float) -> datetime:
 
 def material(connection: Connection, digest: Digest, table: Table, now: float) -> Material:
     """Return what is stored about the rows of a post."""
-    away = queries.away(connection, table.id), queries.until(connection, table.id, now)
-    return (
-        Material(*away)
-        if digest.kind == "notice"
-        else _of_news(connection, digest, table, now, *away)
-    )
-
-
-def _of_news(
-    connection: Connection,
-    digest: Digest,
-    table: Table,
-    now: float,
-    away: tuple[Away, ...],
-    until: dict[int, datetime],
-) -> Material:
-    row, table_id = digest.last, table.id
-    last = row.version
+    stored = games.reload(connection, table.id)
+    away, until = queries.away_of(connection, stored), queries.until(connection, stored, now)
+    if digest.kind == "notice":
+        return Material(away, until)
+    row, table_id, last = digest.last, table.id, digest.last.version
     # A game that ends by consent is posted at a version whose events were posted before.
     told = outbox.announced_before(connection, table_id, row.id)
     first = max(digest.rows[0].version, told + 1)
-    move = moves.load(connection, table_id, last)
+    made = moves.between(connection, table_id, min(first, last), last)
+    move = next((one for one in made if one.version == last), None)
+    recent = [one for one in made if one.version >= first]
     ended = orders.ended_between(connection, table_id, first, last)
     return Material(
         away,
         until,
         moves.events(connection, table_id, first, last),
-        moves.undone(connection, table_id, first, last),
+        {version for one in recent for version in one.undone},
         move,
         moves.newest_of_people(connection, table_id, last),
         outbox.boards_before(connection, table_id, row.id),
         _taken_back(connection, move),
-        tuple(sorted(moves.seats_by_order(connection, table_id, first, last))),
+        tuple(sorted({one.seat for one in recent if one.by_order})),
         tuple(sorted({order.seat for order in ended if order.ended not in ON_PURPOSE})),
         deal_of(connection, table_id, now) if digest.kind in ("start", "end") else None,
     )

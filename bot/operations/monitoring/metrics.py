@@ -21,6 +21,7 @@ from bot.store.upkeep import backups
 from bot.version import version
 from cogs.requests.budget import Priority
 from cogs.ui.kit.draw_pool import DrawPool
+from render.workers.pool import DRAWN_BY, ENDINGS
 
 _WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -98,6 +99,14 @@ class Metrics(Collector):
     def _pools(self) -> Iterator[Metric]:
         waiting = [((name,), pool.waiting) for name, pool in self._drawing().items()]
         yield _gauge("drawings_waiting", "Pictures that wait to be drawn.", ("pool",), waiting)
+        workers = self._bot.context.workers
+        yield _single("drawing_processes", "That draw now.", workers.running if workers else 0)
+        if workers is not None:
+            drawn = [((by,), workers.counts[by]) for by in DRAWN_BY]
+            yield _counter("pictures", "Pictures by what drew them.", ("by",), drawn)
+            ended = [((why,), workers.counts[why]) for why in ENDINGS]
+            yield _counter("drawing_process_ends", "How such processes ended.", ("why",), ended)
+            yield _single("drawing_processes_bytes", "Memory that they hold.", workers.memory)
 
     def _drawing(self) -> Mapping[str, DrawPool]:
         context = self._bot.context

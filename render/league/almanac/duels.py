@@ -11,6 +11,7 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.palette_sheet import plain, sheet
+from render.art.plates import Sprite
 from render.art.shapes import medal
 from render.art.sprites import plate
 from render.art.theme import Theme, theme
@@ -93,7 +94,7 @@ def _short(duel: Duel, room: int, size: int) -> str:
     return next(fits, sign)
 
 
-def _legend(colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
+def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
     for key, ground in GROUNDS.items():
         edge = "great_edge" if ground == "great" else "ghost_line"
         mark = plate(44, 34, colors, ground, edge, 2, 6)
