@@ -188,10 +188,6 @@ class Table:
         """Return the room of the cargo ship of that capacity."""
         return next(s.capacity - s.load for s in self.view.ships if s.capacity == ship)
 
-    def good(self, good: str) -> float:
-        """Return what one more good is worth in VP."""
-        return self.goods[good]
-
     def clockwise(self, start: int) -> Iterator[Side]:
         """Yield the sides in turn order."""
         yield from self.sides[start:]
