@@ -191,7 +191,7 @@ class WorkerPool:
     def _started(self, instead: Worker | None) -> None:
         try:
             worker = self._ready()
-        except (OSError, Ended, Hung, DrawingFailed) as error:
+        except Exception as error:
             worker = None
             self._rest_until = monotonic() + REST
             if not self._closed:

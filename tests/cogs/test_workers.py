@@ -17,7 +17,7 @@ from threading import Thread
 
 import pytest
 
-from bot import compose
+from bot import compose, drawing
 from bot.app import GamesBot
 from bot.drawing import usual_processes
 from bot.locales import Words
@@ -209,6 +209,16 @@ async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_
 @pytest.mark.parametrize(("processors", "processes"), [(1, 0), (2, 1), (3, 2), (64, 4)])
 def test_the_bot_keeps_a_processor_for_itself(processors: int, processes: int) -> None:
     assert usual_processes(processors) == processes
+
+
+@pytest.mark.parametrize(("quota", "there_are"), [("150000", 1), ("20000", 1), ("max", 4)])
+def test_a_container_has_the_processors_that_it_may_use(
+    quota: str, there_are: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(4))
+    monkeypatch.setattr("bot.drawing._CPU_MAX", tmp_path / "cpu.max")
+    (tmp_path / "cpu.max").write_text(f"{quota} 100000\n")
+    assert drawing.processors() == there_are
 
 
 async def test_as_many_processes_draw_as_are_set(
