@@ -11,7 +11,7 @@ from time import monotonic
 from render.api import Picture
 from render.jobs import Drawable, Drawer
 from render.workers.kept import Kept
-from render.workers.process import Ended, Hung, Worker
+from render.workers.process import Ended, Worker
 from render.workers.values import pickled
 from render.workers.worker import Answer, Load
 
