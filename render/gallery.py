@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -13,7 +13,9 @@ from bot.locales import Words
 from render.api import Picture
 from render.art.canvas import Canvas
 from render.art.encoding import encoded
-from render.art.theme import Theme, palette_of
+from render.art.indexed import Indexed
+from render.art.palette import palette
+from render.art.theme import Theme
 from render.scenes import LETTERS, Scene
 
 S = TypeVar("S", bound=Scene)
@@ -56,7 +58,6 @@ class Gallery:
     """
 
     sheet: Callable[[Theme], Image.Image]
-    _palettes: dict[Theme, Image.Image] = field(default_factory=dict, repr=False)
 
     def picture(
         self,
@@ -76,10 +77,8 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a picture as a file."""
-        suffix, data = encoded(canvas.image, self._palette(canvas.theme))
-        return Picture(f"{name}.{suffix}", canvas.image.size, data, alt)
-
-    def _palette(self, colors: Theme) -> Image.Image:
-        if colors not in self._palettes:
-            self._palettes[colors] = palette_of(colors, self.sheet(colors))
-        return self._palettes[colors]
+        image = canvas.image
+        if not isinstance(canvas, Indexed):
+            image = palette(self.sheet, canvas.theme).stored(image)
+        suffix, data = encoded(image)
+        return Picture(f"{name}.{suffix}", image.size, data, alt)

@@ -19,7 +19,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from itertools import repeat
 from operator import is_
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, dataclass_transform
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
@@ -163,7 +163,7 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
             return asked
     else:
         assert isinstance(top, Choice)
-        stack.extend(reversed(top.choose(g, move)))
+        stack += top.choose(g, move)[::-1]
     return _advance(g, stack)
 
 
@@ -199,7 +199,7 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
             if len(options) > 1:
                 return (Decision(top.seat, top.kind, tuple(options)),)
             stack.pop()
-            stack.extend(reversed(_by_itself(g, top, options)))
+            stack += _by_itself(g, top, options)[::-1]
         elif isinstance(top, Script):
             _run_part(g, stack, top)
         else:
@@ -220,15 +220,16 @@ def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) ->
 
 def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
     """Run the parts of a script up to the first that leaves something to do."""
-    parts, kind = script.parts, cast(Any, type(script))
+    parts = script.parts
+    kind: Any = type(script)
     for at in range(script.at, len(parts) - 1):
         steps = parts[at](script, g)
         if steps:
             stack[-1] = _moved(kind)(script, at + 1)
-            stack.extend(reversed(steps))
+            stack += steps[::-1]
             return
     stack.pop()
-    stack.extend(reversed(parts[-1](script, g)))
+    stack += parts[-1](script, g)[::-1]
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
-from functools import cache, lru_cache
+from functools import cache
 from operator import attrgetter
 from typing import ClassVar, TypeVar
 
@@ -49,10 +49,26 @@ def once(kind: Callable[..., M], *values: str | int) -> M:
     return kind(*values)
 
 
-@lru_cache(maxsize=4096)
-def each(kind: Callable[..., M], values: Iterable[str]) -> tuple[M, ...]:
-    """Return a kind of move with each of these values, sorted by notation: a tuple or a set."""
-    return ordered(once(kind, value) for value in values)
+class _Made(dict[str, M]):
+    """The moves of a kind by the one thing that they name; each is made at its first use."""
+
+    def __init__(self, kind: Callable[..., M]) -> None:
+        self._kind = kind
+
+    def __missing__(self, value: str) -> M:
+        move = self[value] = once(self._kind, value)
+        return move
+
+
+@cache
+def _made(kind: Callable[..., M]) -> _Made[M]:
+    return _Made(kind)
+
+
+def each(kind: Callable[..., M], values: Iterable[str]) -> list[M]:
+    """Return a kind of move with each of these values, sorted by notation."""
+    made = _made(kind)
+    return [made[value] for value in sorted(values)]
 
 
 def ordered(moves: Iterable[M]) -> tuple[M, ...]:

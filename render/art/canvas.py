@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
@@ -88,19 +88,34 @@ class Written(NamedTuple):
     name: bool = False
 
 
+Paint: TypeAlias = Color | Image.Image
+"""What can be put on a picture through a mask: a colour, or a sprite."""
+
+
 class Canvas:
     """A picture in the making."""
 
-    __slots__ = ("image", "theme", "written")
+    __slots__ = ("_marks", "image", "theme")
 
-    def __init__(self, image: Image.Image, theme: Theme, written: list[Written]) -> None:
+    def __init__(self, image: Image.Image, theme: Theme) -> None:
         self.image = image
         self.theme = theme
-        self.written = written
+        self._marks: list[Written | tuple[Image.Image, int, int]] = []
+
+    @property
+    def written(self) -> list[Written]:
+        """Return all texts in the order in which they were written."""
+        return [one for mark in self._marks for one in _texts(mark)]
 
     def copy(self) -> Canvas:
-        """Return a picture that begins as this one: a static layer is drawn once."""
-        return Canvas(self.image.copy(), self.theme, list(self.written))
+        """Return a picture that begins as this one: a still layer is drawn once."""
+        copied = Canvas(self.image.copy(), self.theme)
+        copied.take(self)
+        return copied
+
+    def take(self, other: Canvas) -> None:
+        """Note what is written on another picture as written here."""
+        self._marks.extend(other._marks)
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
@@ -108,10 +123,8 @@ class Canvas:
             self._plate(sprite, x, y)
             return
         self.paste(sprite, x, y, sprite)
-        for text, area, size, color, behind in letters(sprite):
-            ink = Box(x + area[0], y + area[1], area[2], area[3])
-            box = Box(x, y, sprite.width, sprite.height)
-            self.written.append(Written(text, ink, box, size, color, behind))
+        if "letters" in sprite.info:
+            self._marks.append((sprite, x, y))
 
     def _plate(self, plate: Plate, x: int, y: int) -> None:
         for (left, top, right, bottom), color in plate.fills:
@@ -119,20 +132,33 @@ class Canvas:
         for left, top, part in plate.parts:
             self.paste(part, x + left, y + top, part)
 
+    # What depends on how pixels are kept ----------------------------------------------
+
     def fill(self, color: Color, area: Area) -> None:
         """Fill a rectangle."""
         # Without the checks of `Image.paste`, which take longer than most of what is filled.
         self.image.im.paste(color, area)
 
-    def paste(self, paint: Color | Image.Image, x: int, y: int, mask: Image.Image) -> None:
+    def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
         """Put a colour or a sprite here through a mask."""
         source = paint.im if isinstance(paint, Image.Image) else paint
         self.image.im.paste(source, (x, y, x + mask.width, y + mask.height), mask.im)
 
+    def pen(self, color: Color) -> Color | int:
+        """Return what a colour is drawn with."""
+        return color
+
+    def pixel(self, x: int, y: int) -> Color:
+        """Return the colour of a pixel."""
+        return cast(Color, cast(tuple[int, ...], self.image.getpixel((x, y)))[:3])
+
+    # ----------------------------------------------------------------------------------
+
     def frame(self, box: Box, color: str, width: int, radius: int) -> None:
         """Draw a frame inside the edge of a box, with a dark line inside."""
         draw = ImageDraw.Draw(self.image)
-        for rim, paint in ((0, self.theme[color]), (width, self.theme["ink"])):
+        for rim, name in ((0, color), (width, "ink")):
+            paint = self.pen(self.theme[name])
             area = (box.x + rim, box.y + rim, box.right - 1 - rim, box.bottom - 1 - rim)
             draw.rounded_rectangle(area, radius - rim, None, paint, 2 if rim else width)
 
@@ -140,12 +166,11 @@ class Canvas:
         """Draw a plain frame inside the edge of a box."""
         area = (box.x, box.y, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
-        draw.rounded_rectangle(area, radius, None, self.theme[color], width)
+        draw.rounded_rectangle(area, radius, None, self.pen(self.theme[color]), width)
 
     def plain(self, box: Box, fill: Color, edge: Color, radius: int, line: int = 2) -> None:
-        """Draw a box that comes in any size, for which no drawing is kept."""
-        area = (box.x, box.y, box.right - 1, box.bottom - 1)
-        ImageDraw.Draw(self.image).rounded_rectangle(area, radius, fill, edge, line)
+        """Draw a box with hard edges."""
+        self.sprite(_hard(box.w, box.h, fill, edge, radius, line), box.x, box.y)
 
     def lit(self, box: Box, radius: int = 10) -> None:
         """Put the bright ground of what can be chosen now."""
@@ -188,7 +213,7 @@ class Canvas:
         area = Box(x, y, mask.width, mask.height)
         behind = self._ground(area)
         fill = self.theme[color]
-        self.written.append(Written(text, area, box, size, fill, behind, name))
+        self._marks.append(Written(text, area, box, size, fill, behind, name))
         self.paste(fill, x, y, mask)
         return area.right
 
@@ -196,8 +221,27 @@ class Canvas:
         """Return the colour on which a text is about to be written."""
         x, y = area.x + area.w // 2, area.y + area.h // 2
         inside = 0 <= x < self.image.width and 0 <= y < self.image.height
-        found = self.image.getpixel((x, y)) if inside else self.theme["ink"]
-        return cast(Color, cast(tuple[int, ...], found)[:3])
+        return self.pixel(x, y) if inside else self.theme["ink"]
+
+
+def _texts(mark: Written | tuple[Image.Image, int, int]) -> Iterator[Written]:
+    """Yield what was written at once: a text, or what stands on a sprite."""
+    if isinstance(mark, Written):
+        yield mark
+        return
+    sprite, x, y = mark
+    for text, area, size, color, behind in letters(sprite):
+        ink = Box(x + area[0], y + area[1], area[2], area[3])
+        yield Written(text, ink, Box(x, y, sprite.width, sprite.height), size, color, behind)
+
+
+@lru_cache(maxsize=512)
+def _hard(width: int, height: int, fill: Color, edge: Color, radius: int, line: int) -> Image.Image:
+    """Return a box whose edges are not smooth, as a sprite."""
+    sprite = Image.new("RGBA", (width, height))
+    area = (0, 0, width - 1, height - 1)
+    ImageDraw.Draw(sprite).rounded_rectangle(area, radius, fill, edge, line)
+    return sprite
 
 
 @lru_cache(maxsize=512)
@@ -208,7 +252,7 @@ def stamp(
 
     It is called with the canvas, its box and the `args`, which are hashable.
     """
-    canvas = Canvas(Image.new("RGBA", (width, height)), theme, [])
+    canvas = Canvas(Image.new("RGBA", (width, height)), theme)
     draw(canvas, Box(0, 0, width, height), *args)
     canvas.image.info["letters"] = [
         (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written

@@ -33,21 +33,20 @@ LOSSLESS: Mapping[str, int] = MappingProxyType({"lossless": True, "method": 1, "
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-def encoded(image: Image.Image, palette: Image.Image) -> tuple[str, bytes]:
-    """Return format and bytes of a picture in the 256 colours of a palette image.
+def encoded(image: Image.Image) -> tuple[str, bytes]:
+    """Return format and bytes of a picture with a palette of 256 colours.
 
     PNG at the first of the levels that keeps the limit, where none does lossless WebP.
     """
-    stored = image.quantize(palette=palette, dither=Image.Dither.NONE)
     for level in LEVELS:
-        if len(data := png(stored, level)) <= MOST_BYTES:
+        if len(data := png(image, level)) <= MOST_BYTES:
             return "png", data
-    data = _webp(stored, LOSSLESS)
-    return "webp", data if len(data) <= MOST_BYTES else _webp(stored, {**LOSSLESS, "quality": 50})
+    data = _webp(image, LOSSLESS)
+    return "webp", data if len(data) <= MOST_BYTES else _webp(image, {**LOSSLESS, "quality": 50})
 
 
 def png(image: Image.Image, level: int) -> bytes:
-    """Return a palette image as PNG."""
+    """Return a picture with a palette as PNG."""
     width, height = image.size
     colors = bytes(image.getpalette("RGB") or ())
     # The column left of the picture is black, index 0: before each row the filter "none".

@@ -68,7 +68,9 @@ def one_board(now: View) -> Canvas:
 
 def pixels(canvas: Canvas, color: str) -> int:
     wanted = theme("night")[color]
-    return sum(n for n, found in canvas.image.getcolors(1 << 24) or () if found == wanted)
+    return sum(
+        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
+    )
 
 
 def has(canvas: Canvas, color: str) -> bool:
@@ -156,7 +158,7 @@ def test_what_can_be_chosen_is_bright(phase, move) -> None:
     bright = table_of(chosen)
     ground = theme("night")["now"]
     counts = [
-        sum(n for n, color in canvas.image.getcolors(1 << 24) if color == ground)
+        sum(n for n, color in canvas.image.convert("RGB").getcolors(1 << 24) if color == ground)
         for canvas in (plain, bright)
     ]
     assert counts[1] > counts[0] + 500

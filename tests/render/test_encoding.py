@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from render.art import encoding
-from render.art.theme import palette_of, theme
+from render.art.palette import Palette
+from render.art.theme import theme
 
 NIGHT = theme("night")
 
@@ -28,9 +29,9 @@ def read(data: bytes) -> Image.Image:
 @pytest.mark.parametrize("size", [(256, 300), (37, 1), (1, 5)])
 def test_a_png_is_read_back_pixel_by_pixel(size: tuple[int, int]) -> None:
     picture = drawn(*size)
-    palette = palette_of(NIGHT, drawn(64, 64))
-    stored = picture.quantize(palette=palette, dither=Image.Dither.NONE)
-    suffix, data = encoding.encoded(picture, palette)
+    palette = Palette(NIGHT, drawn(64, 64))
+    stored = palette.stored(picture)
+    suffix, data = encoding.encoded(stored)
     found = read(data)
     assert (suffix, found.format, found.mode, found.size) == ("png", "PNG", "P", size)
     assert found.convert("RGB").tobytes() == stored.convert("RGB").tobytes()
@@ -40,13 +41,13 @@ def test_a_png_is_read_back_pixel_by_pixel(size: tuple[int, int]) -> None:
 
 
 def test_what_png_cannot_keep_below_the_limit_is_lossless_webp(monkeypatch) -> None:
-    picture, palette = drawn(200, 160), palette_of(NIGHT, drawn(64, 64))
-    stored = picture.quantize(palette=palette, dither=Image.Dither.NONE)
+    picture, palette = drawn(200, 160), Palette(NIGHT, drawn(64, 64))
+    stored = palette.stored(picture)
     fewest = min(len(encoding.png(stored, level)) for level in encoding.LEVELS)
     monkeypatch.setattr(encoding, "MOST_BYTES", fewest)
-    assert encoding.encoded(picture, palette)[0] == "png"
+    assert encoding.encoded(stored)[0] == "png"
     monkeypatch.setattr(encoding, "MOST_BYTES", fewest - 1)
-    suffix, data = encoding.encoded(picture, palette)
+    suffix, data = encoding.encoded(stored)
     found = read(data)
     assert (suffix, found.format) == ("webp", "WEBP")
     assert found.convert("RGB").tobytes() == stored.convert("RGB").tobytes()

@@ -47,7 +47,9 @@ def texts(canvas: Canvas) -> list[str]:
 
 def pixels(canvas: Canvas, color: str) -> int:
     wanted = theme("night")[color]
-    return sum(n for n, found in canvas.image.getcolors(1 << 24) or () if found == wanted)
+    return sum(
+        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
+    )
 
 
 def with_first(position: View, **changes: object) -> View:
@@ -96,7 +98,7 @@ def test_everybody_is_drawn_where_he_stands() -> None:
 def test_a_forest_is_no_plantation_and_has_no_circle() -> None:
     def crop(kind: str) -> Image.Image:
         scene = with_first(COURT, island=(TileView(kind, False),), open=(f"place {kind}",))
-        return board(scene).image.crop((20, 90, 100, 210))
+        return board(scene).image.convert("RGB").crop((20, 90, 100, 210))
 
     assert ImageChops.difference(crop("forest"), crop("corn")).getbbox()
     now = theme("night")["now"]

@@ -48,7 +48,9 @@ def texts(canvas: Canvas) -> list[str]:
 
 def pixels(canvas: Canvas, color: str) -> int:
     wanted = theme("night")[color]
-    return sum(n for n, found in canvas.image.getcolors(1 << 24) or () if found == wanted)
+    return sum(
+        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
+    )
 
 
 def final(look: Look) -> Canvas:

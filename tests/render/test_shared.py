@@ -84,7 +84,7 @@ def test_a_picture_is_drawn_once_and_knows_what_it_is_called() -> None:
 
     def draw(scene: Board, _: Board | None) -> Canvas:
         drawn.append(scene)
-        return Canvas(Image.new("RGB", (40, 20)), NIGHT, [])
+        return Canvas(Image.new("RGB", (40, 20)), NIGHT)
 
     gallery = Gallery(lambda colors: sheet(plain(pointer), colors, {"paper": ()}))
     board = gallery.picture(of_seat, draw, lambda scene, words: words.language)

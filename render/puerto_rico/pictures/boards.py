@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.locales import Words
 from render.art.canvas import Canvas
 from render.art.page import SIZE
-from render.art.theme import theme
 from render.art.widgets import laid
 from render.pictures.strips import strips
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.pictures import strip
 from render.puerto_rico.scenes import PlayerScene
 
@@ -18,7 +18,7 @@ def draw(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
     first = scenes[0]
     words = Words(first.language)
-    canvas = laid(SIZE, theme(first.palette))
+    canvas = laid(SIZE, colors(first.palette))
     plan = strip.plan(len(scenes), scenes)
     for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
         strip.draw(canvas, box, scene, then or scene, plan, words)

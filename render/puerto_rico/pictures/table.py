@@ -8,11 +8,11 @@ from render.art.canvas import Box, Canvas
 from render.art.page import MARGIN, NAME, SIZE, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
-from render.art.theme import theme
 from render.art.widgets import laid
 from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods, stock, supplies
 from render.puerto_rico.scenes import SupplyScene
 
@@ -36,7 +36,7 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from `before` is outlined."""
     then, words = before or scene, Words(scene.language)
     rows = _rows(scene.nobles is not None)
-    canvas = laid(SIZE, theme(scene.palette), *rows, _STOCK)
+    canvas = laid(SIZE, colors(scene.palette), *rows, _STOCK)
     heading(canvas, scene, words)
     _roles(canvas, scene, then, words)
     land, people, ships, left, house, money = rows

@@ -27,7 +27,8 @@ from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
 from bot.players.random_bot import sample_views
 from render.api import Look
-from render.art.canvas import MOST_BYTES, Canvas
+from render.art.canvas import Canvas
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.theme import palettes, theme

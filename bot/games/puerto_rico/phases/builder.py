@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Script, Steps, step
-from bot.engine.verbs import once
+from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
@@ -55,7 +55,7 @@ class BuildBuilding(Action):
             and g.cost(key) <= dearest[(building := BUILDINGS[key]).column]
             and building.spaces <= spaces
         ]
-        return (*[once(Build, key) for key in sorted(keys)], once(Pass)) if keys else ()
+        return [*each(Build, keys), once(Pass)] if keys else ()
 
     def act(self, g: State, move: Move) -> Steps:
         """Fix the price, pay, then place the building (R-4.12)."""

@@ -164,10 +164,10 @@ class PlaceColonists(Choice[State, Move]):
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles = tuple(player.free_circles())
+        circles = player.free_circles()
         if not circles:
             return ()
-        moves: tuple[Move, ...] = () if g.options.must_fill_circles else (once(Pass),)
+        moves: list[Move] = [] if g.options.must_fill_circles else [once(Pass)]
         if player.colonists_at(WINDROSE):
             moves += each(Place, circles)
         if player.nobles.get(WINDROSE):
