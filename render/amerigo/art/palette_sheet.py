@@ -9,6 +9,8 @@ from PIL import Image
 
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
+from render.amerigo.art.colors import colors
+from render.art.palette import Palette, palette
 from render.art.palette_sheet import plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing
@@ -21,6 +23,11 @@ _SEATS = range(4)
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper, on land and on the sea."""
     return sheet(_drawings(), colors, {"paper": (), "land": (), "shallow": (), "table": ()})
+
+
+def stored(name: str) -> Palette:
+    """Return the colours that pictures of a palette are drawn and stored in."""
+    return palette(palette_sheet, colors(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
