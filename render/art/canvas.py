@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias, cast
+from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
@@ -39,6 +39,10 @@ class Box(NamedTuple):
         """Return the box without a rim."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def shifted(self, x: int, y: int) -> Box:
+        """Return the box so much further right and down."""
+        return Box(self.x + x, self.y + y, self.w, self.h)
 
     def within(self, outer: Box) -> Box:
         """Return the part of the box that lies in another one."""
@@ -87,6 +91,32 @@ class Written(NamedTuple):
     behind: Color
     name: bool = False
 
+    def texts(self) -> Iterator[Written]:
+        """Yield it alone, as a mark on a picture."""
+        yield self
+
+
+class Mark(Protocol):
+    """Something on a picture that was written at once."""
+
+    def texts(self) -> Iterator[Written]:
+        """Yield its texts: told when somebody asks, for only tests do."""
+
+
+class _Lettered(NamedTuple):
+    """What stands on a sprite."""
+
+    sprite: Image.Image
+    x: int
+    y: int
+
+    def texts(self) -> Iterator[Written]:
+        """Yield its texts."""
+        box = Box(self.x, self.y, self.sprite.width, self.sprite.height)
+        for text, area, size, color, behind in letters(self.sprite):
+            ink = Box(self.x + area[0], self.y + area[1], area[2], area[3])
+            yield Written(text, ink, box, size, color, behind)
+
 
 Paint: TypeAlias = Color | Image.Image
 """What can be put on a picture through a mask: a colour, or a sprite."""
@@ -100,12 +130,12 @@ class Canvas:
     def __init__(self, image: Image.Image, theme: Theme) -> None:
         self.image = image
         self.theme = theme
-        self._marks: list[Written | tuple[Image.Image, int, int]] = []
+        self._marks: list[Mark] = []
 
     @property
     def written(self) -> list[Written]:
         """Return all texts in the order in which they were written."""
-        return [one for mark in self._marks for one in _texts(mark)]
+        return [one for mark in self._marks for one in mark.texts()]
 
     def copy(self) -> Canvas:
         """Return a picture that begins as this one: a still layer is drawn once."""
@@ -117,6 +147,13 @@ class Canvas:
         """Note what is written on another picture as written here."""
         self._marks.extend(other._marks)
 
+    def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
+        """Draw something that looks the same wherever it is: `draw` gets canvas, box, `args`.
+
+        It must stay in its box, for it may be drawn elsewhere and kept.
+        """
+        draw(self, box, *args)
+
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
         if isinstance(sprite, Plate):
@@ -124,7 +161,7 @@ class Canvas:
             return
         self.paste(sprite, x, y, sprite)
         if "letters" in sprite.info:
-            self._marks.append((sprite, x, y))
+            self._marks.append(_Lettered(sprite, x, y))
 
     def _plate(self, plate: Plate, x: int, y: int) -> None:
         for (left, top, right, bottom), color in plate.fills:
@@ -189,8 +226,7 @@ class Canvas:
         text = f"+{change}" if change > 0 else f"−{-change}"
         box = Box(0, y, measure(text, size) + 14, size + 4)
         box = box._replace(x=min(right, self.image.width - 2) - box.w)
-        self.sprite(plate(box.w, box.h, self.theme, "changed", radius=8), box.x, box.y)
-        self.text(text, box, size, "on_changed", "center")
+        self.part(_delta, box, text, size)
 
     def text(
         self,
@@ -224,15 +260,9 @@ class Canvas:
         return self.pixel(x, y) if inside else self.theme["ink"]
 
 
-def _texts(mark: Written | tuple[Image.Image, int, int]) -> Iterator[Written]:
-    """Yield what was written at once: a text, or what stands on a sprite."""
-    if isinstance(mark, Written):
-        yield mark
-        return
-    sprite, x, y = mark
-    for text, area, size, color, behind in letters(sprite):
-        ink = Box(x + area[0], y + area[1], area[2], area[3])
-        yield Written(text, ink, Box(x, y, sprite.width, sprite.height), size, color, behind)
+def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "changed", radius=8), box.x, box.y)
+    canvas.text(text, box, size, "on_changed", "center")
 
 
 @lru_cache(maxsize=512)
@@ -242,19 +272,3 @@ def _hard(width: int, height: int, fill: Color, edge: Color, radius: int, line: 
     area = (0, 0, width - 1, height - 1)
     ImageDraw.Draw(sprite).rounded_rectangle(area, radius, fill, edge, line)
     return sprite
-
-
-@lru_cache(maxsize=512)
-def stamp(
-    draw: Callable[..., None], width: int, height: int, theme: Theme, *args: object
-) -> Image.Image:
-    """Return what `draw` draws on a canvas of this size, as a sprite: pasted once, not in parts.
-
-    It is called with the canvas, its box and the `args`, which are hashable.
-    """
-    canvas = Canvas(Image.new("RGBA", (width, height)), theme)
-    draw(canvas, Box(0, 0, width, height), *args)
-    canvas.image.info["letters"] = [
-        (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
-    ]
-    return canvas.image

@@ -1,17 +1,18 @@
 """Pictures made of the numbers of their colours: nothing is left to convert before they are stored.
 
-A sprite or a word with smooth edges is blended once with the ground it is put on, and kept with
-that ground: put there again it is copied row by row. On one colour, where most things lie, or on
-the same part of a still layer.
+What has smooth edges is blended once with the ground it is put on, and kept with that ground: put
+there again it is copied row by row. On one colour, where most things lie, or on the same part of
+a still layer.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, cast
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from PIL import Image
 
-from render.art.canvas import Canvas, Paint
+from render.art.canvas import Box, Canvas, Mark, Paint, Written
 from render.art.palette import Palette
 from render.art.plates import Area
 from render.art.theme import Color
@@ -21,6 +22,27 @@ _GROUNDS = 12
 
 Core: TypeAlias = Any
 """Pillow's image without its Python layer, which would cost more than the copying does."""
+
+
+class _Part(NamedTuple):
+    """A part of a picture, with what is written on it."""
+
+    core: Core
+    marks: tuple[Mark, ...]
+
+
+class _Put(NamedTuple):
+    """What is written on a part that was put somewhere."""
+
+    part: _Part
+    x: int
+    y: int
+
+    def texts(self) -> Iterator[Written]:
+        """Yield its texts."""
+        for one in (text for mark in self.part.marks for text in mark.texts()):
+            ink, box = (area.shifted(self.x, self.y) for area in (one.ink, one.box))
+            yield one._replace(ink=ink, box=box)
 
 
 class Indexed(Canvas):
@@ -38,28 +60,47 @@ class Indexed(Canvas):
         copied.take(self)
         return copied
 
+    def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
+        """Draw something that looks the same wherever it is, or put it as it was drawn before."""
+        area = (box.x, box.y, box.right, box.bottom)
+        key = draw, box.w, box.h, self._ground_of(area), args
+        if (part := cast(_Part | None, self.palette.parts.get(key))) is None:
+            part = self._part(draw, area, args)
+            self.palette.parts.put(key, part, box.w * box.h)
+        self.image.im.paste(part.core, area)
+        if part.marks:
+            self._marks.append(_Put(part, box.x, box.y))
+
+    def _part(self, draw: Callable[..., None], area: Area, args: tuple[Hashable, ...]) -> _Part:
+        canvas = Canvas(self._shown(area), self.theme)
+        draw(canvas, Box(0, 0, *canvas.image.size), *args)
+        return _Part(self.palette.stored(canvas.image).im, tuple(canvas._marks))
+
     def fill(self, color: Color, area: Area) -> None:
         """Fill a rectangle."""
         self.image.im.paste(self.palette.number(color), area)
 
     def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
         """Put a colour or a sprite here through a mask."""
-        core, box = self.image.im, (x, y, x + mask.width, y + mask.height)
-        low, high = core.crop(box).getextrema()
-        ground = low if low == high else (hash(self.image.crop(box).tobytes()),)
-        flats: dict[tuple[object, ...], Core] = mask.info.setdefault("flats", {})
-        key = self.palette, paint if isinstance(paint, tuple) else None, ground
+        width, height = mask.size
+        area = (x, y, x + width, y + height)
+        flats: dict[Hashable, Core] = mask.info.setdefault("flats", {})
+        key = self.palette, paint if isinstance(paint, tuple) else None, self._ground_of(area)
         if (flat := flats.get(key)) is None:
             if len(flats) >= _GROUNDS:
                 flats.clear()
-            flat = flats[key] = self._flat(paint, mask, box)
-        core.paste(flat, box)
+            part = self._shown(area)
+            part.paste(paint, (0, 0), mask)
+            flat = flats[key] = self.palette.stored(part).im
+        self.image.im.paste(flat, area)
 
-    def _flat(self, paint: Paint, mask: Image.Image, box: tuple[int, int, int, int]) -> Core:
-        """Return what the picture shows in a box with a colour or a sprite on it."""
-        part = self.image.crop(box).convert("RGB")
-        part.paste(paint, (0, 0), mask)
-        return self.palette.stored(part).im
+    def _ground_of(self, area: Area) -> Hashable:
+        """Return what tells grounds apart: the number of a colour, or the hash of many pixels."""
+        low, high = self.image.im.crop(area).getextrema()
+        return low if low == high else (hash(self.image.crop(area).tobytes()),)
+
+    def _shown(self, area: Area) -> Image.Image:
+        return self.image.crop(area).convert("RGB")
 
     def pen(self, color: Color) -> int:
         """Return what a colour is drawn with."""
@@ -67,4 +108,4 @@ class Indexed(Canvas):
 
     def pixel(self, x: int, y: int) -> Color:
         """Return the colour of a pixel."""
-        return self.palette.color(cast(int, self.image.getpixel((x, y))))
+        return self.palette.color(cast(int, self.image.im.getpixel((x, y))))

@@ -2,22 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import cache
 from itertools import chain
-from typing import cast
+from threading import Lock
+from typing import Generic, TypeVar, cast
 
 from PIL import Image
 
 from render.art.theme import Color, Theme
 
+T = TypeVar("T")
+
 _FLAT = 96
 
 
-class Palette:
-    """A theme's own colours and those on a sheet, each with its number."""
+_ROOM = 6 << 20
+"""Bytes of the parts of pictures that are kept for one palette of one game."""
 
-    __slots__ = ("_colors", "_numbers", "image", "theme")
+
+class Kept(Generic[T]):
+    """Things that are kept while there is room, those that were used last before others."""
+
+    def __init__(self, room: int = _ROOM) -> None:
+        self._room = room
+        self._found: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> T | None:
+        """Return a thing, None if it is not kept."""
+        with self._lock:
+            found = self._found.get(key)
+            if found is None:
+                return None
+            self._found.move_to_end(key)
+            return found[0]
+
+    def put(self, key: Hashable, thing: T, size: int) -> None:
+        """Keep a thing that takes so many bytes."""
+        with self._lock:
+            if key in self._found:
+                return
+            self._found[key] = thing, size
+            self._room -= size
+            while self._room < 0:
+                _, (_, freed) = self._found.popitem(last=False)
+                self._room += freed
+
+
+class Palette:
+    """A theme's own colours and those on a sheet, each with its number.
+
+    `parts` are parts of pictures in these colours: no palette takes the room of another.
+    """
+
+    __slots__ = ("_colors", "_numbers", "image", "parts", "theme")
 
     def __init__(self, theme: Theme, sheet: Image.Image) -> None:
         self.theme = theme
@@ -25,6 +65,7 @@ class Palette:
         flat = self.image.getpalette("RGB") or ()
         self._colors: list[Color] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
         self._numbers: dict[Color, int] = {}
+        self.parts = Kept[object]()
 
     def stored(self, image: Image.Image) -> Image.Image:
         """Return an image with the nearest of these colours for each pixel."""

@@ -62,8 +62,7 @@ def _island(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         lots.tile(canvas, spot, tile, words, tile.kind in free)
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
-    for spot in spots[len(scene.island) : ISLAND_SPACES]:
-        lots.empty(canvas, spot, "land")
+    lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
 
 
 def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
@@ -74,8 +73,7 @@ def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         lots.building(canvas, spot, building, words, building.key in free)
         if building.key in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
-    for spot in left:
-        lots.empty(canvas, spot, "city")
+    lots.empty(canvas, left, "city")
 
 
 def _numbers(canvas: Canvas, scene: PlayerScene, words: Words) -> None:

@@ -83,6 +83,7 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     plan = strip.plan(5, (own_strip,))
 
     def lay(canvas: Canvas, box: Box) -> None:
+        paper(canvas, box, bright=False)
         strip.draw(canvas, box, own_strip, own_strip, plan, words)
 
     question.choices(canvas, scene.cards, lay, above)
