@@ -57,7 +57,7 @@ class Palette:
     `parts` are parts of pictures in these colours: no palette takes the room of another.
     """
 
-    __slots__ = ("_colors", "_numbers", "image", "parts", "theme")
+    __slots__ = ("_colors", "_numbers", "_true", "image", "parts", "theme")
 
     def __init__(self, theme: Theme, sheet: Image.Image) -> None:
         self.theme = theme
@@ -65,11 +65,32 @@ class Palette:
         flat = self.image.getpalette("RGB") or ()
         self._colors: list[Color] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
         self._numbers: dict[Color, int] = {}
+        self._true = [*chain.from_iterable(self._blended())]
         self.parts = Kept[object]()
 
     def stored(self, image: Image.Image) -> Image.Image:
         """Return an image with the nearest of these colours for each pixel."""
         return image.quantize(palette=self.image, dither=Image.Dither.NONE)
+
+    def shown(self, image: Image.Image) -> Image.Image:
+        """Return an image in these colours as one to draw on: what stays is stored as it was."""
+        image.putpalette(self._true)
+        return image.convert("RGB")
+
+    def _blended(self) -> list[Color]:
+        """Return by number a colour that is stored under it.
+
+        Pillow finds the nearest colour only roughly: a theme's own may be stored as another one
+        close by, and that one itself as a third.
+        """
+        own = [self.theme[key] for key in self.theme]
+        row = Image.new("RGB", (len(self._colors) + len(own), 1))
+        row.putdata([*self._colors, *own])
+        numbers, result = self.stored(row).tobytes(), list(self._colors)
+        for color, number in zip(own, numbers[len(result) :], strict=True):
+            if numbers[number] != number:
+                result[number] = color
+        return result
 
     def number(self, color: Color) -> int:
         """Return the number of the nearest colour."""
