@@ -126,10 +126,9 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
     if not _among(move, decision.moves):
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
     g.log, g.forced = [], []
+    others = [other for other in g.decisions if other is not decision]
     asked = _answer(g, g.stack, seat, move)
-    if len(g.decisions) > 1:
-        asked = (*(d for d in g.decisions if d is not decision), *asked)
-    g.decisions = _by_seat(asked)
+    g.decisions = _by_seat([*others, *asked]) if others else asked
     return g.log
 
 
@@ -170,25 +169,21 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
 def _place(together: Together, seat: Seat) -> int:
     """Return the place of the branch that asks that seat now."""
     for place, branch in enumerate(together.branches):
-        if _asks(branch, seat):
+        if branch and _asks(branch[-1], seat):
             return place
     raise AssertionError("no branch asks the seat of an open decision")
 
 
-def _asks(branch: Sequence[Step], seat: Seat) -> bool:
-    """Return whether a branch asks that seat now."""
-    top = branch[-1] if branch else None
+def _asks(top: Step, seat: Seat) -> bool:
+    """Return whether the top of a branch, or of a branch of its own, asks that seat now."""
     if isinstance(top, Together):
-        return any(_asks(inner, seat) for inner in top.branches)
+        return any(_asks(branch[-1], seat) for branch in top.branches if branch)
     return isinstance(top, Choice) and top.seat == seat
 
 
-def _by_seat(decisions: Sequence[Decision[Any]]) -> tuple[Decision[Any], ...]:
-    return tuple(sorted(decisions, key=_seat) if len(decisions) > 1 else decisions)
-
-
-def _seat(decision: Decision[Any]) -> Seat:
-    return decision.seat
+def _by_seat(decisions: list[Decision[Any]]) -> tuple[Decision[Any], ...]:
+    """Return decisions by seat, which comes first in them and is asked but once."""
+    return tuple(sorted(decisions))
 
 
 def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
@@ -197,7 +192,8 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
         if isinstance(top, Choice):
             options = top.options(g)
             if len(options) > 1:
-                return (Decision(top.seat, top.kind, tuple(options)),)
+                # A named tuple's own constructor takes twice as long.
+                return (tuple.__new__(Decision, (top.seat, top.kind, tuple(options))),)
             stack.pop()
             stack += _by_itself(g, top, options)[::-1]
         elif isinstance(top, Script):

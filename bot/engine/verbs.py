@@ -6,7 +6,7 @@ A library for games: a move is a frozen dataclass, a subclass of `Verb`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
@@ -49,26 +49,20 @@ def once(kind: Callable[..., M], *values: str | int) -> M:
     return kind(*values)
 
 
-class _Made(dict[str, M]):
-    """The moves of a kind by the one thing that they name; each is made at its first use."""
-
-    def __init__(self, kind: Callable[..., M]) -> None:
-        self._kind = kind
-
-    def __missing__(self, value: str) -> M:
-        move = self[value] = once(self._kind, value)
-        return move
-
-
 @cache
-def _made(kind: Callable[..., M]) -> _Made[M]:
-    return _Made(kind)
+def _made(kind: Callable[..., M]) -> dict[str, M]:
+    """Return the moves of a kind made so far, by the one thing that they name."""
+    return {}
 
 
-def each(kind: Callable[..., M], values: Iterable[str]) -> list[M]:
+def each(kind: Callable[..., M], values: Collection[str]) -> list[M]:
     """Return a kind of move with each of these values, sorted by notation."""
     made = _made(kind)
-    return [made[value] for value in sorted(values)]
+    try:
+        return [made[value] for value in sorted(values)]
+    except KeyError:
+        made.update({value: once(kind, value) for value in values})
+        return [made[value] for value in sorted(values)]
 
 
 def ordered(moves: Iterable[M]) -> tuple[M, ...]:

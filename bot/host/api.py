@@ -22,7 +22,7 @@ a `code` for the Fluent message `error-<code>`:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -192,6 +192,16 @@ class Position:
         if seat not in self._views:
             self._views[seat] = self.rules.view(self._state, seat)
         return self._views[seat]
+
+    def at_table(self, table: Table) -> Position:
+        """Return the same position at a table of which other things are stored now.
+
+        What was found of it once, such as its views, is not found again.
+        """
+        same = replace(self, table=table)
+        object.__setattr__(same, "_views", self._views)
+        object.__setattr__(same, "_final", self._final)
+        return same
 
     def decision_of(self, seat: int) -> Decision[Any] | None:
         """Return what that seat must decide now."""

@@ -20,6 +20,8 @@ from cogs.posting.obstacles import LOCKED, Obstacles, is_locked, lacking
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
 from cogs.posting.threads import NoThreads, open_thread, reached
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import card_now
@@ -196,6 +198,7 @@ class DiscordSender:
             return False
         return True
 
+    @calls_as(Priority.EDIT)
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
         try:
@@ -217,6 +220,7 @@ class DiscordSender:
             failure.permission = lacking(self._client, place_id, error)
         return failure
 
+    @calls_as(Priority.EDIT)
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message of our own. Raises PublishFailed."""
         message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
@@ -227,6 +231,7 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
+    @calls_as(Priority.EDIT)
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Edit the pictures into a post, unless it shows another one by now.
 

@@ -13,7 +13,7 @@ from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art.atlas import Window
-from render.amerigo.art.palette_sheet import palette_sheet
+from render.amerigo.art.palette_sheet import stored_in
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import PIECES, parts, range_of
@@ -40,7 +40,7 @@ def _of_part(scene: PartScene) -> str:
     return f"island-{scene.key}"
 
 
-gallery = Gallery(palette_sheet)
+gallery = Gallery(stored_in)
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)

@@ -88,7 +88,7 @@ def test_a_noble_is_no_colonist_even_without_colour(palette, side) -> None:
 
 def test_everybody_is_drawn_where_he_stands() -> None:
     people = [
-        replace(COURT.players[0], city=(replace(building("guest_house", n), nobles=m),))
+        replace(COURT.players[0], city=(building("guest_house", n)._replace(nobles=m),))
         for n, m in ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2))
     ]
     shown = [board(with_first(COURT, city=one.city)).image.tobytes() for one in people]
@@ -128,7 +128,7 @@ def test_alt_texts_tell_of_nobles_and_forests() -> None:
     position = with_first(
         COURT,
         island=(TileView("corn", True, True), TileView("corn", True), TileView("forest", False)),
-        city=(replace(building("guest_house", 2), nobles=1), building("statue", 0)),
+        city=(building("guest_house", 2)._replace(nobles=1), building("statue", 0)),
         windrose=3, windrose_nobles=1, nobles=3,
     )  # fmt: skip
     shared, anna = RENDERER.overview(position, LOOK), RENDERER.board(position, LOOK, 0)

@@ -25,7 +25,7 @@ def test_a_plate_is_the_box_drawn_whole(line: str | None, thick: int, radius: in
         ground.paste(whole, (7, 5), whole)
         found = plate(width, height, NIGHT, "paper", line, thick, radius)
         assert (found.width, found.height) == whole.size
-        canvas = Canvas(Image.new("RGB", (100, 100), "navy"), NIGHT, [])
+        canvas = Canvas(Image.new("RGB", (100, 100), "navy"), NIGHT)
         canvas.sprite(found, 7, 5)
         assert canvas.image.tobytes() == ground.tobytes()
         assert found.image().tobytes() == whole.tobytes()
@@ -37,7 +37,7 @@ def test_a_large_plate_takes_the_memory_of_its_corners() -> None:
 
 
 def test_a_plate_may_reach_beyond_the_picture() -> None:
-    canvas = Canvas(Image.new("RGB", (30, 30), "navy"), NIGHT, [])
+    canvas = Canvas(Image.new("RGB", (30, 30), "navy"), NIGHT)
     canvas.sprite(plate(50, 50, NIGHT, "paper", "ink", 3, 14), -20, 10)
     shown = [canvas.image.getpixel(spot) for spot in ((0, 29), (5, 12), (5, 9))]
     assert shown == [NIGHT["paper"], NIGHT["ink"], (0, 0, 128)]

@@ -148,12 +148,12 @@ def courtly(position: View) -> View:
 
 def _courtly(one: PlayerView) -> PlayerView:
     island = [
-        replace(tile, noble=tile.manned and n % 3 == one.seat % 3)
+        tile._replace(noble=tile.manned and n % 3 == one.seat % 3)
         for n, tile in enumerate(one.island)
     ]
     woods = [TileView("forest", False)] * min(1 + one.seat, 12 - len(island))
     new = [building(key, 2) for key in _COURT[one.seat].split()]
-    city = [replace(here, nobles=min(here.people, n % 2)) for n, here in enumerate(new)]
+    city = [here._replace(nobles=min(here.people, n % 2)) for n, here in enumerate(new)]
     for old in one.city:
         if sum(here.spaces for here in (*city, old)) <= 12:
             city.append(old)

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import FOREST
 from bot.games.puerto_rico.options import Options
 
 
-@dataclass(frozen=True, slots=True)
-class TileView:
+class TileView(NamedTuple):
     """One filled space of an island: `kind` = a plantation's good, "quarry" or "forest".
 
     A `noble` stands on it, or a colonist where it is `manned` only; a forest has no circle.
@@ -28,8 +28,7 @@ class TileView:
     noble: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BuildingView:
+class BuildingView(NamedTuple):
     """One building of a city: `people` of `circles` stand on it; `spaces` is 1 or 2.
 
     `nobles` of the people are nobles.

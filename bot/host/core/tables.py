@@ -29,14 +29,11 @@ from bot.host.api import (
 from bot.host.core import endings, limits, takebacks
 from bot.host.core.apply import carry_out, decision_of, is_quiet, seat_of
 from bot.host.core.commit import Commit, advance, entry_of
-from bot.host.core.hooks import Hooks
+from bot.host.core.hooks import Follower, Followers, Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
 from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection, games, moves, orders
 from bot.store.moves import EventRow, MoveRow
-
-WakeFollowers = Callable[[int], None]
-"""Called with a table's id after every commit that changed its position."""
 
 
 def _nothing(_: Connection) -> None:
@@ -54,12 +51,10 @@ class _Actor(NamedTuple):
 class Tables:
     """Every table that was opened, in the lobby, running or over."""
 
-    def __init__(
-        self, registry: TableRegistry, hooks: Hooks, wake_followers: WakeFollowers
-    ) -> None:
+    def __init__(self, registry: TableRegistry, hooks: Hooks, followers: Followers) -> None:
         self._registry = registry
         self._hooks = hooks
-        self._wake_followers = wake_followers
+        self._followers = followers
 
     async def get(self, table_id: int) -> Table:
         """Return the table. Raises UnknownTable."""
@@ -212,7 +207,7 @@ class Tables:
             table = await self.get(table_id)
             _check_may_abandon(table, user_id)
             await self._change(table, lambda db, now: endings.abandon(db, table_id, now))
-        self._wake_followers(table_id)
+        self._followers.wake(table_id)
         return replace(table, status="abandoned")
 
     async def agree(
@@ -225,7 +220,7 @@ class Tables:
         async with self._registry.lock(table_id):
             position = await self._running(table_id)
             await self._change(position.table, lambda db, now: work(db, position, now))
-        self._wake_followers(table_id)
+        self._followers.wake(table_id)
 
     async def log(self, table_id: int, limit: int = 50) -> list[LogEntry]:
         """Return the newest moves, oldest first. Raises UnknownTable."""
@@ -276,7 +271,7 @@ class Tables:
             lambda db: self._hooks.comes_to_move(db, table_id, user_id, now)
         )
         self._registry.forget(table_id)
-        self._wake_followers(table_id)
+        self._followers.wake(table_id)
         return await self._registry.live(table_id)
 
     async def _running(self, table_id: int) -> Position:
@@ -333,13 +328,14 @@ class Tables:
     async def _write(self, live: Live, commit: Commit, also: Work) -> None:
         table_id = commit.after.table.id
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> tuple[Follower, ...]:
             commit.write(connection, self._hooks)
             also(connection)
+            return self._followers.with_work(connection, commit.after)
 
         writing = asyncio.ensure_future(self._registry.database.write(work))
         try:
-            await asyncio.shield(writing)
+            woken = await asyncio.shield(writing)
         except BaseException as error:
             # Cancelled or refused: only the database knows what is true, once it has written.
             await asyncio.wait({writing})
@@ -350,7 +346,8 @@ class Tables:
             raise
         self._registry.tally.moves[commit.after.table.game, commit.move.actor] += 1
         self._registry.keep(live._replace(position=commit.after))
-        self._wake_followers(table_id)
+        for follower in woken:
+            follower.run_soon(table_id)
 
 
 def _move(

@@ -52,7 +52,7 @@ from bot.players.puerto_rico.table import Table, middle_board
 
 
 def _weigh(view: View, decision: Decision[Move]) -> Rating[Move]:
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     return lambda move: score(move, table)
 
 
@@ -62,7 +62,7 @@ def score(move: Move, table: Table) -> float:
 
 
 def _explain(view: View, decision: Decision[Move]) -> Reasons[Move]:
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     return lambda move: [_term(move, name, table) for name in PARTS[type(move)]]
 
 
@@ -73,7 +73,7 @@ def _term(move: Move, name: str, table: Table) -> Term:
 
 def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
     """Return where everybody goes."""
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     circles = plan(table.me, table)
     nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
     return [
@@ -84,7 +84,7 @@ def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
 
 def _jobs(view: View, decision: Decision[Move]) -> Sequence[Term]:
     """Return what everybody does who has a job in the plan."""
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
 
@@ -197,7 +197,7 @@ def _plant(_: Plant, table: Table) -> float:
 
 def _discard(move: Discard, table: Table) -> float:
     """Part with a tile for a doubloon only if nobody works there and nobody will."""
-    idle = not table.me.manned.get(move.land) and not table.me.capacity.get(move.land)
+    idle = not table.me.board.manned.get(move.land) and not table.me.board.capacity.get(move.land)
     paid = table.view.phase == "trader"
     return table.coin - 0.5 if idle and paid and table.left < 0.3 else -1.0
 

@@ -30,10 +30,10 @@ def _settler(table: Table) -> Gains:
 
 def best_tile(side: Side, table: Table) -> tuple[float, str]:
     """Return the best tile that a player could take, "" = none, and what it is worth."""
-    kinds = sorted(set(table.view.row))
+    kinds = {*table.view.row}
     if side.seat == table.seat and table.view.quarries:
-        kinds.append(QUARRY)
-    return max(((valuation.tile(kind, side, table), kind) for kind in kinds), default=(0.0, ""))
+        kinds.add(QUARRY)
+    return max([(valuation.tile(kind, side, table), kind) for kind in kinds], default=(0.0, ""))
 
 
 def _mayor(table: Table) -> Gains:
@@ -57,8 +57,8 @@ def arriving(turn: int, side: Side, table: Table) -> int:
 
 def _idle(side: Side, table: Table) -> float:
     """Return what is lost while good jobs stay unmanned, though there are people."""
-    unmanned = (key for key, people in side.city.items() if not people)
-    return 0.3 * min(side.windrose, sum(1 for _ in unmanned)) * table.coin
+    unmanned = [*side.board.city.values()].count(0)
+    return 0.3 * min(side.windrose, unmanned) * table.coin
 
 
 def _builder(table: Table) -> Gains:
@@ -69,10 +69,10 @@ def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
     best, key, discounts = 0.0, "", side.discounts(side.seat == table.seat)
     for stock in table.view.stock:
-        price = discounts.price(stock.cost, stock.column)
-        if price > side.doubloons or not stock.left or stock.key in side.city:
+        if not stock.left or stock.key in side.board.city:
             continue
-        if side.spaces_left < 1 + (stock.column > 3):
+        price = discounts.price(stock.cost, stock.column)
+        if price > side.doubloons or side.board.spaces_left < 1 + (stock.column > 3):
             continue
         worth = valuation.building(stock, side, table) - price * table.coin
         if worth > best:
@@ -84,7 +84,7 @@ def _craftsman(table: Table) -> Gains:
     supply = dict(table.view.goods)
     gains: Gains = {}
     for side in table.clockwise(table.seat):
-        made = {good: min(n, supply[good]) for good, n in side.production.items()}
+        made = {good: min(n, supply[good]) for good, n in side.board.production.items()}
         for good, count in made.items():
             supply[good] -= count
         made = {good: count for good, count in made.items() if count}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 from PIL import Image
 
@@ -16,6 +17,8 @@ from render.art.shapes import badge
 from render.art.sprites import Drawing
 from render.art.theme import Theme
 
+FILE = Path(__file__).with_name("learned.toml")
+
 _SQUARE = ((0, 0), (0, 1), (1, 0), (1, 1))
 _SEATS = range(4)
 
@@ -25,9 +28,14 @@ def palette_sheet(colors: Theme) -> Image.Image:
     return sheet(_drawings(), colors, {"paper": (), "land": (), "shallow": (), "table": ()})
 
 
+def stored_in(colors: Theme) -> Palette:
+    """Return the colours that pictures are drawn and stored in."""
+    return palette(palette_sheet, colors, FILE)
+
+
 def stored(name: str) -> Palette:
-    """Return the colours that pictures of a palette are drawn and stored in."""
-    return palette(palette_sheet, colors(name))
+    """Return the colours of a theme by its name."""
+    return stored_in(colors(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:

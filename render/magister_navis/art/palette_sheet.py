@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PIL import Image
 
@@ -17,6 +18,8 @@ from render.art.theme import Theme, theme
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.atlas import ground
 
+FILE = Path(__file__).with_name("learned.toml")
+
 
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper and on sea, then the map, closed and open."""
@@ -27,9 +30,14 @@ def palette_sheet(colors: Theme) -> Image.Image:
     return sheet(_drawings(), colors, {"paper": (closed,), "table": (opened,)})
 
 
+def stored_in(colors: Theme) -> Palette:
+    """Return the colours that pictures are drawn and stored in."""
+    return palette(palette_sheet, colors, FILE)
+
+
 def colors(name: str) -> Palette:
-    """Return the colours that pictures of a palette are drawn and stored in."""
-    return palette(palette_sheet, theme(name))
+    """Return the colours of a theme by its name."""
+    return stored_in(theme(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:

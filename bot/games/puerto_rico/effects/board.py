@@ -49,7 +49,7 @@ def made(player: PlayerView) -> dict[str, int]:
 def estate(player: PlayerView, chips: int) -> Estate:
     """Return what large buildings count of a board with that many chips."""
     kinds = tuple(tiles(player).values())
-    return Estate(tuple(city(player)), kinds, people(player), player.nobles, chips)
+    return Estate(city(player), kinds, people(player), player.nobles, chips)
 
 
 def paid(player: PlayerView, doubloons: int) -> PlayerView:
@@ -119,7 +119,7 @@ def without_person(player: PlayerView, place: str, noble: bool = False) -> Playe
 
 def _on_building(player: PlayerView, key: str, more: int, noble: bool) -> PlayerView:
     buildings = tuple(
-        replace(one, people=one.people + more, nobles=one.nobles + more * noble)
+        one._replace(people=one.people + more, nobles=one.nobles + more * noble)
         if one.key == key
         else one
         for one in player.city

@@ -14,7 +14,7 @@ from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.pricing import Discounts, zoning
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
-COLUMNS = sorted({building.column for building in BUILDINGS.values()})
+_COLUMNS = sorted({building.column for building in BUILDINGS.values()})
 
 
 @step(STEPS)
@@ -45,7 +45,7 @@ class BuildBuilding(Action):
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
         discounts = discounts_of(player, privilege(g, self.seat) if self.privilege else 0)
-        dearest = {column: means + sum(discounts.off(column)) for column in COLUMNS}
+        dearest = {column: means + sum(discounts.off(column)) for column in _COLUMNS}
         city, spaces = player.city, free_spaces(g, player)
         keys = [
             key

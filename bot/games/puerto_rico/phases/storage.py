@@ -80,6 +80,8 @@ class StoreGoods(Choice[State, Move]):
     def _finish(self, g: State, kept: Sequence[tuple[str, int]]) -> Steps:
         """Return what was not kept to the supply."""
         player = g.players[self.seat]
+        if not any(player.goods.values()):
+            return NOTHING
         keeps = dict.fromkeys(GOODS, 0)
         for good, count in kept:
             keeps[good] += count
