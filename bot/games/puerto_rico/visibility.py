@@ -13,7 +13,7 @@ from bot.games.puerto_rico import bonuses
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
-from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, TILES, WINDROSE, Building
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, TILES, WINDROSE
 from bot.games.puerto_rico.phases.captain import LoadGoods
 from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
@@ -51,8 +51,7 @@ _tile_view = cache(TileView)
 _role_view = cache(RoleView)
 _ship_view = cache(ShipView)
 
-_PLACES = {key: place for place, key in enumerate((*TILES, *BUILDINGS))}
-"""The places of tiles and buildings in rulebook order."""
+_TILE_ORDER = {kind: place for place, kind in enumerate(TILES)}
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -68,7 +67,7 @@ def view(g: State, seat: Seat | None) -> View:
         role_taker=phase.taker if phase else None,
         players=tuple([_player(g, other, seat, told[other]) for other in range(g.seats)]),
         roles=tuple([_role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
-        row=tuple(sorted(g.row, key=_PLACES.__getitem__)),
+        row=tuple(sorted(g.row, key=_TILE_ORDER.__getitem__)),
         quarries=g.quarries,
         face_down=len(g.face_down),
         discards=len(g.discards),
@@ -98,24 +97,20 @@ def _phase_name(g: State, phase: Phase | None) -> str:
 @lru_cache(maxsize=KEPT)
 def _shelves(stock: Counts, variants: Counts) -> tuple[StockView, ...]:
     """Return the supply as the board shows it: production buildings, then by cost."""
-    costs, left = dict(variants), dict(stock)
-    kinds = sorted(map(BUILDINGS.__getitem__, left), key=_shelf)
+    left, costs = dict(stock), dict(variants)
+    kinds = [one for key, one in BUILDINGS.items() if key in left]
     return tuple(
         _stock_view(one.key, left[one.key], costs.get(one.key, one.cost), one.column, one.vp)
-        for one in kinds
+        for one in sorted(kinds, key=lambda one: (not one.production, one.cost))
     )
-
-
-def _shelf(kind: Building) -> tuple[bool, int, int]:
-    return not kind.production, kind.cost, _PLACES[kind.key]
 
 
 def _draft(g: State) -> tuple[DraftView, ...]:
     """Return the draft's spaces, cheap to dear, with the kinds of their cost."""
-    open_now = set(open_kinds(g))
+    open_now, drafted = set(open_kinds(g)), [one for one in BUILDINGS.values() if one.drafted]
     rows = []
     for cost, spaces in DRAFT_SPACES.items():
-        kinds = [key for key, one in BUILDINGS.items() if one.drafted and one.cost == cost]
+        kinds = [one.key for one in drafted if one.cost == cost]
         chosen = tuple(key for key in kinds if key in g.stock)
         left = tuple(key for key in kinds if key in open_now)
         out = tuple(key for key in kinds if key not in g.stock and key not in open_now)
@@ -179,7 +174,7 @@ def _known_points(g: State, player: Player, chips: int | None) -> int:
 
 def _told(g: State, reader: Seat | None) -> Sequence[Fields]:
     """Return by seat what the steps that wait tell of the players whom they ask."""
-    found: list[Fields] = [{"before": ()} for _ in g.players]
+    found: list[Fields] = [{} for _ in g.players]
     for step in _steps(g.stack):
         kind = type(step)
         if kind in _FIELDS and (kind is not LayTile or step.seat == reader):
