@@ -25,12 +25,12 @@ MOST_BY_ITSELF = 4
 _log = logging.getLogger(__name__)
 
 
-def usual_processes() -> int:
-    """Return how many processes draw where nobody has chosen: each processor's but the bot's."""
-    return min(_processors() - 1, MOST_BY_ITSELF)
+def usual_processes(there_are: int | None = None) -> int:
+    """Return how many processes draw where nobody has chosen: one a processor but the bot's."""
+    return min((there_are or processors()) - 1, MOST_BY_ITSELF)
 
 
-def _processors() -> int:
+def processors() -> int:
     """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

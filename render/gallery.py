@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, TypeAlias, TypeVar
 
-from PIL import Image
-
 from bot.locales import Words
 from render.api import Picture
 from render.art.canvas import Canvas
 from render.art.encoding import encoded
 from render.art.indexed import Indexed
-from render.art.palette import palette
+from render.art.palette import Palette
 from render.art.theme import Theme
 from render.scenes import LETTERS, Scene
 
@@ -52,12 +50,9 @@ def before(make: Callable[..., S], since: object | None, *args: object) -> S | N
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """How one game's pictures become files.
+    """How one game's pictures become files, in the palette of each theme."""
 
-    Their colours are learned from the `sheet` of the game's sprites, once a palette.
-    """
-
-    sheet: Callable[[Theme], Image.Image]
+    palette: Callable[[Theme], Palette]
 
     def picture(
         self,
@@ -79,6 +74,6 @@ class Gallery:
         """Return a picture as a file."""
         image = canvas.image
         if not isinstance(canvas, Indexed):
-            image = palette(self.sheet, canvas.theme).stored(image)
+            image = self.palette(canvas.theme).stored(image)
         suffix, data = encoded(image)
         return Picture(f"{name}.{suffix}", image.size, data, alt)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from render.art.canvas import Box, Canvas, Mark, Paint, Written
 from render.art.palette import Palette
@@ -96,8 +96,9 @@ class Indexed(Canvas):
 
     def _ground_of(self, area: Area) -> Hashable:
         """Return what tells grounds apart: the number of a colour, or the hash of many pixels."""
-        low, high = self.image.im.crop(area).getextrema()
-        return low if low == high else (hash(self.image.crop(area).tobytes()),)
+        ground = self.image.im.crop(area)
+        low, high = ground.getextrema()
+        return low if low == high else (hash(_pixels(ground)),)
 
     def _shown(self, area: Area) -> Image.Image:
         return self.image.crop(area).convert("RGB")
@@ -109,3 +110,12 @@ class Indexed(Canvas):
     def pixel(self, x: int, y: int) -> Color:
         """Return the colour of a pixel."""
         return self.palette.color(cast(int, self.image.im.getpixel((x, y))))
+
+
+def _pixels(core: Core) -> bytes:
+    """Return what `Image.tobytes` does, in a tenth of the time."""
+    width, height = core.size
+    encoder = _imaging.raw_encoder("P", "P")
+    encoder.setimage(core, (0, 0, width, height))
+    _, _, pixels = encoder.encode(width * height)
+    return cast(bytes, pixels)

@@ -2,53 +2,23 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+import tomllib
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
-from threading import Lock
-from typing import Generic, TypeVar, cast
+from pathlib import Path
+from typing import cast
 
 from PIL import Image
 
+from render.art.kept import Kept
 from render.art.theme import Color, Theme
-
-T = TypeVar("T")
 
 _FLAT = 96
 
 
 _ROOM = 6 << 20
 """Bytes of the parts of pictures that are kept for one palette of one game."""
-
-
-class Kept(Generic[T]):
-    """Things that are kept while there is room, those that were used last before others."""
-
-    def __init__(self, room: int = _ROOM) -> None:
-        self._room = room
-        self._found: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: Hashable) -> T | None:
-        """Return a thing, None if it is not kept."""
-        with self._lock:
-            found = self._found.get(key)
-            if found is None:
-                return None
-            self._found.move_to_end(key)
-            return found[0]
-
-    def put(self, key: Hashable, thing: T, size: int) -> None:
-        """Keep a thing that takes so many bytes."""
-        with self._lock:
-            if key in self._found:
-                return
-            self._found[key] = thing, size
-            self._room -= size
-            while self._room < 0:
-                _, (_, freed) = self._found.popitem(last=False)
-                self._room += freed
 
 
 class Palette:
@@ -59,13 +29,13 @@ class Palette:
 
     __slots__ = ("_colors", "_numbers", "image", "parts", "theme")
 
-    def __init__(self, theme: Theme, sheet: Image.Image) -> None:
+    def __init__(self, theme: Theme, colors: Sequence[Color]) -> None:
         self.theme = theme
-        self.image = _learned(theme, sheet)
-        flat = self.image.getpalette("RGB") or ()
-        self._colors: list[Color] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+        self.image = Image.new("P", (1, 1))
+        self.image.putpalette([*chain.from_iterable(colors)])
+        self._colors = colors
         self._numbers: dict[Color, int] = {}
-        self.parts = Kept[object]()
+        self.parts = Kept[object](_ROOM)
 
     def stored(self, image: Image.Image) -> Image.Image:
         """Return an image with the nearest of these colours for each pixel."""
@@ -84,13 +54,23 @@ class Palette:
 
 
 @cache
-def palette(sheet: Callable[[Theme], Image.Image], theme: Theme) -> Palette:
-    """Return the palette of what a sheet shows in a theme, learned once: that is slow."""
-    return Palette(theme, sheet(theme))
+def palette(
+    sheet: Callable[[Theme], Image.Image], theme: Theme, file: Path | None = None
+) -> Palette:
+    """Return the palette of what a sheet shows in a theme, as stored in a file or learned now.
+
+    To learn is slow. A file has a table of colours for each theme; `python -m
+    tests.render.palettes` writes it.
+    """
+    stored = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
+    if theme.name not in stored:
+        return Palette(theme, learned(theme, sheet(theme)))
+    red, green, blue = (bytes.fromhex(stored[theme.name])[start::3] for start in range(3))
+    return Palette(theme, list(zip(red, green, blue, strict=True)))
 
 
-def _learned(theme: Theme, sheet: Image.Image) -> Image.Image:
-    """Return an image with 256 colours.
+def learned(theme: Theme, sheet: Image.Image) -> list[Color]:
+    """Return the 256 colours that show a sheet best.
 
     Large areas keep their exact colour, the smooth edges between them share the rest.
     """
@@ -99,7 +79,6 @@ def _learned(theme: Theme, sheet: Image.Image) -> Image.Image:
     kept: list[Color] = list(
         dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple))))
     )
-    shared = sheet.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE)
-    image = Image.new("P", (1, 1))
-    image.putpalette([*chain.from_iterable(kept), *(shared.getpalette("RGB") or ())][: 3 * 256])
-    return image
+    flat = sheet.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE).getpalette("RGB") or ()
+    shared = zip(flat[::3], flat[1::3], flat[2::3], strict=True)
+    return [*kept, *shared][:256]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.palette import palette
 from render.art.palette_sheet import plain, sheet
 from render.art.plates import Sprite
 from render.art.signs import robot
@@ -152,6 +154,6 @@ def _sheet(colors: Theme) -> Image.Image:
     return sheet(plain(robot), colors, {"paper": (), "now": (), "table": ()})
 
 
-_GALLERY = Gallery(_sheet)
+_GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("round", draw, alt)
 """Returns the picture of a `BracketScene`. Slow: call off the loop."""

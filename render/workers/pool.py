@@ -83,10 +83,10 @@ class WorkerPool:
             self._kept.keep(one, found[one])
         return tuple(found[one] for one in keys)
 
-    def start(self) -> None:
-        """Start a process if there is none, before anything is to be drawn."""
+    def start(self, wanted: int = 1) -> None:
+        """Start one process more if there are fewer, before anything is to be drawn."""
         with self._changed:
-            if not self._free and not self._busy:
+            if len(self._free) + len(self._busy) < wanted:
                 self._start()
 
     def close(self) -> None:
@@ -120,7 +120,8 @@ class WorkerPool:
             except Ended as ended:
                 self._lost(worker, ended)
                 continue
-            except Hung:
+            except BaseException:
+                # Nobody knows what it would answer next.
                 self._end(worker, "hung")
                 raise
             self._give_back(worker)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Load: TypeAlias = "Callable[[], Faces]"
 """Returns what draws the games, ready to draw; slow."""
 
-NICE = 5
+NICE = 2
 """By how much the bot itself goes before a process that draws."""
 EXPENDABLE = "500"
 """Where memory runs out, the system ends this process rather than the bot."""

@@ -17,9 +17,12 @@ from threading import Thread
 
 import pytest
 
+from bot import compose
 from bot.app import GamesBot
+from bot.drawing import usual_processes
 from bot.locales import Words
 from bot.operations.monitoring.metrics import Metrics
+from bot.settings import Settings
 from render.api import Final, Look
 from render.jobs import Job, here
 from render.workers import pool as pools
@@ -28,6 +31,7 @@ from render.workers.pool import DrawingFailed, WorkerPool
 from render.workers.process import Hung
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, asks
+from tests.empty_database import put_database
 from tests.operations.samples import read
 from tests.render.tricks import Trick, catalogue, never, nothing
 from tests.render.views import NAMES
@@ -200,6 +204,27 @@ async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_
         assert found["boardgames_drawing_process_ends_total", ("killed",)] == 1
         assert found["boardgames_drawing_processes", ()] <= 1
         pool.close()
+
+
+@pytest.mark.parametrize(("processors", "processes"), [(1, 0), (2, 1), (3, 2), (64, 4)])
+def test_the_bot_keeps_a_processor_for_itself(processors: int, processes: int) -> None:
+    assert usual_processes(processors) == processes
+
+
+async def test_as_many_processes_draw_as_are_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[WorkerPool | None] = []
+
+    async def play(bot: GamesBot, _token: str) -> None:
+        asked.append(bot.context.workers)
+
+    monkeypatch.setattr(compose, "_play", play)
+    database = put_database(tmp_path / "games.sqlite")
+    for chosen in (None, 0, 3):
+        settings = Settings(DISCORD_TOKEN="none", database=database, drawing_processes=chosen)
+        await compose.serve_discord(settings)
+    assert [pool.most if pool else 0 for pool in asked] == [usual_processes(), 0, 3]
 
 
 def test_no_process_outlives_a_bot_that_is_killed() -> None:

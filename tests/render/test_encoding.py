@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render.art import encoding
-from render.art.palette import Palette
+from render.art.palette import Palette, learned
 from render.art.theme import theme
 
 NIGHT = theme("night")
@@ -29,7 +29,7 @@ def read(data: bytes) -> Image.Image:
 @pytest.mark.parametrize("size", [(256, 300), (37, 1), (1, 5)])
 def test_a_png_is_read_back_pixel_by_pixel(size: tuple[int, int]) -> None:
     picture = drawn(*size)
-    palette = Palette(NIGHT, drawn(64, 64))
+    palette = Palette(NIGHT, learned(NIGHT, drawn(64, 64)))
     stored = palette.stored(picture)
     suffix, data = encoding.encoded(stored)
     found = read(data)
@@ -41,7 +41,7 @@ def test_a_png_is_read_back_pixel_by_pixel(size: tuple[int, int]) -> None:
 
 
 def test_what_png_cannot_keep_below_the_limit_is_lossless_webp(monkeypatch) -> None:
-    picture, palette = drawn(200, 160), Palette(NIGHT, drawn(64, 64))
+    picture, palette = drawn(200, 160), Palette(NIGHT, learned(NIGHT, drawn(64, 64)))
     stored = palette.stored(picture)
     fewest = min(len(encoding.png(stored, level)) for level in encoding.LEVELS)
     monkeypatch.setattr(encoding, "MOST_BYTES", fewest)
