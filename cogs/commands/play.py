@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import discord
@@ -130,6 +131,7 @@ class PlayCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.tables = bot.context.host.tables
+        self.editor = bot.editor
         bot.handlers |= {
             "mv": self.on_move,
             "sel": self.on_select,
@@ -293,7 +295,18 @@ class PlayCog(commands.Cog):
             await show_draft(request, await request.patiently(drafting))
             return
         work = self.tables.play_index(table_id, request.user_id, version, index)
-        await answer(request, await request.patiently(work))
+        await answer(request, await self._played(request, work))
+
+    async def _played(self, request: Request, work: Awaitable[Played]) -> Played:
+        """Make a move; a click on the live post takes its buttons off, as they ask it no more."""
+        post = request.interaction.message
+        if post is None or request.in_panel:
+            return await request.patiently(work)
+        with self.editor.clicked(post.id):
+            played = await request.patiently(work)
+            if played.position.table.post_id == post.id:
+                request.on_post = await self.editor.answer(request.interaction)
+        return played
 
     async def _draft_first(self, request: Request, table_id: int, version: int, index: int) -> str:
         """Return the notation of a move that is drafted before it is made, "" = it is made."""

@@ -119,15 +119,20 @@ class PlacesCog(commands.Cog):
         await self.bot.context.host.audit.hasten(guild_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:
-        """Post the open question again if its post was deleted, of which Discord sends no event."""
+        """Post the open question again if its post was deleted, of which Discord sends no event.
+
+        What is posted or edited since, or about to be, as after a move, need not be looked for.
+        """
         table, clicked = await self.tables.get(table_id), request.interaction.message
         if table.status != "running" or table.post_id in (None, clicked and clicked.id):
             return
         now, looked = request.interaction.created_at, self._looked.get(table_id)
         if looked is not None and (now - looked).total_seconds() < CALM:
             return
-        self._looked[table_id] = now
         assert table.post_id is not None
+        if self.bot.editor.stood(table.post_id, now) or await self.outbox.asks_soon(table_id):
+            return
+        self._looked[table_id] = now
         try:
             await self.bot.get_partial_messageable(table.place_id).fetch_message(table.post_id)
         except discord.NotFound as error:
