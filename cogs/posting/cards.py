@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import NamedTuple
 
 import aiohttp
@@ -61,7 +62,7 @@ class Cards:
 
     def note(self, message_id: int, screen: Screen) -> None:
         """Remember what the answer to a click has made of a card."""
-        self._shown[message_id] = _Shown(hash(screen), _now())
+        self._shown[message_id] = _Shown(hash(screen), monotonic())
 
     async def _show(self, table: Table) -> None:
         try:
@@ -80,7 +81,7 @@ class Cards:
         """Wait until the last edit of a card is a while ago."""
         shown = self._shown.get(table.card_id or 0)
         if shown is not None:
-            await asyncio.sleep(max(0.0, shown.at + self.apart - _now()))
+            await asyncio.sleep(max(0.0, shown.at + self.apart - monotonic()))
 
     async def _brought_up(self, table: Table, renew: bool) -> None:
         """Edit the card, or replace an old one in the lobby. Raises discord's errors."""
@@ -104,7 +105,3 @@ class Cards:
         message = await channel.send(view=view, silent=True)
         await self._context.host.lobby.set_card(table.id, message.id)
         return message.id
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -67,7 +67,7 @@ class Harness:
     ) -> AsyncIterator[Harness]:
         clock = Clock()
         host = await Host.open(put_database(path), games, clock)
-        bot = GamesBot(host, games)
+        bot = _hasty(GamesBot(host, games))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
@@ -93,7 +93,7 @@ class Harness:
         """Stop the bot and start another one on the same file."""
         old = self.host
         self.host = await Host.open(self.path, self.games, self.clock)
-        await self.env.restart_bot(GamesBot(self.host, self.games))
+        await self.env.restart_bot(_hasty(GamesBot(self.host, self.games)))
         await old.close()
         await self.env.settle()
 
@@ -184,6 +184,12 @@ class Harness:
         assert table.post_id is not None
         message = self.env.backend.messages[table.place_id][table.post_id]
         return to_discord_message(self.env, message)
+
+
+def _hasty(bot: GamesBot) -> GamesBot:
+    """Let a bot edit cards at once, as tests look at once."""
+    bot.cards.apart = 0.0
+    return bot
 
 
 def components(message: Any) -> Iterator[dict[str, Any]]:
