@@ -64,6 +64,7 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
 
 async def answer(request: Request, played: Played) -> None:
     """Say that the move is done, and offer to take it back while that may be possible."""
+    request.moved = True
     screen = await result(request, played.position, "done-move", await move_text(request, played))
     rows, table = screen.rows, played.position.table
     if played.position.decisions and not any(event.reveals for event in played.events):

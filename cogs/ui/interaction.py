@@ -55,7 +55,8 @@ class Request:
     """What a command or a click is answered with; `table_id` once it is known.
 
     With a `draft` the person decides there, not at the table. `on_post` tells that the first
-    answer has changed a public post, or may have: what the person is told follows it.
+    answer has changed a public post, or may have: what the person is told follows it. Who has
+    `moved` has made a move.
     """
 
     interaction: discord.Interaction
@@ -65,6 +66,7 @@ class Request:
     table_id: int | None = None
     draft: Draft | None = None
     on_post: bool = False
+    moved: bool = False
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:

@@ -17,7 +17,7 @@ from bot.host.api import Table
 from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
 from bot.simulation.people import EVER, Vacation
-from tests.cogs.harness import Harness, custom_ids
+from tests.cogs.harness import Harness, components, custom_ids
 from tests.strangers.figures import MISSING, Outcome, Ping
 from tests.strangers.life import Life, Plan
 from tests.strangers.people import Stranger
@@ -31,9 +31,10 @@ SILENT = 1 << 12
 class OnDiscord(Stage):
     """The bot on a simulated Discord: people type commands and press the buttons they see."""
 
-    def __init__(self, harness: Harness, pictures: bool) -> None:
+    def __init__(self, harness: Harness, pictures: bool, typed: bool = False) -> None:
         super().__init__(harness.host, harness.env.bot)
         self.harness = harness
+        self._typed = typed
         self._counted = 0
         bot: Any = harness.env.bot
         for name in ("send", "edit", "illustrate"):
@@ -136,7 +137,38 @@ class OnDiscord(Stage):
         await self._type(who, "hours", zone=hours.zone, wakes=wakes, sleeps=sleeps)
 
     async def play(self, table: Table, who: Stranger, move: str) -> None:
-        await self._type(who, "play", move=move, table=str(table.id))
+        """Press the button of a move, or pick it from a menu; type it where the post has none."""
+        offered = None if self._typed else await self._offered(table, who, move)
+        if offered is None:
+            await self._type(who, "play", move=move, table=str(table.id))
+            return
+        post, custom_id, value = offered
+        self.ledger.counts["moves by a click on a post"] += 1
+        if value is None:
+            await self._actor(who).click(post, custom_id=custom_id)
+        else:
+            await self._actor(who).select(post, [value], custom_id=custom_id)
+
+    async def _offered(
+        self, table: Table, who: Stranger, move: str
+    ) -> tuple[Any, str, str | None] | None:
+        """Return the live post and what offers a move there: a button, or an entry of a menu."""
+        position = await self.host.tables.position(table.id)
+        decision = position.user_decision(who.id)
+        legal = [] if decision is None else [*map(position.rules.notate, decision.moves)]
+        if move not in legal or position.table.post_id is None:
+            return None
+        post = await self.harness.post()
+        index, asked = legal.index(move), position.asked[decision.seat]
+        button, menu = f"mv:{table.id}:{asked}:{index}", f"sel:{table.id}:{asked}:"
+        for part in components(post):
+            custom_id = part.get("custom_id", "")
+            values = [option["value"] for option in part.get("options", ())]
+            if custom_id == button:
+                return post, custom_id, None
+            if custom_id.startswith(menu) and str(index) in values:
+                return post, custom_id, str(index)
+        return None
 
     async def vote(self, table: Table, who: Stranger, lapse: int, choice: str) -> None:
         open_ones = {away.lapse for away in await self.host.absence.away(table.id)}
@@ -197,11 +229,16 @@ def four(harness: Harness, now: float) -> list[Stranger]:
     ]
 
 
-async def play(plan: Plan, pictures: bool = True, stay: bool = False) -> Outcome:
-    """Play the game of the four through the bot; if all `stay`, nobody leaves and none vanishes."""
+async def play(
+    plan: Plan, pictures: bool = True, stay: bool = False, typed: bool = False
+) -> Outcome:
+    """Play the game of the four through the bot; if all `stay`, nobody leaves and none vanishes.
+
+    They press what the posts offer, unless all is `typed`.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with Harness.open(Path(folder) / "games.db") as harness:
-            stage = OnDiscord(harness, pictures)
+            stage = OnDiscord(harness, pictures, typed)
             people = four(harness, stage.now)
             if stay:
                 people = [replace(who, gone=(), leaves_at=None) for who in people]
