@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from bot.host.api import Table
 from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
 from bot.simulation.people import EVER, Vacation
+from cogs.ui.kit.screen import file_name
 from tests.cogs.harness import Harness, components, custom_ids
 from tests.strangers.figures import MISSING, Outcome, Ping
 from tests.strangers.life import Life, Plan
@@ -36,6 +38,8 @@ class OnDiscord(Stage):
         self.harness = harness
         self._typed = typed
         self._counted = 0
+        self._sizes: dict[str, int] = {}
+        self._about: Counter[int] = Counter()
         bot: Any = harness.env.bot
         for name in ("send", "edit", "illustrate"):
             setattr(bot.sender, name, self._weighed(getattr(bot.sender, name)))
@@ -54,12 +58,12 @@ class OnDiscord(Stage):
         self._counted = len(requests)
 
     def _weighed(self, send: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        """Let what sends posts write down how large their pictures are."""
+        """Let what sends posts write down how large their pictures are, sent or kept."""
 
         async def weighed(*args: Any) -> Any:
             screen = args[-1].screen
             shown = [*screen.record, *([] if screen.asking is None else [screen.asking])]
-            self.ledger.counts["bytes of pictures sent"] += sum(len(one.data) for one in shown)
+            self._sizes |= {file_name(one): len(one.data) for one in shown}
             return await send(*args)
 
         return weighed
@@ -67,16 +71,15 @@ class OnDiscord(Stage):
     def _count(self, request: HttpLogEntry) -> None:
         """Write down a call, and whom it wakes; answers to interactions are told apart."""
         parts = ["#" if part.isdigit() else part for part in request.path.strip("/").split("/")]
+        body = request.json or {}
+        self._weigh(body)
         if parts[0] in ("interactions", "webhooks"):
             self.ledger.counts["answers"] += 1
             return
         self.ledger.counts["REST calls"] += 1
         self.ledger.counts[f"{request.method} /{'/'.join(parts[:4])}"] += 1
-        body = request.json or {}
-        if request.method in ("POST", "PATCH") and parts[2:3] == ["messages"]:
-            # What stays is named by its number, what is new by its place in the request.
-            new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
-            self.ledger.counts["pictures sent"] += len(new)
+        if parts == ["channels", "#", "messages", "#"]:
+            self._about[int(request.path.rpartition("/")[2])] += 1
         if (request.method, parts) != ("POST", ["channels", "#", "messages"]):
             return
         channel = self.harness.env.backend.channels[int(request.path.strip("/").split("/")[1])]
@@ -86,12 +89,22 @@ class OnDiscord(Stage):
         for user_id in {*map(int, called), *map(int, direct)} & known:
             self.ledger.pings.append(Ping(self.now, user_id, "direct" if direct else "mention"))
 
+    def _weigh(self, body: Mapping[str, Any]) -> None:
+        """Write down the pictures of posts that are sent with a request."""
+        # What stays is named by its number, what is new by its place in the request.
+        new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
+        sizes = [self._sizes[one["filename"]] for one in new if one["filename"] in self._sizes]
+        self.ledger.counts["pictures sent"] += len(sizes)
+        self.ledger.counts["bytes of pictures sent"] += sum(sizes)
+
     def count_pictures(self) -> None:
-        """Write down the posts of the table's channel and thread, and their pictures."""
+        """Write down the posts of the table's channel and thread, their calls and pictures."""
         channel = self.harness.channel
         for place in (channel, *channel.threads):
             for message in place.history():
                 self.ledger.counts["posts" if place != channel else "posts of the lobby"] += 1
+                if place != channel:
+                    self.ledger.counts["calls about posts"] += 1 + self._about[message.id]
                 self.ledger.counts["pictures"] += len(message.attachments)
                 self.ledger.counts["bytes of pictures"] += sum(a.size for a in message.attachments)
 
@@ -138,12 +151,17 @@ class OnDiscord(Stage):
 
     async def play(self, table: Table, who: Stranger, move: str) -> None:
         """Press the button of a move, or pick it from a menu; type it where the post has none."""
+        before = table.version
         offered = None if self._typed else await self._offered(table, who, move)
-        if offered is None:
+        if offered is not None:
+            await self._take(who, *offered)
+            clicked = (await self.host.tables.get(table.id)).version > before
+            self.ledger.counts["moves by a click on a post"] += clicked
+        if (await self.host.tables.get(table.id)).version == before:
             await self._type(who, "play", move=move, table=str(table.id))
-            return
-        post, custom_id, value = offered
-        self.ledger.counts["moves by a click on a post"] += 1
+
+    async def _take(self, who: Stranger, post: Any, custom_id: str, value: str | None) -> None:
+        """Press a button, or pick one entry of a menu; further steps may have to be taken."""
         if value is None:
             await self._actor(who).click(post, custom_id=custom_id)
         else:
@@ -160,14 +178,16 @@ class OnDiscord(Stage):
             return None
         post = await self.harness.post()
         index, asked = legal.index(move), position.asked[decision.seat]
-        button, menu = f"mv:{table.id}:{asked}:{index}", f"sel:{table.id}:{asked}:"
+        places = tuple(f"{verb}:{table.id}:{asked}:" for verb in ("mv", "sel", "step", "stepsel"))
         for part in components(post):
             custom_id = part.get("custom_id", "")
             values = [option["value"] for option in part.get("options", ())]
-            if custom_id == button:
-                return post, custom_id, None
-            if custom_id.startswith(menu) and str(index) in values:
+            if not custom_id.startswith(places):
+                continue
+            if str(index) in values:
                 return post, custom_id, str(index)
+            if not values and custom_id.endswith(f":{index}"):
+                return post, custom_id, None
         return None
 
     async def vote(self, table: Table, who: Stranger, lapse: int, choice: str) -> None:
