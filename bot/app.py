@@ -109,9 +109,7 @@ class GamesBot(Client):
         self.obstacles = Obstacles(self, self.context)
         self.editor = Editor(self)
         self.cards = Cards(self, self.context)
-        self.sender = DiscordSender(
-            self, self.context, self.obstacles, self.editor, self.cards
-        )
+        self.sender = DiscordSender(self, self.context, self.obstacles, self.editor, self.cards)
         self.publisher = GamePublisher(
             self.context.games, self.sender, self.context.post_pool, Notifications(host)
         )

@@ -106,9 +106,7 @@ class DiscordSender:
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
         try:
-            message = await opened(
-                self._client, place_id, lambda: self._allowed(place_id, post)
-            )
+            message = await opened(self._client, place_id, lambda: self._allowed(place_id, post))
             # The nonce may have brought back the message of an earlier try.
             await self._keep_only(place_id, message, post)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

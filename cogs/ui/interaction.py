@@ -143,7 +143,11 @@ class Request:
 
         The person's answer before at the same table goes, unless it was a `lasting` one.
         """
-        answer = await _delivered(lambda: self._answered(screen), lambda: self._again(screen))
+        # Where the post could not be changed, this is the second try already.
+        tried = self.on_post and not self.interaction.response.is_done()
+        answer = await _delivered(
+            lambda: self._answered(screen), lambda: self._again(screen), again=not tried
+        )
         if self.table_id is not None and answer is not None and not lasting:
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
 

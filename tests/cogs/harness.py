@@ -217,6 +217,12 @@ def asks(kind: str, count: int = 2) -> Callable[[Position], bool]:
     return wanted
 
 
+def told(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """Return what the person alone was answered, which may follow what was done to a post."""
+    answers = (result.response, *result.followups)
+    return next(one for one in answers if one is not None and one.ephemeral)
+
+
 def texts(message: Any) -> str:
     return "\n".join(c["content"] for c in components(message) if c["type"] == 10)
 

@@ -8,7 +8,7 @@ import discord
 import simcord
 
 from bot.host.api import Person
-from tests.cogs.harness import DECIDING, Harness, asks, custom_ids, offering, texts
+from tests.cogs.harness import DECIDING, Harness, asks, custom_ids, offering, texts, told
 
 CALLBACK = "/interactions/*/*/callback"
 MESSAGES = "/channels/*/messages"
@@ -47,11 +47,9 @@ async def test_a_post_costs_one_call_after_a_click_and_two_after_a_command(
     done = await prospected(harness)
     assert requests.made() == ["POST"]
     assert stripped(harness, start)
-    (said,) = done.followups
-    assert said.ephemeral
+    said = told(done)
     assert texts(said).startswith("Done: ")
     assert any(one.startswith("undo:") for one in custom_ids(said))
-    assert not custom_ids(start) == custom_ids(await harness.post())
     await harness.people[0].slash(harness.channel, "table board")
     requests.made()
     await harness.until(asks("role"))
@@ -76,9 +74,12 @@ async def test_a_refused_click_changes_no_post(harness: Harness) -> None:
     refused = await other.click(post, custom_id=button)
     assert refused.response.ephemeral
     assert (requests.made(), custom_ids(await harness.post())) == ([], custom_ids(post))
-    both = await asyncio.gather(*(person.click(post, custom_id=button) for _ in range(2)))
-    said = [texts(one.followups[-1] if one.followups else one.response) for one in both]
-    assert sum(text.startswith("Done: ") for text in said) == 1
+    first = await person.click(post, custom_id=button)
+    again = await harness.host.tables.position(1)
+    assert texts(told(first)).startswith("Done: ")
+    (asked,) = harness.deciders(again)
+    late = await asked.slash(harness.channel, "play", move="no such move")
+    assert late.response.ephemeral
     assert (await harness.position()).version == 1
     assert requests.made() == ["POST"]
     assert stripped(harness, post)
@@ -96,19 +97,21 @@ async def test_where_the_answer_fails_the_buttons_go_later(harness: Harness) -> 
     assert done.response.ephemeral
 
 
-async def test_a_post_that_asks_the_next_one_is_edited_by_the_click_and_keeps_its_pictures(
+async def test_a_click_lets_its_post_ask_the_next_one_without_a_counted_call(
     harness: Harness,
 ) -> None:
-    await harness.started(1, bots=2, game="magister_navis")
-    pictures: dict[int, set[str]] = {}
-    for _ in range(12):
-        post, requests = await harness.post(), Requests(harness)
-        await harness.turn(harness.rng)
-        now = await harness.post()
-        if now.id == post.id:
-            assert "PATCH" not in requests.made()
-        pictures.setdefault(now.id, set()).update(one.filename for one in now.attachments)
-    assert len(pictures) < 12, "some were edited"
+    await harness.started(2)
+    (person,) = harness.deciders(await harness.position())
+    first = await harness.post()
+    await person.click(first, custom_id=offering(first, "Settler"))
+    before, requests = await harness.post(), Requests(harness)
+    button = next(one for one in custom_ids(before) if one.startswith("mv:"))
+    await person.click(before, custom_id=button)
+    post = await harness.post()
+    assert (post.id, requests.made()) == (before.id, ["POST"]), "the line that calls the next one"
+    assert button not in custom_ids(post)
+    assert any(one.startswith("mv:") for one in custom_ids(post))
+    assert post.attachments
 
 
 async def test_an_edit_sends_no_picture_again_that_the_message_has(harness: Harness) -> None:

@@ -71,7 +71,7 @@ class OnDiscord(Stage):
     def _count(self, request: HttpLogEntry) -> None:
         """Write down a call, and whom it wakes; answers to interactions are told apart."""
         parts = ["#" if part.isdigit() else part for part in request.path.strip("/").split("/")]
-        body = request.json or {}
+        body = request.json if isinstance(request.json, dict) else {}
         self._weigh(body)
         if parts[0] in ("interactions", "webhooks"):
             self.ledger.counts["answers"] += 1
