@@ -15,10 +15,10 @@ from discord.ext import commands, tasks
 
 from bot.beside import simulate_beside
 from bot.commands import CommandSync
+from bot.drawing import warm_up_all
 from bot.host.api import StalePrompt
 from bot.host.host import Host
 from bot.log_events import logger, timed
-from bot.players.random_bot import sample_views
 from bot.store.errors import DiskFull
 from bot.version import version
 from cogs.client import Client
@@ -31,17 +31,18 @@ from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
-from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import Throttle, calling_as, throttle
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.gate import Gate, GatedTree
 from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action, written
 from cogs.ui.kit.translation import FluentTranslator
-from render.warm_up import warm_up
+from render.workers.pool import WorkerPool
 
 COGS = (
     "cogs.commands.table.cog",
@@ -93,6 +94,7 @@ class GamesBot(Client):
         host: Host,
         games: Mapping[str, Game],
         dev_guild: int | None = None,
+        workers: WorkerPool | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -102,8 +104,10 @@ class GamesBot(Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.gate = Gate()
+        self.throttle = Throttle()
+        throttle(self.http, self.throttle)
         host.incidents.program = version()
-        self.context = Context(host, games, version())
+        self.context = Context(host, games, version(), workers=workers)
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
@@ -111,7 +115,11 @@ class GamesBot(Client):
         self.cards = Cards(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles, self.editor, self.cards)
         self.publisher = GamePublisher(
-            self.context.games, self.sender, self.context.post_pool, Notifications(host)
+            self.context.games,
+            self.sender,
+            self.context.post_pool,
+            Notifications(host),
+            self.context.drawer,
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
@@ -119,6 +127,8 @@ class GamesBot(Client):
         self.linked = self._was_linked = False
         self._ticked: float | None = None
         self._warming: Thread | None = None
+        self.when_loaded: Callable[[], object] | None = None
+        """Called, in another thread, once all is loaded that stays until the program ends."""
         self.command_sync = CommandSync(self, dev_guild)
 
     async def setup_hook(self) -> None:
@@ -286,12 +296,13 @@ class GamesBot(Client):
         await super().close()
 
     def _warm_up(self) -> None:
-        """Let every game draw what its first post needs, beside all else; nobody waits for it."""
-        for key, game in self.context.games.items():
-            try:
-                warm_up(game, sample_views(game.rules), USUAL)
-            except Exception:
-                _log.exception("the pictures of %s are not prepared", key)
+        """Let what draws prepare for the first posts, beside all else; nobody waits for it."""
+        if self.context.workers is None:
+            warm_up_all(self.context.games)
+        else:
+            self.context.workers.start()
+        if self.when_loaded is not None:
+            self.when_loaded()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Let a form that was sent act as a click does: nothing of it is kept in mind."""
@@ -308,7 +319,7 @@ class GamesBot(Client):
         values: tuple[str, ...],
     ) -> None:
         """Let the verb's handler act; whatever goes wrong is answered."""
-        with self.gate.under_way():
+        with self.gate.under_way(), calling_as(Priority.ANSWER):
             if await self.gate.admits(interaction):
                 await self._handle(interaction, verb, args, values)
 

@@ -55,6 +55,7 @@ class Settings(BaseSettings):
     keep_finished: int | None = Field(default=None, ge=1)
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_host: str = "127.0.0.1"
+    drawing_processes: int | None = Field(default=None, ge=0, le=32)
 
     @field_validator("log_level", "log_format", "language", mode="before")
     @classmethod

@@ -11,6 +11,7 @@ from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender
+from cogs.requests.throttle import Throttle
 from cogs.ui.context import Context
 from cogs.ui.gate import Gate
 from cogs.ui.handlers import Handlers
@@ -21,6 +22,7 @@ class Client(commands.Bot):
 
     context: Context
     gate: Gate
+    throttle: Throttle
     handlers: Handlers
     obstacles: Obstacles
     editor: Editor

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, TypeAlias, TypeVar
 
-from PIL import Image
-
 from bot.locales import Words
 from render.api import Picture
-from render.art.canvas import LEVELS, Canvas
-from render.art.theme import Theme, palette_of
+from render.art.canvas import Canvas
+from render.art.encoding import encoded
+from render.art.indexed import Indexed
+from render.art.palette import Palette
+from render.art.theme import Theme
 from render.scenes import LETTERS, Scene
 
 S = TypeVar("S", bound=Scene)
@@ -49,15 +50,9 @@ def before(make: Callable[..., S], since: object | None, *args: object) -> S | N
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """How one game's pictures become files.
+    """How one game's pictures become files, in the palette of each theme."""
 
-    Their colours are learned from the `sheet` of the game's sprites, once a palette. `levels`
-    tell by name of pictures that are known to be large how hard PNG is tried at once.
-    """
-
-    sheet: Callable[[Theme], Image.Image]
-    levels: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    _palettes: dict[Theme, Image.Image] = field(default_factory=dict, repr=False)
+    palette: Callable[[Theme], Palette]
 
     def picture(
         self,
@@ -77,11 +72,8 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a picture as a file."""
-        levels = self.levels.get(name, LEVELS)
-        suffix, data = canvas.encoded(self._palette(canvas.theme), levels)
-        return Picture(f"{name}.{suffix}", canvas.image.size, data, alt)
-
-    def _palette(self, colors: Theme) -> Image.Image:
-        if colors not in self._palettes:
-            self._palettes[colors] = palette_of(colors, self.sheet(colors))
-        return self._palettes[colors]
+        image = canvas.image
+        if not isinstance(canvas, Indexed):
+            image = self.palette(canvas.theme).stored(image)
+        suffix, data = encoded(image)
+        return Picture(f"{name}.{suffix}", image.size, data, alt)

@@ -1,12 +1,15 @@
-"""Pictures as jobs: plain values that any thread or process can carry out, with its own caches."""
+"""Pictures as jobs: plain values that any thread or process can draw, with its own caches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, Protocol, TypeAlias
 
 from render.api import CloseUps, Look, Picture, Renderer
+from render.guides.guide import Guide
+from render.guides.rulebook import Entry
 
 
 class Face(Protocol):
@@ -20,10 +23,42 @@ class Face(Protocol):
     def close_ups(self) -> CloseUps[Any] | None:
         """Return what shows parts of it from near, None = nothing does."""
 
+    @property
+    def guide(self) -> Guide | None:
+        """Return what tells of its rules, None = nothing does."""
+
+
+Faces: TypeAlias = Mapping[str, Face]
+"""What draws the games, by key."""
+
+
+class Drawable(Protocol):
+    """A picture to draw, as a value that can be pickled."""
+
+    @property
+    def title(self) -> str:
+        """Return what the log calls it."""
+
+    def draw(self, faces: Faces) -> Picture | None:
+        """Draw it, None where there is nothing to see. Slow: call off the loop."""
+
+
+Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
+"""Draws a picture for each job, in this process or another. Slow: call off the loop."""
+
+
+def here(faces: Faces) -> Drawer:
+    """Return what draws in this process."""
+    return partial(_draw_here, faces)
+
+
+def _draw_here(faces: Faces, jobs: Sequence[Drawable]) -> Sequence[Picture | None]:
+    return tuple(job.draw(faces) for job in jobs)
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A picture to draw; it can be pickled.
+    """A picture of a position.
 
     `kind` is table | boards | board | question | asked | draft | result | part. `about` is what
     this one shows beside the view: a seat, a decision, a draft, the scores, or the key of a part.
@@ -36,10 +71,32 @@ class Job:
     since: Any = None
     about: Any = None
 
+    @property
+    def title(self) -> str:
+        """Return which table it shows."""
+        return self.look.title
 
-def carry_out(job: Job, faces: Mapping[str, Face]) -> Picture | None:
-    """Draw a picture, None where there is nothing to see. Slow: call off the loop."""
-    return _DRAW[job.kind](faces[job.game], job)
+    def draw(self, faces: Faces) -> Picture | None:
+        """Draw it, None where there is nothing to see. Slow: call off the loop."""
+        return _DRAW[self.kind](faces[self.game], self)
+
+
+@dataclass(frozen=True, slots=True)
+class CardJob:
+    """The card of a thing of a game's rules."""
+
+    thing: Entry
+    look: Look
+
+    @property
+    def title(self) -> str:
+        """Return which thing it shows."""
+        return self.thing.key
+
+    def draw(self, faces: Faces) -> Picture | None:
+        """Draw it, None where the game has no rules to look up. Slow: call off the loop."""
+        guide = faces[self.thing.game].guide
+        return None if guide is None else guide.card(self.thing, self.look)
 
 
 def _table(face: Face, job: Job) -> Picture:

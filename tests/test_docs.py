@@ -16,7 +16,7 @@ from bot.compose import open_bot
 from bot.locales import LANGUAGES, Words
 from bot.settings import variables
 from tests.bench import Figure
-from tests.bench.__main__ import table, topics
+from tests.bench.__main__ import FORMER, former, save, table, topics
 from tests.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -104,12 +104,23 @@ def test_every_benchmark_has_figures() -> None:
         assert callable(importlib.import_module(f"tests.bench.{topic}").figures)
 
 
-def test_figures_print_as_one_table() -> None:
+def test_figures_print_as_one_table_beside_what_they_were() -> None:
     fast, slow = Figure("a move", 1.5, "ms", "<= 2"), Figure("games", 12345.6, "games/s", ">= 2e4")
-    head, _, first, second = table([fast, slow]).splitlines()
-    assert head.split() == ["figure", "measured", "target"]
-    assert "1.5 ms" in first and "<= 2 ms" in first and "MISSED" not in first
+    head, _, first, second = table([fast, slow], {"a move": 3}).splitlines()
+    assert head.split() == ["figure", "before", "measured", "target"]
+    assert first.split() == ["a", "move", "3", "1.5", "ms", "<=", "2", "ms"]
     assert "12,346 games/s" in second and second.endswith("MISSED")
+
+
+def test_figures_can_be_kept_to_be_compared_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "former.json"
+    copy.write_text(FORMER.read_text(encoding="utf-8"), encoding="utf-8")
+    kept = former()
+    monkeypatch.setattr("tests.bench.__main__.FORMER", copy)
+    save([Figure("a move", 1.23456, "ms")])
+    assert former() == kept | {"a move": 1.235}
 
 
 def test_both_languages_have_the_same_files() -> None:

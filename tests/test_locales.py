@@ -22,6 +22,7 @@ from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, MissingMessage, Words
+from bot.locales.messages import Messages
 from tests.catalogue import BOTS, GAMES, RENDERERS
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Emil")
@@ -47,11 +48,16 @@ class _Variables(visitor.Visitor):
 
 
 @cache
+def resource(language: str, file: str) -> ast.Resource:
+    """Return a file as Fluent parses it as a whole."""
+    return FluentResource((FOLDERS[language] / file).read_text(encoding="utf-8"))
+
+
+@cache
 def messages(language: str, file: str) -> Mapping[str, frozenset[str]]:
     """Return the variables of every message of a file."""
-    resource = FluentResource((FOLDERS[language] / file).read_text(encoding="utf-8"))
     result: dict[str, frozenset[str]] = {}
-    for entry in resource.body:
+    for entry in resource(language, file).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in result, f"{language}/{file}: {entry.id.name} twice"
@@ -73,10 +79,31 @@ class _References(visitor.Visitor):
 def parts(language: str) -> frozenset[str]:
     """Return the messages that others are made of."""
     references = _References()
-    for path in FOLDERS[language].glob("*.ftl"):
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+    for file in FILES:
+        for entry in resource(language, file).body:
             references.visit(entry)
     return frozenset(references.found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    read, names = bot.locales.bundle(language), set[str]()
+    for entry in (entry for file in FILES for entry in resource(language, file).body):
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
+            assert entry.equals(read.entry(name), ["span", "comment"]), name
+            names.add(name)
+    assert read.names == names
+
+
+def test_a_message_is_parsed_with_its_parts_when_it_is_said() -> None:
+    said = Messages(
+        "en", ["one = { -two } { $n }\n-two =\n    { three }s\n", "three = 3\nfour = {"]
+    )
+    assert said.names == {"one", "-two", "three", "four"}
+    assert said.parsed == set()
+    assert said.format("one", {"n": 5}) == ("3s 5", [])
+    assert said.parsed == {"one", "-two", "three"}
 
 
 class Recording(Words):
@@ -348,7 +375,7 @@ def _positions(words: Words) -> None:
     RENDERER.summary(GAME.view(GAME.setup(4, BOTH, 1), None), words)
     for ending in ("colonists", "city", "chips"):
         RENDERER.summary(replace(moments()[0].view, ending=ending), words)
-    idle = replace(moments()[0].view.players[0], windrose=2)
+    idle = moments()[0].view.players[0]._replace(windrose=2)
     RENDERER.summary(replace(moments()[0].view, players=(idle,)), words)
     lines = tuple(
         ScoreLine(key, 3)

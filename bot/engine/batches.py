@@ -34,7 +34,9 @@ def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> C
         if move in forced:
             forced.remove(move)
             continue
-        events += _one(rules, state, seat, move, first=not moves)
+        if moves:
+            _check_turn(rules, state, seat)
+        events += rules.apply(state, seat, move)
         moves.append(move)
         forced += [taken for by, taken in rules.forced(state) if by == seat]
     return Carried(tuple(moves), tuple(events))
@@ -47,13 +49,13 @@ def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) ->
     """
     events: list[Event] = []
     for number, move in enumerate(moves):
-        events += _one(rules, state, seat, move, first=not number)
+        if number:
+            _check_turn(rules, state, seat)
+        events += rules.apply(state, seat, move)
     return Carried(tuple(moves), tuple(events))
 
 
-def _one(rules: Rules[S, M, Any], state: S, seat: Seat, move: M, first: bool) -> Sequence[Event]:
-    """Carry out a move; one that comes after the seat's decision is illegal, like any other."""
-    decision = next((d for d in rules.pending(state) if d.seat == seat), None)
-    if decision is None and not first:
+def _check_turn(rules: Rules[S, Any, Any], state: S, seat: Seat) -> None:
+    """Refuse a later move as illegal, like any other, where the seat has nothing to decide."""
+    if not any(decision.seat == seat for decision in rules.pending(state)):
         raise IllegalMove("illegal-move")
-    return rules.apply(state, seat, move)

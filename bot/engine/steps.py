@@ -15,7 +15,8 @@ least two options; a lone option is a forced move, which is taken and noted as s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
+from functools import cache
 from itertools import repeat
 from operator import is_
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
@@ -76,14 +77,24 @@ class Script(Step, Generic[G]):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+_StepType = TypeVar("_StepType", bound=Step)
+
+
+@dataclass_transform(frozen_default=True)
+def _frozen(cls: type[_StepType]) -> type[_StepType]:
+    """Make a class a dataclass whose instances nobody changes: states and their copies share them.
+
+    The type checker sees to that. At run time they are not frozen, because the constructor of
+    a frozen dataclass takes three times as long, and every move makes some steps.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+@_frozen
 class Together(Step):
     """Branches, each a stack of its own (top last), that are played at the same time."""
 
     branches: tuple[tuple[Step, ...], ...]
-
-
-_StepType = TypeVar("_StepType", bound=Step)
 
 
 class Registry:
@@ -101,7 +112,7 @@ class Registry:
 @dataclass_transform(frozen_default=True)
 def step(registry: Registry) -> Callable[[type[_StepType]], type[_StepType]]:
     """Make a class a frozen dataclass and register it: what every step of a game is."""
-    return lambda cls: registry.add(dataclass(frozen=True, slots=True)(cls))
+    return lambda cls: registry.add(_frozen(cls))
 
 
 def run(g: Playable) -> None:
@@ -111,15 +122,22 @@ def run(g: Playable) -> None:
 
 def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> list[Event]:
     """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
-    decision = next((d for d in g.decisions if d.seat == seat), None)
-    if decision is None:
-        raise NotYourDecision("not-your-decision")
+    decision = _decision(g, seat)
     if not _among(move, decision.moves):
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
     g.log, g.forced = [], []
-    others = [d for d in g.decisions if d.seat != seat]
-    g.decisions = tuple(sorted((*others, *_answer(g, g.stack, seat, move)), key=_seat))
+    others = [other for other in g.decisions if other is not decision]
+    asked = _answer(g, g.stack, seat, move)
+    g.decisions = _by_seat([*others, *asked]) if others else asked
     return g.log
+
+
+def _decision(g: Playable, seat: Seat) -> Decision[Any]:
+    """Return what a seat must decide. Raises NotYourDecision."""
+    for decision in g.decisions:
+        if decision.seat == seat:
+            return decision
+    raise NotYourDecision("not-your-decision")
 
 
 def _among(move: Any, moves: Sequence[Any]) -> bool:
@@ -134,41 +152,50 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
     """
     top = stack.pop()
     if isinstance(top, Together):
-        branches = list(top.branches)
-        place = next(i for i, branch in enumerate(branches) if _asks(branch, seat))
-        branch = list(branches[place])
+        place = _place(top, seat)
+        branch = list(top.branches[place])
         asked = _answer(g, branch, seat, move)
+        branches = list(top.branches)
         branches[place] = tuple(branch)
         if any(branches):
             stack.append(Together(tuple(branches)))
             return asked
     else:
         assert isinstance(top, Choice)
-        stack.extend(reversed(top.choose(g, move)))
+        stack += top.choose(g, move)[::-1]
     return _advance(g, stack)
 
 
-def _asks(branch: Sequence[Step], seat: Seat) -> bool:
-    """Return whether a branch asks that seat now."""
-    top = branch[-1] if branch else None
+def _place(together: Together, seat: Seat) -> int:
+    """Return the place of the branch that asks that seat now."""
+    for place, branch in enumerate(together.branches):
+        if branch and _asks(branch[-1], seat):
+            return place
+    raise AssertionError("no branch asks the seat of an open decision")
+
+
+def _asks(top: Step, seat: Seat) -> bool:
+    """Return whether the top of a branch, or of a branch of its own, asks that seat now."""
     if isinstance(top, Together):
-        return any(_asks(inner, seat) for inner in top.branches)
+        return any(_asks(branch[-1], seat) for branch in top.branches if branch)
     return isinstance(top, Choice) and top.seat == seat
 
 
-def _seat(decision: Decision[Any]) -> Seat:
-    return decision.seat
+def _by_seat(decisions: list[Decision[Any]]) -> tuple[Decision[Any], ...]:
+    """Return decisions by seat, which comes first in them and is asked but once."""
+    return tuple(sorted(decisions))
 
 
 def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
     while stack:
         top = stack[-1]
         if isinstance(top, Choice):
-            options = tuple(top.options(g))
+            options = top.options(g)
             if len(options) > 1:
-                return (Decision(top.seat, top.kind, options),)
+                # A named tuple's own constructor takes twice as long.
+                return (tuple.__new__(Decision, (top.seat, top.kind, tuple(options))),)
             stack.pop()
-            stack.extend(reversed(_by_itself(g, top, options)))
+            stack += _by_itself(g, top, options)[::-1]
         elif isinstance(top, Script):
             _run_part(g, stack, top)
         else:
@@ -189,14 +216,29 @@ def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) ->
 
 def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
     """Run the parts of a script up to the first that leaves something to do."""
-    for at in range(script.at, len(script.parts) - 1):
-        steps = script.parts[at](script, g)
+    parts = script.parts
+    kind: Any = type(script)
+    for at in range(script.at, len(parts) - 1):
+        steps = parts[at](script, g)
         if steps:
-            stack[-1] = replace(script, at=at + 1)  # type: ignore[type-var]
-            stack.extend(reversed(steps))
+            stack[-1] = _moved(kind)(script, at + 1)
+            stack += steps[::-1]
             return
     stack.pop()
-    stack.extend(reversed(script.parts[-1](script, g)))
+    stack += parts[-1](script, g)[::-1]
+
+
+@cache
+def _moved(kind: Any) -> Callable[[Script[Any], int], Script[Any]]:
+    """Return what copies a script of this class, with another part as the next one.
+
+    It is written as source, as dataclasses write `__init__`: every part of every phase needs it.
+    """
+    values = ["at=at", *(f"{f.name}=one.{f.name}" for f in fields(kind) if f.name != "at")]
+    copier: Callable[[Any, int], Any] = eval(
+        f"lambda one, at: cls({', '.join(values)})", {"cls": kind}
+    )
+    return copier
 
 
 def _run_branches(g: Playable, stack: list[Step], top: Together) -> tuple[Decision[Any], ...]:
@@ -205,4 +247,4 @@ def _run_branches(g: Playable, stack: list[Step], top: Together) -> tuple[Decisi
     stack.pop()
     if decisions:
         stack.append(Together(tuple(map(tuple, stacks))))
-    return tuple(sorted(decisions, key=_seat))
+    return _by_seat(decisions)

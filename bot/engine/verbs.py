@@ -6,7 +6,7 @@ A library for games: a move is a frozen dataclass, a subclass of `Verb`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
@@ -47,6 +47,22 @@ M = TypeVar("M", bound=Verb)
 def once(kind: Callable[..., M], *values: str | int) -> M:
     """Return the one instance of a move, made at its first use."""
     return kind(*values)
+
+
+@cache
+def _made(kind: Callable[..., M]) -> dict[str, M]:
+    """Return the moves of a kind made so far, by the one thing that they name."""
+    return {}
+
+
+def each(kind: Callable[..., M], values: Collection[str]) -> list[M]:
+    """Return a kind of move with each of these values, sorted by notation."""
+    made = _made(kind)
+    try:
+        return [made[value] for value in sorted(values)]
+    except KeyError:
+        made.update({value: once(kind, value) for value in values})
+        return [made[value] for value in sorted(values)]
 
 
 def ordered(moves: Iterable[M]) -> tuple[M, ...]:

@@ -22,7 +22,7 @@ a `code` for the Fluent message `error-<code>`:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -193,6 +193,16 @@ class Position:
             self._views[seat] = self.rules.view(self._state, seat)
         return self._views[seat]
 
+    def at_table(self, table: Table) -> Position:
+        """Return the same position at a table of which other things are stored now.
+
+        What was found of it once, such as its views, is not found again.
+        """
+        same = replace(self, table=table)
+        object.__setattr__(same, "_views", self._views)
+        object.__setattr__(same, "_final", self._final)
+        return same
+
     def decision_of(self, seat: int) -> Decision[Any] | None:
         """Return what that seat must decide now."""
         return next((d for d in self.decisions if d.seat == seat), None)
@@ -214,10 +224,12 @@ class Position:
         return self._final[seat]
 
     def _found_final(self, seat: int) -> Iterator[int]:
-        decision, beginnings = self.decision_of(seat), self.rules.info.revealing
+        decision, rules = self.decision_of(seat), self.rules
+        beginnings = rules.info.revealing
         for index, move in enumerate(decision.moves if decision and beginnings else ()):
-            if self.rules.notate(move).startswith(beginnings):
-                events = self.rules.apply(self.rules.clone(self._state), seat, move)
+            may = rules.notate(move).startswith(beginnings)
+            if may and not rules.shows_nothing(self._state, seat, move):
+                events = rules.apply(rules.clone(self._state), seat, move)
                 if any(event.reveals for event in events):
                     yield index
 
@@ -254,6 +266,8 @@ class Played:
     position: Position
     notation: str
     events: tuple[Event, ...]
+    before: Position
+    """Where it was made, or taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
-from bot.host.core.hooks import Follower
+from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
@@ -72,18 +72,20 @@ class Host:
         books: Books = {key: game.orders for key, game in games.items() if game.orders}
         resample = {key: game.resample for key, game in games.items() if game.resample}
         self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
-        self.tables = Tables(registry, ClocksAndSeats(), self._committed)
+        self._followers = Followers()
+        wake_followers = self._followers.wake
+        self.tables = Tables(registry, ClocksAndSeats(), self._followers)
         self.house_bots = HouseBots(registry, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
         self.timers = Timers(registry)
-        self.lobby = Lobby(registry, kinds, self.timers, self._committed)
-        self.absence = Absence(registry, kinds, self.timers, self._committed)
-        self.availability = Availability(registry, self._committed)
-        self.notifications = Notifications(registry, self.timers, self._committed)
+        self.lobby = Lobby(registry, kinds, self.timers, wake_followers)
+        self.absence = Absence(registry, kinds, self.timers, wake_followers)
+        self.availability = Availability(registry, wake_followers)
+        self.notifications = Notifications(registry, self.timers, wake_followers)
         self.people = People(registry)
         self.presence = Presence(registry)
-        self.privacy = Privacy(registry, kinds, self.lobby, self._committed)
-        self.places = Places(registry, self._committed)
+        self.privacy = Privacy(registry, kinds, self.lobby, wake_followers)
+        self.places = Places(registry, wake_followers)
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
         self.proposals = Proposals(registry, powers.by_kind(), self.availability.deadline)
@@ -91,8 +93,8 @@ class Host:
         self.audit = AuditLog(registry)
         self.administration = Administration(registry)
         self.limits = Limits(registry)
-        self.departures = Departures(registry, self._committed)
-        self.restores = Restores(registry, self._committed)
+        self.departures = Departures(registry, wake_followers)
+        self.restores = Restores(registry, wake_followers)
         self.guests = Guests(registry)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
@@ -106,7 +108,7 @@ class Host:
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
-        self.leagues = LeagueServices(registry, kinds, self._committed)
+        self.leagues = LeagueServices(registry, kinds, wake_followers)
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
@@ -115,12 +117,7 @@ class Host:
         self.watch = Watch(registry)
         self.incidents = Incidents(registry)
         self.thinning = Thinning(registry)
-        self._followers: tuple[Follower, ...] = (
-            self.orders,
-            self.house_bots,
-            self.proposals,
-            self.outbox,
-        )
+        self._followers.join(self.orders, self.house_bots, self.proposals, self.outbox)
 
     @classmethod
     async def open(
@@ -138,8 +135,7 @@ class Host:
 
         To be called once the publisher is set, and again every now and then.
         """
-        for follower in self._followers:
-            await follower.resume()
+        await self._followers.resume()
         await self.privacy.resume()
         await self.thinning.look()
 
@@ -164,13 +160,8 @@ class Host:
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
         await self.leagues.close()
-        for follower in self._followers:
-            await follower.close()
+        await self._followers.close()
         await self._database.close()
 
     async def _orders_at_rest(self, table_id: int) -> None:
         await self.orders.settled(table_id)
-
-    def _committed(self, table_id: int) -> None:
-        for follower in self._followers:
-            follower.run_soon(table_id)

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.locales.markdown import escaped
+from bot.locales.messages import Messages
 
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
@@ -24,12 +23,10 @@ class MissingMessage(KeyError):
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Messages:
     """Return all messages of one language ("en" or "de")."""
-    result = FluentBundle([language], use_isolating=False)
-    for path in sorted(p for folder in _folders for p in (folder / language).glob("*.ftl")):
-        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return result
+    paths = sorted(path for folder in _folders for path in (folder / language).glob("*.ftl"))
+    return Messages(language, (path.read_text(encoding="utf-8") for path in paths))
 
 
 def add_words(folder: Path) -> None:
@@ -71,15 +68,14 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
     """Return a message; the same is asked again and again, and Fluent needs its time."""
     messages = bundle(language)
-    if not messages.has_message(key):
+    if key not in messages:
         raise MissingMessage(f"{language}: {key}")
-    pattern = messages.get_message(key).value
-    if pattern is None:
+    text, errors = messages.format(key, dict(args))
+    if text is None:
         raise MissingMessage(f"{language}: {key} has no text")
-    text, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         raise MissingMessage(f"{language}: {key}: {errors[0]}")
-    return _minus(str(text)) if any(_negative(value) for _, value in args) else str(text)
+    return _minus(text) if any(_negative(value) for _, value in args) else text
 
 
 class Words:
@@ -113,7 +109,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Return whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return key in self._bundle
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's player."""

@@ -91,6 +91,15 @@ def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> lis
     return [VacationRow._make(row) for row in rows]
 
 
+def off(connection: sqlite3.Connection, user_id: int, since: float) -> list[tuple[float, float]]:
+    """Return the spans after that time during which the bot was down, or a person on vacation."""
+    return connection.execute(
+        "SELECT starts, ends FROM downtime WHERE ends > ? UNION ALL"
+        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ?",
+        (since, user_id, since),
+    ).fetchall()
+
+
 def add_vacation(
     connection: sqlite3.Connection, user_id: int, starts: float, ends: float, bot: bool
 ) -> None:

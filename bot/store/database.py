@@ -215,8 +215,11 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
 def _transact(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for job in jobs:
-            _attempt(connection, job)
+        if len(jobs) == 1:
+            jobs[0].value = jobs[0].work(connection)
+        else:
+            for job in jobs:
+                _attempt(connection, job)
         connection.execute("COMMIT")
     except BaseException:
         journal.forget(connection)

@@ -179,6 +179,12 @@ def load(connection: sqlite3.Connection, game_id: int) -> Stored | None:
     return found[0] if found else None
 
 
+def version_of(connection: sqlite3.Connection, game_id: int) -> int | None:
+    """Return the version of a table, None when there is none."""
+    row = connection.execute("SELECT version FROM game WHERE id = ?", (game_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
 def reload(connection: sqlite3.Connection, game_id: int) -> Stored:
     """Return a table that is known to exist."""
     return _select(connection, "game.id = ?", game_id)[0]

@@ -25,6 +25,16 @@ class MoveRow(NamedTuple):
     restores: int | None
     at: float
 
+    @property
+    def undone(self) -> range:
+        """Return the versions that it took back."""
+        return range(0) if self.restores is None else range(self.restores + 1, self.version)
+
+    @property
+    def by_order(self) -> bool:
+        """Return whether an order of the seat's person made it."""
+        return self.actor == "auto" and self.user_id is not None
+
 
 class EventRow(NamedTuple):
     """One event of a move; `data` is JSON."""
@@ -75,6 +85,19 @@ def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[Mov
     return [MoveRow._make(row) for row in reversed(rows)]
 
 
+def newest_times(
+    connection: sqlite3.Connection, game_id: int, among: int
+) -> list[tuple[int, float]]:
+    """Return who moved when, oldest first: the people's of so many newest moves, undos included."""
+    rows = connection.execute(
+        "SELECT user_id, at FROM (SELECT version, actor, user_id, at FROM move WHERE game_id = ?"
+        " ORDER BY version DESC LIMIT ?)"
+        " WHERE actor IN ('user', 'undo') AND user_id IS NOT NULL ORDER BY version",
+        (game_id, among),
+    )
+    return rows.fetchall()
+
+
 def own(connection: sqlite3.Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
     """Return the moves up to a version that a person made from a seat, oldest first."""
     rows = connection.execute(
@@ -118,16 +141,6 @@ def everything(connection: sqlite3.Connection, game_id: int) -> list[MoveRow]:
         f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version", (game_id,)
     )
     return [MoveRow._make(row) for row in rows]
-
-
-def seats_by_order(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> set[int]:
-    """Return the seats for which an order of theirs moved in these versions."""
-    rows = connection.execute(
-        "SELECT DISTINCT seat FROM move WHERE game_id = ? AND version BETWEEN ? AND ?"
-        " AND actor = 'auto' AND user_id IS NOT NULL",
-        (game_id, first, last),
-    )
-    return {row[0] for row in rows}
 
 
 def newest_of_people(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow | None:

@@ -48,6 +48,15 @@ def armed(connection: sqlite3.Connection, game_id: int) -> list[OrderRow]:
     return _select(connection, "game_id = ? AND ended IS NULL ORDER BY id", game_id)
 
 
+def is_armed(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Return whether an order of a table still counts."""
+    found = connection.execute(
+        "SELECT EXISTS (SELECT 1 FROM standing_order WHERE game_id = ? AND ended IS NULL)",
+        (game_id,),
+    )
+    return bool(found.fetchone()[0])
+
+
 def ended(connection: sqlite3.Connection, game_id: int, user_id: int, limit: int) -> list[OrderRow]:
     """Return a person's newest orders at a table that count no more, newest first."""
     return _select(

@@ -64,6 +64,16 @@ def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
     return [PostRow._make(row) for row in rows]
 
 
+def is_left(connection: sqlite3.Connection, game_id: int, now: float) -> bool:
+    """Return whether a table has anything left: unposted rows, or edits that are due by now."""
+    found = connection.execute(
+        "SELECT EXISTS (SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due')"
+        " OR EXISTS (SELECT 1 FROM pending_edit WHERE game_id = ? AND due_at <= ?)",
+        (game_id, game_id, now),
+    )
+    return bool(found.fetchone()[0])
+
+
 def numbers(connection: sqlite3.Connection, game_id: int) -> list[int]:
     """Return the ids of all rows of a table: each may have become the last one of a post."""
     rows = connection.execute("SELECT id FROM outbox WHERE game_id = ? ORDER BY id", (game_id,))

@@ -69,6 +69,14 @@ def unsettled(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]
     return _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
 
 
+def is_unsettled(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Return whether a table has a proposal that is not decided, or not told."""
+    found = connection.execute(
+        "SELECT EXISTS (SELECT 1 FROM proposal WHERE game_id = ? AND told <> 'answer')", (game_id,)
+    )
+    return bool(found.fetchone()[0])
+
+
 def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables with proposals that are not decided, or not told."""
     rows = connection.execute(

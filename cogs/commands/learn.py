@@ -5,6 +5,7 @@ The custom_ids are those of `cogs.ui.screens.learn`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
@@ -18,11 +19,10 @@ from bot.host.game import FirstGame
 from bot.locales import Words
 from cogs.client import Client
 from cogs.posting.learn_pictures import of_card, of_lesson
-from cogs.posting.pictures import look_of
+from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.draw_limits import TooManyDrawings
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, matching, typed
 from cogs.ui.screens.learn import (
@@ -33,6 +33,7 @@ from cogs.ui.screens.learn import (
     lesson_screen,
 )
 from render.api import Look, Picture
+from render.jobs import Job
 
 
 class LearnCog(commands.Cog):
@@ -144,10 +145,10 @@ class LearnCog(commands.Cog):
         lesson = await self.lessons.find(request.person, game)
         examples, card = self.lessons.examples, first.cards[page]
 
-        def draw(look: Look) -> tuple[Picture, ...]:
-            return of_card(examples, self.context.games[game], card, look)
+        def seen(look: Look) -> Job:
+            return of_card(examples, game, card, look)
 
-        pictures = await self._drawn(request, draw, examples.table(game))
+        pictures = await self._drawn(request, seen, examples.table(game))
         screen = card_screen(game, first, page, lesson, pictures, request.words)
         await request.show(screen, lasting=True)
 
@@ -161,24 +162,28 @@ class LearnCog(commands.Cog):
         """Show the guided game: what happened, the picture of the question, hint and moves."""
         game = self.context.games[lesson.game]
 
-        def draw(look: Look) -> tuple[Picture, ...]:
-            return of_lesson(lesson, game, look, table)
+        def seen(look: Look) -> Job:
+            return of_lesson(lesson, look, table)
 
-        pictures = await self._drawn(request, draw, lesson.position.table)
+        pictures = await self._drawn(request, seen, lesson.position.table)
         opens = request.interaction.guild_id is not None
         screen = lesson_screen(lesson, game.renderer, pictures, request.words, part, opens)
         await request.show(screen, lasting=True)
 
     async def _drawn(
-        self, request: Request, draw: Callable[[Look], tuple[Picture, ...]], table: Table
+        self, request: Request, seen: Callable[[Look], Job], table: Table
     ) -> tuple[Picture, ...]:
         """Return pictures; where many wait to be drawn, the words say it all."""
         title = request.words(f"{table.game}-title")
         look = replace(look_of(table, request.words, request.preferences), title=title)
+
+        async def draw() -> tuple[Picture, ...]:
+            return await drawn(self.context, await asyncio.to_thread(seen, look))
+
         try:
             with self.context.draw_limits.of(request.user_id):
-                return await request.patiently(self.context.draw_pool.draw(draw, look))
-        except (Busy, TooManyDrawings):
+                return await request.patiently(draw())
+        except TooManyDrawings:
             return ()
 
     async def _meant(self, request: Request, named: str | None) -> str | None:

@@ -25,7 +25,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, title
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
-from render.jobs import Job, carry_out
+from render.jobs import Job
 from render.pictures.replay import TooLong, animate
 
 PROGRESS = 10
@@ -112,9 +112,8 @@ class ReplayCog(commands.Cog):
         pictures: list[Picture] = []
         async for view, before in self._frames(now, _seat(request, now), rounds):
             job = Job(now.table.game, "table", view, look, before)
-            picture = await asyncio.to_thread(carry_out, job, self.context.games)
-            assert picture is not None
-            pictures.append(picture)
+            drawn = await self.context.draw_pool.draw_patiently(self.context.drawer, [job])
+            pictures += filter(None, drawn)
             if len(pictures) % PROGRESS == 0:
                 said = request.words("replay-progress", count=len(pictures))
                 # The film may still get out where a word about it did not.

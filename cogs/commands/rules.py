@@ -24,12 +24,11 @@ from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.game import Game
-from cogs.posting.pictures import USUAL
+from cogs.posting.pictures import USUAL, drawn
 from cogs.ui.context import Context
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_limits import TooManyDrawings
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
@@ -38,6 +37,7 @@ from render.api import Look, Picture
 from render.guides.guide import Asked, Guide, Question
 from render.guides.rulebook import Entry, Now, Rulebook
 from render.guides.search import Index
+from render.jobs import CardJob
 
 IN_FULL = 3
 """Found entries that are shown in full; so many others are named:"""
@@ -182,14 +182,11 @@ class RulesCog(commands.Cog):
         if entry.kind is None:
             return ()
         palette = request.preferences.palette or USUAL.palette
-        draw, look = (
-            _guide(self.context.games[entry.game]).card,
-            Look(request.words.language, palette),
-        )
+        card = CardJob(entry, Look(request.words.language, palette))
         try:
             with self.context.draw_limits.of(request.user_id):
-                return (await request.patiently(self.context.draw_pool.draw(draw, entry, look)),)
-        except (Busy, TooManyDrawings):
+                return await request.patiently(drawn(self.context, card))
+        except TooManyDrawings:
             return ()
 
     def _brings(self, inquiry: Inquiry, question: Question, words: Words) -> list[str]:

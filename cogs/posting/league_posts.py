@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from dataclasses import replace
 
 import aiohttp
@@ -12,16 +11,15 @@ import discord
 from bot.host.api import PublishFailed
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
 from bot.locales import Words
+from cogs.posting.pictures import drawn
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
 from cogs.ui.context import Context
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.posts import Told, told
 from cogs.ui.screens.league.season import card_now
-from cogs.ui.screens.league.tables import drawn
-from render.api import Picture
+from cogs.ui.screens.league.tables import sheets
 
 NEEDED = (
     *("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads"),
@@ -107,10 +105,7 @@ class LeaguePosts:
     async def _told(self, post: LeaguePost, season: Season, words: Words) -> Told:
         """Return what is posted, with its pictures where there is room to draw them."""
         found = await told(post, season, self._context, words)
-        pictures: tuple[Picture, ...] = ()
-        if found.scenes:
-            with suppress(Busy):
-                pictures = await self._context.post_pool.draw(drawn, found.scenes)
+        pictures = await drawn(self._context, *sheets(found.scenes), pool=self._context.post_pool)
         return replace(found, screen=found.drawn(pictures))
 
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:

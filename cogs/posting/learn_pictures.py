@@ -1,82 +1,45 @@
-"""Draw what *How to play* shows: one picture at a time. Slow: call off the event loop."""
+"""What *How to play* shows: one picture at a time."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.host.analysis.examples import Examples
 from bot.host.analysis.lessons import LEARNER, Lesson
 from bot.host.api import Position
 from bot.host.game import Card
-from cogs.game import Game
-from cogs.ui.kit import limits
-from render.api import Look, Picture
+from render.api import Look
+from render.jobs import Job
 
-Draw = Callable[[Position, Card, Game, Look], Picture | None]
-
-_log = logging.getLogger(__name__)
+Shown = tuple[str, int | None, Any]
+"""The kind of a job, whose view it shows (None = everybody's), and what it is about."""
 
 
-def of_card(examples: Examples, game: Game, card: Card, look: Look) -> tuple[Picture, ...]:
-    """Return the picture of a card, () where it fails."""
-    try:
-        position = examples.position(game.key, card)
-        return _one(_CARDS[card.picture](position, card, game, look))
-    except Exception:
-        _log.exception("the picture of %s, card %s, failed", game.key, card.key)
-        return ()
+def of_card(examples: Examples, game: str, card: Card, look: Look) -> Job:
+    """Return the picture of a card. Slow at first: call off the loop."""
+    position = examples.position(game, card)
+    kind, seat, about = _CARDS[card.picture](position, card)
+    return Job(game, kind, position.view(seat), look, about=about)
 
 
-def of_lesson(lesson: Lesson, game: Game, look: Look, table: bool) -> tuple[Picture, ...]:
+def of_lesson(lesson: Lesson, look: Look, table: bool) -> Job:
     """Return what the question of a lesson is about, or the table; at the end all boards."""
-    view, renderer, decision = lesson.position.view(LEARNER), game.renderer, lesson.decision
-    try:
-        if decision is None:
-            return _one(renderer.boards(view, look))
-        picture = None if table else renderer.question(decision, view, look)
-        return _one(picture or renderer.overview(view, look))
-    except Exception:
-        _log.exception("the picture of a lesson of %s failed", lesson.game)
-        return ()
+    view, decision = lesson.position.view(LEARNER), lesson.decision
+    kind = "boards" if decision is None else "table" if table else "asked"
+    return Job(lesson.game, kind, view, look, about=decision)
 
 
-def _one(picture: Picture | None) -> tuple[Picture, ...]:
-    return () if picture is None or len(picture.data) > limits.FILE_BYTES else (picture,)
-
-
-def _overview(position: Position, _: Card, game: Game, look: Look) -> Picture:
-    return game.renderer.overview(position.view(None), look)
-
-
-def _boards(position: Position, _: Card, game: Game, look: Look) -> Picture:
-    return game.renderer.boards(position.view(None), look)
-
-
-def _board(position: Position, _: Card, game: Game, look: Look) -> Picture:
-    return game.renderer.board(position.view(None), look, position.decisions[0].seat)
-
-
-def _question(position: Position, card: Card, game: Game, look: Look) -> Picture:
+def _question(position: Position, _: Card) -> Shown:
     decision = position.decisions[0]
-    asked = game.renderer.question(decision, position.view(decision.seat), look)
-    return asked or _overview(position, card, game, look)
+    return "asked", decision.seat, decision
 
 
-def _result(position: Position, _: Card, game: Game, look: Look) -> Picture:
-    return game.renderer.result(position.view(None), position.scores, look)
-
-
-def _close_up(position: Position, card: Card, game: Game, look: Look) -> Picture | None:
-    parts = game.close_ups
-    return None if parts is None else parts.draw(position.view(None), look, card.part)
-
-
-_CARDS: Mapping[str, Draw] = {
-    "overview": _overview,
-    "boards": _boards,
-    "board": _board,
+_CARDS: Mapping[str, Callable[[Position, Card], Shown]] = {
+    "overview": lambda _position, _card: ("table", None, None),
+    "boards": lambda _position, _card: ("boards", None, None),
+    "board": lambda position, _: ("board", None, position.decisions[0].seat),
     "question": _question,
-    "result": _result,
-    "close-up": _close_up,
+    "result": lambda position, _: ("result", None, position.scores),
+    "close-up": lambda _, card: ("part", None, card.part),
 }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.host.analysis.drafts import Draft
 from bot.host.api import Bulletin, Position, Preferences, Table
@@ -16,16 +16,14 @@ from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.screens.finals import finals
 from render.api import Drafted, Look, Picture, Renderer
-from render.jobs import Face, Job, carry_out
-from render.statistics.chart import ChartScene, Section, picture
+from render.jobs import Drawable, Drawer, Job
+from render.sheets import Sheet
+from render.statistics.chart import ChartScene, Section
 
 _log = logging.getLogger(__name__)
-
-Faces: TypeAlias = Mapping[str, Face]
-"""What draws the games, by key."""
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
 """Kinds of posts with the table and all boards; one about moves taken back may be one, too."""
@@ -97,26 +95,30 @@ def of_draft(draft: Draft, look: Look) -> Job:
     return Job(draft.start.table.game, "draft", after, look, about=drafted)
 
 
-def draw(jobs: Sequence[Job], faces: Faces) -> tuple[Picture | None, ...] | None:
+def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...] | None:
     """Draw a picture for each job, None where there is nothing to see. Slow: call off the loop.
 
     None instead of all where drawing fails: a picture must never stop a game.
     """
     try:
         with timed("draw", pictures=len(jobs)):
-            return tuple(_fitting(carry_out(job, faces)) for job in jobs)
+            return tuple(map(_fitting, drawer(jobs)))
     except Exception:
-        _log.exception("pictures of %s failed", ", ".join({job.look.title for job in jobs}))
+        _log.exception("pictures of %s failed", ", ".join({job.title for job in jobs}))
         return None
 
 
-async def drawn(context: Context, *jobs: Job) -> tuple[Picture, ...]:
-    """Return what a private answer shows, drawn off the event loop.
+async def drawn(
+    context: Context, *jobs: Drawable, pool: DrawPool | None = None
+) -> tuple[Picture, ...]:
+    """Return what an answer shows, by default a private one, drawn off the event loop.
 
     () where drawing fails or finds no room.
     """
+    if not jobs:
+        return ()
     try:
-        pictures = await context.draw_pool.draw(draw, jobs, context.games)
+        pictures = await (pool or context.draw_pool).draw(draw, jobs, context.drawer)
     except Busy:
         return ()
     return tuple(filter(None, pictures or ()))
@@ -125,21 +127,10 @@ async def drawn(context: Context, *jobs: Job) -> tuple[Picture, ...]:
 async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
     """Return charts as the person wants to see them, () where drawing fails or finds no room."""
     palette, language = request.preferences.palette or USUAL.palette, request.words.language
-    scenes = [ChartScene(palette, language, title, tuple(sections)) for sections in charts]
+    scenes = (ChartScene(palette, language, title, tuple(sections)) for sections in charts)
+    sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))
     with request.context.draw_limits.of(request.user_id):
-        try:
-            return await request.context.draw_pool.draw(_charts, scenes)
-        except Busy:
-            return ()
-
-
-def _charts(scenes: Sequence[ChartScene]) -> tuple[Picture, ...]:
-    try:
-        drawn = [picture(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1)]
-    except Exception:
-        _log.exception("charts failed")
-        return ()
-    return tuple(filter(None, map(_fitting, drawn)))
+        return await drawn(request.context, *sheets)
 
 
 def _fitting(picture: Picture | None) -> Picture | None:

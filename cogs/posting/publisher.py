@@ -18,13 +18,14 @@ from bot.host.posting.notifications import is_call
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting.notifications import Notifications, text_of
-from cogs.posting.pictures import Faces, draw
+from cogs.posting.pictures import draw
 from cogs.posting.posts import Post, build_post, illustrated, nonce_of
 from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import notice_text as announced
+from render.jobs import Drawer, Faces, here
 
 MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
@@ -104,12 +105,14 @@ class GamePublisher:
         sender: Sender,
         draw_pool: DrawPool | None = None,
         notifications: Notifications | None = None,
+        drawer: Drawer | None = None,
     ) -> None:
         self._faces = faces
         self._notifications = notifications
         self._short: dict[int, _Short] = {}
         self._sender = sender
         self._draw_pool = draw_pool or DrawPool(DRAWERS, WAITING)
+        self._drawer = drawer or here(faces)
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         """Post a bulletin once, however often it is tried; None where there is nothing to tell.
@@ -332,7 +335,7 @@ class GamePublisher:
         """Return a post with its pictures. Raises Busy."""
         if not post.jobs:
             return post
-        return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._faces))
+        return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._drawer))
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:

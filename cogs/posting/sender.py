@@ -20,6 +20,8 @@ from cogs.posting.obstacles import Obstacles, is_locked, lacking, opened
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
 from cogs.posting.threads import NoThreads, open_thread
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.newest import Newest
@@ -208,6 +210,7 @@ class DiscordSender:
             words = post.in_words()
             await self._editor.rewrite(place_id, message_id, lambda known: _shown(words, None))
 
+    @calls_as(Priority.EDIT)
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
         fetched = False
@@ -231,6 +234,7 @@ class DiscordSender:
             failure.permission = lacking(self._client, place_id, error)
         return failure
 
+    @calls_as(Priority.EDIT)
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message of our own. Raises PublishFailed."""
         try:
@@ -240,6 +244,7 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
+    @calls_as(Priority.EDIT)
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Edit the pictures into a post, unless it shows another one by now.
 

@@ -19,12 +19,14 @@ from cogs.ui.kit.draw_pool import DrawPool
 from cogs.ui.kit.ephemeral import Ephemerals
 from cogs.ui.kit.screen import Row
 from render.api import Renderer
+from render.jobs import Drawer, here
+from render.workers.pool import WorkerPool
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
 """Returns the rows of a decision's private panel that deserves a special form."""
 
 DRAWERS = 2
-"""Threads that draw; one of them draws posts alone, however many people look at boards."""
+"""Threads that draw where no processes do; with more than one, one of them draws posts alone."""
 WAITING = 40
 """Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
 
@@ -41,9 +43,13 @@ class Context:
     """Which version of the program runs."""
     asks_hours: bool = True
     """Whether who sits down is asked when they are awake: not at the local table."""
+    workers: WorkerPool | None = None
+    """The processes that draw, None = this one does."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
-    post_pool: DrawPool = field(default_factory=lambda: DrawPool(DRAWERS, WAITING))
+    drawer: Drawer = field(init=False)
+    """What draws, in this process or another."""
+    post_pool: DrawPool = field(init=False)
     """Where posts are drawn."""
     draw_pool: DrawPool = field(init=False)
     """Where private boards are drawn."""
@@ -58,7 +64,10 @@ class Context:
         for game in self.games.values():
             if game.words is not None:
                 add_words(game.words)
-        self.draw_pool = DrawPool(DRAWERS - 1, WAITING, inside=self.post_pool)
+        at_once = DRAWERS if self.workers is None else self.workers.most
+        self.drawer = here(self.games) if self.workers is None else self.workers.draw
+        self.post_pool = DrawPool(at_once, WAITING)
+        self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
 
     @property
     def renderers(self) -> Mapping[str, Renderer[Any, Any]]:

@@ -11,6 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.locales import Words, spoken
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import calling_as
 from cogs.ui.context import HasContext
 from cogs.ui.interaction import LOST, language_for
 from cogs.ui.kit.layout import layout
@@ -71,7 +73,7 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
 
     async def _call(self, interaction: discord.Interaction) -> None:
         # The library has a hook for how commands begin and none for how each of them ends.
-        with self._gate.under_way():
+        with self._gate.under_way(), calling_as(Priority.ANSWER):
             await super()._call(interaction)
 
 

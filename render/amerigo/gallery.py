@@ -6,7 +6,7 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove, Build
@@ -29,6 +29,7 @@ from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import first, island_name
 from render.api import Look, Picture
+from render.art.palette import palette
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
 
@@ -40,7 +41,7 @@ def _of_part(scene: PartScene) -> str:
     return f"island-{scene.key}"
 
 
-gallery = Gallery(palette_sheet)
+gallery = Gallery(partial(palette, palette_sheet))
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
-from io import BytesIO
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
 from render.art.page import SMALLEST
+from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
 from render.art.typesetting import cap_height, fitted, ink, measure
@@ -39,6 +39,10 @@ class Box(NamedTuple):
         """Return the box without a rim."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def shifted(self, x: int, y: int) -> Box:
+        """Return the box so much further right and down."""
+        return Box(self.x + x, self.y + y, self.w, self.h)
 
     def within(self, outer: Box) -> Box:
         """Return the part of the box that lies in another one."""
@@ -87,40 +91,111 @@ class Written(NamedTuple):
     behind: Color
     name: bool = False
 
+    def texts(self) -> Iterator[Written]:
+        """Yield it alone, as a mark on a picture."""
+        yield self
 
-MOST_BYTES = 60 * 1024
-"""Of one picture: a gallery must come quickly to a phone."""
 
-LEVELS = (5, 6)
-"""How hard PNG is tried: the sixth level takes a tenth fewer bytes for half as much time more."""
+class Mark(Protocol):
+    """Something on a picture that was written at once."""
+
+    def texts(self) -> Iterator[Written]:
+        """Yield its texts: told when somebody asks, for only tests do."""
+
+
+class _Lettered(NamedTuple):
+    """What stands on a sprite."""
+
+    sprite: Image.Image
+    x: int
+    y: int
+
+    def texts(self) -> Iterator[Written]:
+        """Yield its texts."""
+        box = Box(self.x, self.y, self.sprite.width, self.sprite.height)
+        for text, area, size, color, behind in letters(self.sprite):
+            ink = Box(self.x + area[0], self.y + area[1], area[2], area[3])
+            yield Written(text, ink, box, size, color, behind)
+
+
+Paint: TypeAlias = Color | Image.Image
+"""What can be put on a picture through a mask: a colour, or a sprite."""
 
 
 class Canvas:
     """A picture in the making."""
 
-    __slots__ = ("image", "theme", "written")
+    __slots__ = ("_marks", "image", "theme")
 
-    def __init__(self, image: Image.Image, theme: Theme, written: list[Written]) -> None:
+    def __init__(self, image: Image.Image, theme: Theme) -> None:
         self.image = image
         self.theme = theme
-        self.written = written
+        self._marks: list[Mark] = []
+
+    @property
+    def written(self) -> list[Written]:
+        """Return all texts in the order in which they were written."""
+        return [one for mark in self._marks for one in mark.texts()]
 
     def copy(self) -> Canvas:
-        """Return a picture that begins as this one: a static layer is drawn once."""
-        return Canvas(self.image.copy(), self.theme, list(self.written))
+        """Return a picture that begins as this one: a still layer is drawn once."""
+        copied = Canvas(self.image.copy(), self.theme)
+        copied.take(self)
+        return copied
 
-    def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
+    def take(self, other: Canvas) -> None:
+        """Note what is written on another picture as written here."""
+        self._marks.extend(other._marks)
+
+    def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
+        """Draw something that looks the same wherever it is: `draw` gets canvas, box, `args`.
+
+        It must stay in its box, for it may be drawn elsewhere and kept.
+        """
+        draw(self, box, *args)
+
+    def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
-        self.image.paste(sprite, (x, y), sprite)
-        for text, area, size, color, behind in letters(sprite):
-            ink = Box(x + area[0], y + area[1], area[2], area[3])
-            box = Box(x, y, sprite.width, sprite.height)
-            self.written.append(Written(text, ink, box, size, color, behind))
+        if isinstance(sprite, Plate):
+            self._plate(sprite, x, y)
+            return
+        self.paste(sprite, x, y, sprite)
+        if "letters" in sprite.info:
+            self._marks.append(_Lettered(sprite, x, y))
+
+    def _plate(self, plate: Plate, x: int, y: int) -> None:
+        for (left, top, right, bottom), color in plate.fills:
+            self.fill(color, (x + left, y + top, x + right, y + bottom))
+        for left, top, part in plate.parts:
+            self.paste(part, x + left, y + top, part)
+
+    # What depends on how pixels are kept ----------------------------------------------
+
+    def fill(self, color: Color, area: Area) -> None:
+        """Fill a rectangle."""
+        # Without the checks of `Image.paste`, which take longer than most of what is filled.
+        self.image.im.paste(color, area)
+
+    def paste(self, paint: Paint, x: int, y: int, mask: Image.Image) -> None:
+        """Put a colour or a sprite here through a mask."""
+        source = paint.im if isinstance(paint, Image.Image) else paint
+        self.image.im.paste(source, (x, y, x + mask.width, y + mask.height), mask.im)
+
+    def pen(self, color: Color) -> Color | int:
+        """Return what a colour is drawn with."""
+        return color
+
+    def pixel(self, x: int, y: int) -> Color:
+        """Return the colour of a pixel."""
+        return cast(Color, cast(tuple[int, ...], self.image.getpixel((x, y)))[:3])
+
+    # ----------------------------------------------------------------------------------
 
     def frame(self, box: Box, color: str, width: int, radius: int) -> None:
         """Draw a frame inside the edge of a box, with a dark line inside."""
         draw = ImageDraw.Draw(self.image)
-        for rim, paint in ((0, self.theme[color]), (width, self.theme["ink"])):
+        for rim, name in ((0, color), (width, "ink")):
+            paint = self.pen(self.theme[name])
             area = (box.x + rim, box.y + rim, box.right - 1 - rim, box.bottom - 1 - rim)
             draw.rounded_rectangle(area, radius - rim, None, paint, 2 if rim else width)
 
@@ -128,12 +203,11 @@ class Canvas:
         """Draw a plain frame inside the edge of a box."""
         area = (box.x, box.y, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
-        draw.rounded_rectangle(area, radius, None, self.theme[color], width)
+        draw.rounded_rectangle(area, radius, None, self.pen(self.theme[color]), width)
 
     def plain(self, box: Box, fill: Color, edge: Color, radius: int, line: int = 2) -> None:
-        """Draw a box that comes in any size, for which no drawing is kept."""
-        area = (box.x, box.y, box.right - 1, box.bottom - 1)
-        ImageDraw.Draw(self.image).rounded_rectangle(area, radius, fill, edge, line)
+        """Draw a box with hard edges."""
+        self.sprite(_hard(box.w, box.h, fill, edge, radius, line), box.x, box.y)
 
     def lit(self, box: Box, radius: int = 10) -> None:
         """Put the bright ground of what can be chosen now."""
@@ -152,8 +226,7 @@ class Canvas:
         text = f"+{change}" if change > 0 else f"−{-change}"
         box = Box(0, y, measure(text, size) + 14, size + 4)
         box = box._replace(x=min(right, self.image.width - 2) - box.w)
-        self.sprite(plate(box.w, box.h, self.theme, "changed", radius=8), box.x, box.y)
-        self.text(text, box, size, "on_changed", "center")
+        self.part(_delta, box, text, size)
 
     def text(
         self,
@@ -176,51 +249,26 @@ class Canvas:
         area = Box(x, y, mask.width, mask.height)
         behind = self._ground(area)
         fill = self.theme[color]
-        self.written.append(Written(text, area, box, size, fill, behind, name))
-        self.image.paste(fill, (x, y), mask)
+        self._marks.append(Written(text, area, box, size, fill, behind, name))
+        self.paste(fill, x, y, mask)
         return area.right
 
     def _ground(self, area: Box) -> Color:
         """Return the colour on which a text is about to be written."""
         x, y = area.x + area.w // 2, area.y + area.h // 2
         inside = 0 <= x < self.image.width and 0 <= y < self.image.height
-        found = self.image.getpixel((x, y)) if inside else self.theme["ink"]
-        return cast(Color, cast(tuple[int, ...], found)[:3])
+        return self.pixel(x, y) if inside else self.theme["ink"]
 
-    def encoded(self, palette: Image.Image, levels: Sequence[int] = LEVELS) -> tuple[str, bytes]:
-        """Return format and bytes of the picture in the 256 colours of a palette image.
 
-        PNG at the first of the levels that keeps the limit. Where none does, lossless WebP takes
-        a fifth fewer bytes for twice the time, at its thorough quality another fifth for twice
-        that.
-        """
-        stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        for level in levels:
-            png = BytesIO()
-            stored.save(png, "PNG", compress_level=level)
-            if png.tell() <= MOST_BYTES:
-                return "png", png.getvalue()
-        webp = _webp(stored, 0)
-        return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
+def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "changed", radius=8), box.x, box.y)
+    canvas.text(text, box, size, "on_changed", "center")
 
 
 @lru_cache(maxsize=512)
-def stamp(
-    draw: Callable[..., None], width: int, height: int, theme: Theme, *args: object
-) -> Image.Image:
-    """Return what `draw` draws on a canvas of this size, as a sprite: pasted once, not in parts.
-
-    It is called with the canvas, its box and the `args`, which are hashable.
-    """
-    canvas = Canvas(Image.new("RGBA", (width, height)), theme, [])
-    draw(canvas, Box(0, 0, width, height), *args)
-    canvas.image.info["letters"] = [
-        (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
-    ]
-    return canvas.image
-
-
-def _webp(image: Image.Image, quality: int) -> bytes:
-    webp = BytesIO()
-    image.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=quality)
-    return webp.getvalue()
+def _hard(width: int, height: int, fill: Color, edge: Color, radius: int, line: int) -> Image.Image:
+    """Return a box whose edges are not smooth, as a sprite."""
+    sprite = Image.new("RGBA", (width, height))
+    area = (0, 0, width - 1, height - 1)
+    ImageDraw.Draw(sprite).rounded_rectangle(area, radius, fill, edge, line)
+    return sprite

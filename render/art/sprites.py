@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import ceil
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.art.kept import Kept
+from render.art.plates import Plate, plated
 from render.art.theme import Color, Theme, mix
 from render.art.typesetting import ink
 
@@ -144,9 +147,26 @@ class Pen:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 
-@lru_cache(maxsize=2048)
+_ROOM = 6 << 20
+"""Bytes of the sprites that are kept for one theme."""
+
+
+@cache
+def sprites_of(_: Theme) -> Kept[Image.Image]:
+    """Return the sprites of a theme: none takes the room of another's."""
+    return Kept(_ROOM)
+
+
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
     """Return a drawing at a size, smooth, on nothing; never change it."""
+    kept, key = sprites_of(theme), (drawing, width, height, args)
+    if (found := kept.get(key)) is None:
+        found = _sprite(drawing, width, height, theme, *args)
+        kept.put(key, found, 4 * width * height)
+    return found
+
+
+def _sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
     pen = Pen(width * _FINER, height * _FINER, theme)
     drawing(pen, *args)
     result = crisp(pen.image, _FINER)
@@ -171,8 +191,19 @@ def _finer(
 def plate(
     width: int, height: int, theme: Theme, fill: Paint, line: Paint | None = None,
     thick: float = 3, radius: float = 8,
-) -> Image.Image:  # fmt: skip
+) -> Plate:  # fmt: skip
     """Return a box with rounded corners; lengths are in pixels."""
+    corner = ceil(max(radius, thick)) + 1
+    least = 2 * corner + 1
+    part = _drawn(min(width, least), min(height, least), theme, fill, line, thick, radius)
+    return plated(part, width, height, corner)
+
+
+@lru_cache(maxsize=128)
+def _drawn(
+    width: int, height: int, theme: Theme, fill: Paint, line: Paint | None, thick: float,
+    radius: float,
+) -> Image.Image:  # fmt: skip
     pen = Pen(width * _FINER, height * _FINER, theme, wide=width)
     pen.box(0, 0, width - 0.25, height - 0.25, fill, line, thick, radius)
     return crisp(pen.image, _FINER)

@@ -5,17 +5,15 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
-from PIL import Image, ImageColor
+from PIL import ImageColor
 
 Color: TypeAlias = tuple[int, int, int]
 
 _FILE = Path(__file__).with_name("palettes.toml")
 _DEFAULT = "night"
-_FLAT = 96
 
 
 class Theme:
@@ -72,19 +70,3 @@ def mix(first: Color, second: Color, share: float) -> Color:
 def _rgb(value: str) -> Color:
     red, green, blue = ImageColor.getrgb(value)[:3]
     return red, green, blue
-
-
-def palette_of(colors: Theme, sheet: Image.Image) -> Image.Image:
-    """Return the 256 colours to store pictures in: a theme's own and those on a sheet.
-
-    Large areas keep their exact colour, the smooth edges between them share the rest.
-    """
-    own = [colors[key] for key in colors]
-    counted = sorted(sheet.getcolors(1 << 24) or (), reverse=True)
-    kept: list[Color] = list(
-        dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple))))
-    )
-    shared = sheet.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE)
-    image = Image.new("P", (1, 1))
-    image.putpalette([*chain.from_iterable(kept), *(shared.getpalette("RGB") or ())][: 3 * 256])
-    return image

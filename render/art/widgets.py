@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from render.art.canvas import Box, Canvas
+from render.art.indexed import Indexed
+from render.art.palette import Palette
 from render.art.shapes import badge
 from render.art.sprites import Drawing, plate, sprite, table
 from render.art.theme import Theme
@@ -59,12 +61,17 @@ def named(
 
 
 @lru_cache(maxsize=24)
-def _laid(width: int, height: int, colors: Theme, cards: tuple[Box, ...]) -> Canvas:
-    return Canvas(table(width, height, colors, cards), colors, [])
+def _laid(width: int, height: int, colors: Theme | Palette, cards: tuple[Box, ...]) -> Canvas:
+    if isinstance(colors, Palette):
+        return Indexed(colors.stored(table(width, height, colors.theme, cards)), colors)
+    return Canvas(table(width, height, colors, cards), colors)
 
 
-def laid(size: tuple[int, int], colors: Theme, *cards: Box) -> Canvas:
-    """Return a picture that begins as the table with paper cards on it, which is drawn once."""
+def laid(size: tuple[int, int], colors: Theme | Palette, *cards: Box) -> Canvas:
+    """Return a picture that begins as the table with paper cards on it, which is drawn once.
+
+    With a palette it is drawn in the colours that it is stored in.
+    """
     return _laid(*size, colors, cards).copy()
 
 

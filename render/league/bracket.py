@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.palette import palette
 from render.art.palette_sheet import plain, sheet
+from render.art.plates import Sprite
 from render.art.signs import robot
 from render.art.sprites import plate, sprite
 from render.art.theme import Theme, theme
@@ -116,13 +119,13 @@ def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) ->
         canvas.sprite(sign, x + 8, row.y + (row.h - side) // 2)
 
 
-def _legend(scene: BracketScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
+def _legend(scene: BracketScene, colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
     lines = [line for table in scene.tables for line in table.lines]
     if any(line.on for line in lines):
         key = "league-bracket-won" if scene.final else "league-bracket-on"
         yield plate(44, 34, colors, "now", "ink", 2, 6), words(key)
     if any(line.bot for line in lines):
-        ground = plate(38, 38, colors, "paper", radius=8).copy()
+        ground = plate(38, 38, colors, "paper", radius=8).image()
         ground.alpha_composite(sprite(robot, 32, 32, colors), (3, 3))
         yield ground, words("league-standings-bot")
 
@@ -151,6 +154,6 @@ def _sheet(colors: Theme) -> Image.Image:
     return sheet(plain(robot), colors, {"paper": (), "now": (), "table": ()})
 
 
-_GALLERY = Gallery(_sheet)
+_GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("round", draw, alt)
 """Returns the picture of a `BracketScene`. Slow: call off the loop."""

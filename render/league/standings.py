@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from babel.numbers import format_decimal
@@ -13,6 +14,7 @@ from bot.leagues.settings import CUP
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.palette import palette
 from render.art.palette_sheet import sheet
 from render.art.signs import falling, rising, robot
 from render.art.sprites import Drawing, plate, sprite
@@ -306,7 +308,7 @@ def _moves(scene: StandingsScene, zone: Zone) -> str:
 
 def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
     """Return a mark on a ground of its own."""
-    ground = plate(38, 38, colors, "paper", radius=8).copy()
+    ground = plate(38, 38, colors, "paper", radius=8).image()
     ground.alpha_composite(mark, ((38 - mark.width) // 2, (38 - mark.height) // 2))
     return ground
 
@@ -364,6 +366,6 @@ def _sheet(colors: Theme) -> Image.Image:
     return sheet([(robot, ()), *arrows], colors, {"paper": (), "ghost": (), "table": ()})
 
 
-gallery = Gallery(_sheet)
+gallery = Gallery(partial(palette, _sheet))
 picture = gallery.picture("standings", draw, alt)
 """Returns the picture of a `StandingsScene`. Slow: call off the loop."""

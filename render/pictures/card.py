@@ -10,8 +10,10 @@ from typing import NamedTuple
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
+from render.art.encoding import encoded
 from render.art.page import HEIGHT, MARGIN, SIZE, WIDTH
-from render.art.theme import Theme, palette_of, theme
+from render.art.palette import Palette, learned
+from render.art.theme import Theme, theme
 from render.art.typesetting import wrapped
 from render.art.widgets import laid
 
@@ -85,7 +87,8 @@ class Cards:
 @lru_cache(maxsize=128)
 def _picture(cards: Cards, kind: str, key: str, language: str, palette: str) -> Picture:
     canvas = cards.draw(kind, key, language, palette)
-    suffix, data = canvas.encoded(palette_of(canvas.theme, canvas.image))
+    colors = Palette(canvas.theme, learned(canvas.theme, canvas.image))
+    suffix, data = encoded(colors.stored(canvas.image))
     alt = cards.alt(kind, key, Words(language))
     return Picture(f"{key.lower()}.{suffix}", canvas.image.size, data, alt)
 

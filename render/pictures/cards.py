@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, SMALLEST
@@ -14,7 +14,7 @@ from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure, wrapped
 
 _COLUMNS = 2
-_PAD, _APART = 10, 8
+_PAD, _APART, _MORE = 10, 8, 6
 _TIGHT = 44
 """In lines up to this height a name that would not fit has the smallest size."""
 
@@ -38,6 +38,9 @@ class Value:
     quiet: bool = False
 
 
+Values: TypeAlias = tuple[Value | None, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One thing that can be chosen: marks, name, what it is worth, and what it does.
@@ -48,7 +51,7 @@ class Card:
 
     marks: tuple[Mark, ...]
     text: str
-    values: tuple[Value | None, ...] = ()
+    values: Values = ()
     about: str = ""
     said: str = ""
 
@@ -95,7 +98,8 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
     """
     columns = min(_COLUMNS, len(cards))
     width = (areas[-1].w - (GAP + 2) * (columns - 1)) // columns
-    fits = [level for level in _LEVELS if _narrow_enough(cards, level, width)] or _LEVELS[-1:]
+    rows = {card.values for card in cards}
+    fits = [one for one in _LEVELS if _narrow_enough(cards, rows, one, width)] or _LEVELS[-1:]
     for area in areas:
         for level in fits:
             high = _heights(cards, level, width)
@@ -116,8 +120,10 @@ def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, wid
     return Laid(level, places(max(0, told)), told)
 
 
-def _narrow_enough(cards: Sequence[Card], level: Level, width: int) -> bool:
-    slots = _slots(cards, level)
+def _narrow_enough(
+    cards: Sequence[Card], rows: Collection[Values], level: Level, width: int
+) -> bool:
+    slots = _slots(rows, level)
     return all(_wide(card, slots, level) <= width for card in cards)
 
 
@@ -129,6 +135,8 @@ def _heights(cards: Sequence[Card], level: Level, width: int) -> list[int]:
 
 def _places(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
     """Return where cards of these heights lie, () if they do not fit."""
+    if sum(high) + level.gap * (len(high) - columns) > columns * area.h:
+        return ()
     parts = list(area.columns(columns, GAP + 2))
     column, y, found = 0, area.y, []
     half = (sum(high) + level.gap * len(high)) / columns
@@ -145,10 +153,10 @@ def _side(level: Level) -> int:
     return level.row - 2 if level.row < 60 else level.row - 12
 
 
-def _slots(cards: Sequence[Card], level: Level) -> list[int]:
+def _slots(rows: Collection[Values], level: Level) -> list[int]:
     """Return how wide the values are, from the right."""
-    rows = ([0 if one is None else _room(one, level) for one in card.values] for card in cards)
-    turned = zip_longest(*(row[::-1] for row in rows), fillvalue=0)
+    rooms = ([0 if one is None else _room(one, level) for one in row] for row in rows)
+    turned = zip_longest(*(row[::-1] for row in rooms), fillvalue=0)
     return [max(column) for column in turned]
 
 
@@ -188,7 +196,7 @@ def _values(card: Card, slots: Sequence[int]) -> int:
 
 def draw(canvas: Canvas, cards: Sequence[Card], laid: Laid) -> None:
     """Draw the cards where they lie."""
-    slots = _slots(cards, laid.level)
+    slots = _slots({card.values for card in cards}, laid.level)
     for number, (card, box) in enumerate(zip(cards, laid.places, strict=True)):
         _card(canvas, box, card, slots, laid.level, number < laid.told)
 
@@ -202,19 +210,33 @@ def _card(
     room = box.w - _beside(card, level) - _values(card, slots)
     size, bold = _name(card, room, level)
     for mark in card.marks:
-        drawn = sprite(mark.drawing, side, side, canvas.theme, *mark.args)
-        canvas.sprite(drawn, left, line.y + (line.h - side) // 2)
-        place = line._replace(x=left - 6, w=side + 12)
-        canvas.text(mark.text, place, max(SMALLEST, side * 7 // 10), mark.color, "center")
+        place = Box(left - _MORE, line.y + (line.h - side) // 2, side + 2 * _MORE, side)
+        canvas.part(_mark, place, mark)
         left += side + 4
     canvas.text(card.text, line._replace(x=left + 4, w=room), size, bold=bold)
     right = box.right - 8
     for value, slot in zip(card.values[::-1], slots, strict=False):
         if value is not None:
-            _value(canvas, Box(right - slot, line.y, slot, line.h), value, level)
+            room = _room(value, level)
+            canvas.part(_value, _middle(right - room, line, room, level), value, level)
         right -= slot + _APART * (slot > 0)
     if told and card.about:
-        _about(canvas, box, card.about, level)
+        place = Box(box.x + _PAD, box.y + level.row, box.w - _PAD - 4, box.h - level.row - 4)
+        canvas.part(_about, place, card.about, box.w - 2 * _PAD, level)
+
+
+def _mark(canvas: Canvas, box: Box, mark: Mark) -> None:
+    """Draw a mark, with what is written on it as wide as the box."""
+    side = box.h
+    drawn = sprite(mark.drawing, side, side, canvas.theme, *mark.args)
+    canvas.sprite(drawn, box.x + _MORE, box.y)
+    canvas.text(mark.text, box, max(SMALLEST, side * 7 // 10), mark.color, "center")
+
+
+def _middle(left: int, line: Box, wide: int, level: Level) -> Box:
+    """Return where in a line a value lies, as high as its text."""
+    high = min(line.h - 4, level.size + 8)
+    return Box(left, line.y + (line.h - high) // 2, wide, high)
 
 
 def _value(canvas: Canvas, box: Box, value: Value, level: Level) -> None:
@@ -227,10 +249,8 @@ def _value(canvas: Canvas, box: Box, value: Value, level: Level) -> None:
         canvas.sprite(mark, box.right - text - 6 - side, box.y + (box.h - side) // 2)
 
 
-def _about(canvas: Canvas, box: Box, text: str, level: Level) -> None:
-    lines = wrapped(text, box.w - 2 * _PAD, level.about, bold=False)
+def _about(canvas: Canvas, box: Box, text: str, wide: int, level: Level) -> None:
+    lines = wrapped(text, wide, level.about, bold=False)
     for number, line in enumerate(lines):
-        place = Box(
-            box.x + _PAD, box.y + level.row + number * level.pitch - 2, box.w - _PAD, level.pitch
-        )
+        place = Box(box.x, box.y + number * level.pitch - 2, box.w, level.pitch)
         canvas.text(line, place, level.about, bold=False)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PIL import Image
-
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
+from render.art.plates import Sprite
 from render.art.typesetting import measure
 
 LINE = 44
@@ -17,7 +16,7 @@ _BESIDE, _BETWEEN = 8, 26
 def legend(
     canvas: Canvas,
     box: Box,
-    entries: Iterable[tuple[Image.Image, str]],
+    entries: Iterable[tuple[Sprite, str]],
     color: str = "on_table",
 ) -> None:
     """Draw marks with their names beside each other, in as many lines as they need."""

@@ -8,6 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageOps
 
 from render.api import Picture
+from render.art.encoding import LOSSLESS
 
 MILLISECONDS = 1500
 """How long a frame stands; the last one stands three times as long."""
@@ -88,8 +89,5 @@ def _counted(frames: Iterable[Picture], progress: Callable[[int], None]) -> Iter
 def _film(reel: _Reel) -> bytes:
     times = [MILLISECONDS] * (reel.n_frames - 1) + [3 * MILLISECONDS]
     buffer = BytesIO()
-    reel.save(
-        buffer, "WEBP", save_all=reel.n_frames > 1, duration=times, loop=0,
-        lossless=True, method=1, quality=0,
-    )  # fmt: skip
+    reel.save(buffer, "WEBP", save_all=reel.n_frames > 1, duration=times, loop=0, **LOSSLESS)
     return buffer.getvalue()

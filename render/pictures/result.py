@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image
-
 from bot.engine.api import Score
 from bot.locales import Words, numeral
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
+from render.art.plates import Sprite
 from render.art.shapes import badge, medal
 from render.art.sprites import plate, sprite
 from render.art.theme import Theme, theme
@@ -33,7 +32,7 @@ _LEAST = 26
 _NAME_ROOM = 420
 """Most room of a winner's name in the headline."""
 
-Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Image.Image, str]]]
+Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Sprite, str]]]
 """Returns what explains the bars: marks with their names."""
 
 

@@ -14,7 +14,7 @@ from bot.locales import Words
 from render.api import Look, Picture
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
-from render.puerto_rico.art.palette_sheet import palette_sheet
+from render.puerto_rico.art.palette_sheet import stored_in
 from render.puerto_rico.pictures import alt, draft, table
 from render.puerto_rico.pictures import board as one
 from render.puerto_rico.pictures import boards as all_boards
@@ -29,7 +29,7 @@ from render.puerto_rico.scenes import (
     supply_scene,
 )
 
-gallery = Gallery(palette_sheet)
+gallery = Gallery(stored_in)
 table_picture = gallery.picture("table", table.draw, alt.table, 128)
 draft_picture = gallery.picture("draft", draft.draw, alt.draft)
 board_picture = gallery.picture(of_seat, one.draw, alt.board)

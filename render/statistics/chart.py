@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import accumulate, cycle
 
 from PIL import Image
@@ -11,6 +12,7 @@ from bot.locales import Words
 from render.api import Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, MARGIN, NAME, SIZE, SMALLEST
+from render.art.palette import palette
 from render.art.palette_sheet import plain, sheet
 from render.art.shapes import medal
 from render.art.sprites import plate
@@ -155,4 +157,4 @@ def _colors(colors: Theme) -> Image.Image:
     return sheet(plain(medal), colors, {"paper": (), "table": (), "house": (), "now": ()})
 
 
-_GALLERY = Gallery(_colors)
+_GALLERY = Gallery(partial(palette, _colors))

@@ -34,9 +34,9 @@ class Kind(NamedTuple):
 
 
 KINDS = (
-    Kind("Puerto Rico", "puerto_rico", {}, ">= 100"),
-    Kind("Puerto Rico, both expansions", "puerto_rico", BOTH, ">= 60"),
-    Kind("Magister Navis", "magister_navis", {}, ">= 60"),
+    Kind("Puerto Rico", "puerto_rico", {}, ">= 140"),
+    Kind("Puerto Rico, both expansions", "puerto_rico", BOTH, ">= 95"),
+    Kind("Magister Navis", "magister_navis", {}, ">= 400"),
     Kind("Amerigo", "amerigo", {}, ">= 40", ">= 3"),
 )
 

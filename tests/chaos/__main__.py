@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from tests.chaos import faults
+from tests.chaos.burst import burst
 from tests.chaos.run import run
 
 
@@ -18,6 +19,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200, help="kills at random instants")
     parser.add_argument("--seed", type=int, default=1, help="repeats the draws of a run")
     parser.add_argument("--faults", action="store_true", help="the faults of the list instead")
+    parser.add_argument("--burst", type=int, help="so many tables that post at once instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
     args = parser.parse_args()
@@ -28,7 +30,12 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         names = args.only or (tuple(faults.FAULTS) if args.faults else ())
         kills = 0 if names else args.kills
-        report = asyncio.run(run(folder, args.seed, kills, names))
+        told = (
+            burst(folder, args.seed, args.burst)
+            if args.burst
+            else run(folder, args.seed, kills, names)
+        )
+        report = asyncio.run(told)
     print(report)
     if not report.clean:
         print(f"FAILED with seed {args.seed}")

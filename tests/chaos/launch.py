@@ -25,18 +25,28 @@ PRELOADED = ["tests.chaos.launch", *COGS]
 
 def main(port: int, database: str, log: str) -> None:
     """Run the bot against the server on this port until it is killed, or told to end."""
+    point_at(port)
+    logging.basicConfig(
+        filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    settings = Settings(
+        _env_file=None,
+        DISCORD_TOKEN="chaos",
+        database=Path(database),
+        log_level="INFO",
+        # They are forked from one that multiprocessing lets have no children.
+        drawing_processes=0,
+    )
+    run_until_stopped(_serve(settings))
+
+
+def point_at(port: int) -> None:
+    """Let discord.py find Discord on this port."""
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     ConnectionState.__init__ = functools.partialmethod(  # type: ignore[assignment]
         ConnectionState.__init__, guild_ready_timeout=0.05
     )
-    logging.basicConfig(
-        filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    settings = Settings(
-        _env_file=None, DISCORD_TOKEN="chaos", database=Path(database), log_level="INFO"
-    )
-    run_until_stopped(_serve(settings))
 
 
 async def _serve(settings: Settings) -> None:

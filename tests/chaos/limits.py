@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 BUCKETS = {
     ("POST", "/channels/{channel}/messages"): (5, 5.0),
@@ -13,33 +15,78 @@ BUCKETS = {
 }
 """Calls and seconds by route; observed in the field, Discord promises none of them."""
 GLOBAL = (50, 1.0)
+INVALID = (10_000, 600.0)
+"""So many refusals in so many seconds, and Discord locks the address out."""
+REFUSALS = (401, 403, 429)
 UNBOUND = ("/interactions/", "/webhooks/")
 """Answers to people do not count among the fifty."""
 
 
-class Limits:
-    """Windows that begin with their first call."""
+@dataclass
+class Verdict:
+    """What comes of a call: it goes on, or must `wait`.
 
-    def __init__(self) -> None:
+    Where a bot that was killed has `left` less than there would be, the next one cannot know.
+    """
+
+    wait: float = 0.0
+    scope: str = "user"
+    left: bool = False
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+class Limits:
+    """Windows that begin with their first call; the fifty are those of the last second."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         self._windows: dict[tuple[str, str, int | None], tuple[float, int]] = {}
         self._recent: deque[float] = deque()
+        self._invalid: deque[float] = deque()
+        self._killed_at = float("-inf")
+        self.busiest = 0
+        """Calls in the second that had the most of them."""
 
-    def take(
-        self, method: str, template: str, channel_id: int | None
-    ) -> tuple[float, dict[str, str]]:
-        """Count a call; return the seconds it must wait (0 = it may go on) and the headers."""
-        now = time.time()
-        if not template.startswith(UNBOUND):
-            most, seconds = GLOBAL
-            while self._recent and now - self._recent[0] > seconds:
-                self._recent.popleft()
-            if len(self._recent) >= most:
-                return self._recent[0] + seconds - now, {}
-            self._recent.append(now)
+    def killed(self) -> None:
+        """The bot is gone, and what it has sent is known to nobody but us."""
+        self._killed_at = self._clock()
+
+    def take(self, method: str, template: str, channel_id: int | None) -> Verdict:
+        """Count a call that is made; what is refused counts for nothing."""
+        now = self._clock()
+        counted = not template.startswith(UNBOUND)
+        if counted and (wait := self._too_many(now)):
+            left = self._recent[0] < self._killed_at
+            return Verdict(wait, "global", left, {"X-RateLimit-Global": "true"})
         bucket = BUCKETS.get((method, template))
-        if bucket is None:
-            return 0.0, {}
-        return self._bucket(method, template, channel_id, bucket, now)
+        verdict = Verdict()
+        if bucket is not None:
+            verdict = self._bucket(method, template, channel_id, bucket, now)
+        if counted and not verdict.wait:
+            self._recent.append(now)
+            self.busiest = max(self.busiest, len(self._recent))
+        return verdict
+
+    def answered(self, status: int, scope: str = "user") -> None:
+        """Count a refusal, unless it is of a limit that others used up."""
+        if status in REFUSALS and scope != "shared":
+            self._invalid.append(self._clock())
+
+    @property
+    def invalid(self) -> int:
+        """Return how many refusals there were of late."""
+        self._forget(self._invalid, INVALID[1], self._clock())
+        return len(self._invalid)
+
+    def _too_many(self, now: float) -> float:
+        """Return in how many seconds a call may be made whatever its route."""
+        most, seconds = GLOBAL
+        self._forget(self._recent, seconds, now)
+        return 0.0 if len(self._recent) < most else self._recent[0] + seconds - now
+
+    def _forget(self, times: deque[float], seconds: float, now: float) -> None:
+        while times and now - times[0] >= seconds:
+            times.popleft()
 
     def _bucket(
         self,
@@ -48,7 +95,7 @@ class Limits:
         channel_id: int | None,
         bucket: tuple[int, float],
         now: float,
-    ) -> tuple[float, dict[str, str]]:
+    ) -> Verdict:
         most, seconds = bucket
         key = (method, template, channel_id)
         start, count = self._windows.get(key, (now, 0))
@@ -64,4 +111,4 @@ class Limits:
             "X-RateLimit-Reset-After": f"{start + seconds - now:.3f}",
             "X-RateLimit-Bucket": f"{abs(hash((method, template))):x}",
         }
-        return wait, headers
+        return Verdict(wait, left=start < self._killed_at, headers=headers)

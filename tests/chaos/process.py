@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.chaos.launch import PRELOADED, main
@@ -15,10 +16,13 @@ _CONTEXT.set_forkserver_preload(PRELOADED)
 class Bot:
     """The bot's process; `log` gathers what all its lives had to say."""
 
-    def __init__(self, port: int, folder: Path) -> None:
+    def __init__(
+        self, port: int, folder: Path, program: Callable[[int, str, str], None] = main
+    ) -> None:
         self.database = folder / "games.sqlite3"
         self.log = folder / "bot.log"
         self._port = port
+        self._program = program
         self._process: multiprocessing.process.BaseProcess | None = None
         self.ended: list[int | None] = []
         """Exit codes other than our kills."""
@@ -33,7 +37,7 @@ class Bot:
 
     def start(self) -> None:
         args = (self._port, str(self.database), str(self.log))
-        self._process = _CONTEXT.Process(target=main, args=args, daemon=True)
+        self._process = _CONTEXT.Process(target=self._program, args=args, daemon=True)
         self._process.start()
 
     def terminate(self) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 from tests.chaos import oracles
 from tests.chaos.faults import suffer
 from tests.chaos.kills import kill_often
+from tests.chaos.limits import INVALID, UNBOUND
 from tests.chaos.people import Club
+from tests.chaos.server import Server
 from tests.chaos.stage import Stage
 
 AT_REST = 75.0
@@ -51,13 +53,18 @@ class Report:
         return "\n".join(lines)
 
 
+def _answers(server: Server) -> int:
+    """Return how many calls answered somebody."""
+    paths = {name: name.partition(" ")[2] for name in server.calls}
+    return sum(count for name, count in server.calls.items() if paths[name].startswith(UNBOUND))
+
+
 async def judged(
     stage: Stage, club: Club, seed: int, kills: int, rested: bool, late: Sequence[str]
 ) -> Report:
     """Hold Discord's record and the database against each other."""
     figures, server = club.figures, stage.server
     waits = sorted(figures.waits) or [0.0]
-    refused = {key: count for key, count in server.refused.items() if key.startswith("429")}
     told: dict[str, object] = {
         "seed": seed,
         "kills": kills,
@@ -66,7 +73,10 @@ async def judged(
         "moves acknowledged": len(figures.acknowledged),
         "seconds to an answer": f"median {waits[len(waits) // 2]:.2f}, longest {waits[-1]:.2f}",
         "requests": sum(server.calls.values()),
-        "rate limits hit (429)": sum(refused.values()),
+        "of them answers, which do not count": _answers(server),
+        "requests in the busiest second": server.limits.busiest,
+        "429 for what a killed bot had sent": sum(left for _, left in server.limited),
+        "invalid requests": server.limits.invalid,
         "clicks on a starved machine": f"{len(figures.starved)} {figures.starved[:5]}",
         "moves by table": [row[0] for row in stage.rows("SELECT version FROM game ORDER BY id")],
     }
@@ -83,6 +93,8 @@ async def judged(
         "phases not told once": [*oracles.pictures(stage)],
         "private words in public": [*oracles.leaks(stage)],
         "shut out of a private table": [*oracles.shut_out(stage)],
+        "refused for their rate (429)": [what for what, left in server.limited if not left],
+        "locked out for invalid requests": ["yes"] * (server.limits.invalid >= INVALID[0]),
         "bot ended by itself": [f"exit code {code}" for code in stage.bot.ended],
         "mistakes of this server": server.mistakes,
     }

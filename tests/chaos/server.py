@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import ceil
 from os import SEEK_END
 from typing import Any
 
@@ -93,6 +94,20 @@ class TooMany(Exception):
         super().__init__(seconds)
         self.seconds, self.scope = seconds, scope
 
+    def response(self, headers: Mapping[str, str]) -> web.Response:
+        """Return the answer to the call."""
+        body = {
+            "message": "You are being rate limited.",
+            "retry_after": self.seconds,
+            "global": self.scope == "global",
+        }
+        more = {
+            "Via": "1.1 google",
+            "X-RateLimit-Scope": self.scope,
+            "Retry-After": str(ceil(self.seconds)),
+        }
+        return json_response(body, status=429, headers={**headers, **more})
+
 
 class Server:
     """Discord, on a port of this computer."""
@@ -105,6 +120,8 @@ class Server:
         self.calls: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         """Answers other than 2xx, by status and route."""
+        self.limited: list[tuple[str, bool]] = []
+        """Calls that were too many where no fault says so; whether a killed bot had its part."""
         self.busy = 0
         self.last_call = time.monotonic()
         self.mistakes: list[str] = []
@@ -159,21 +176,23 @@ class Server:
             await body_of(request)
             for fault in tuple(self.faults):
                 await fault.before(call)
-            wait, headers = self.limits.take(call.method, call.template, call.channel_id)
-            if wait:
-                raise TooMany(wait)
+            verdict = self.limits.take(call.method, call.template, call.channel_id)
+            headers = verdict.headers
+            if verdict.wait:
+                self.limited.append((f"{verdict.scope}: {call.path}", verdict.left))
+                raise TooMany(verdict.wait, verdict.scope)
             answer = await handler(self, request)
             for fault in tuple(self.faults):
                 await fault.after(call)
         except ApiError as error:
             self.refused[f"{error.status} {call.name}"] += 1
+            self.limits.answered(error.status)
             body = {"code": error.code, "message": error.message}
             return json_response(body, status=error.status, headers=headers)
         except TooMany as error:
             self.refused[f"429 {call.name}"] += 1
-            body = {"message": "limited", "retry_after": error.seconds, "global": False}
-            headers |= {"Via": "1.1 google", "X-RateLimit-Scope": error.scope}
-            return json_response(body, status=429, headers=headers)
+            self.limits.answered(429, error.scope)
+            return error.response(headers)
         except Dropped:
             self.refused[f"--- {call.name}"] += 1
             assert request.transport is not None

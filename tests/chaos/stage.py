@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from bot.host import Host
 from bot.host.servers.settings import Server as Settings
 from tests.catalogue import CATALOGUE
+from tests.chaos.launch import main
 from tests.chaos.process import Bot
 from tests.chaos.server import Server
 
@@ -29,8 +31,9 @@ class BotEnded(Exception):
 class Stage:
     """`life` counts the starts; `well` tells that nothing is made to go wrong just now."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Callable[[int, str, str], None] = main) -> None:
         self.server = Server()
+        self._program = program
         self.folder = folder
         self.bot: Bot
         self.life = 0
@@ -38,7 +41,7 @@ class Stage:
 
     async def start(self) -> None:
         await self.server.start()
-        self.bot = Bot(self.server.port, self.folder)
+        self.bot = Bot(self.server.port, self.folder, self._program)
         await self._let_everybody_sit()
         self.begin()
 
@@ -60,6 +63,7 @@ class Stage:
         self.well = False
         self.life += 1
         self.bot.kill()
+        self.server.limits.killed()
         self.server.gateway.lose()
 
     async def connected(self) -> None:

@@ -21,6 +21,7 @@ from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
 from cogs.game import Game
+from render.workers.pool import WorkerPool
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 
@@ -63,11 +64,15 @@ class Harness:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, path: Path, locale: str = "en-US", games: Mapping[str, Game] = CATALOGUE
+        cls,
+        path: Path,
+        locale: str = "en-US",
+        games: Mapping[str, Game] = CATALOGUE,
+        workers: WorkerPool | None = None,
     ) -> AsyncIterator[Harness]:
         clock = Clock()
         host = await Host.open(put_database(path), games, clock)
-        bot = _hasty(GamesBot(host, games))
+        bot = _hasty(GamesBot(host, games, workers=workers))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)

@@ -63,7 +63,7 @@ async def test_whatever_call_fails_all_is_told_once_and_one_post_is_live(
         await check(harness, wire.struck)
         if not struck:
             break
-    assert number > 10
+    assert number > 5
 
 
 @pytest.mark.parametrize("remembers", [True, False])
@@ -233,6 +233,8 @@ async def news(harness: Harness, phase: bool) -> Position:
         rows = await host._database.read(lambda db: outbox.due(db, table.id))
         if any(row.closes if phase else not row.quiet for row in rows[len(before) :]):
             break
+    # Nothing is told while house bots decide alone.
+    await host.house_bots.settled()
     host.outbox.publisher = publisher
     return await harness.position()
 

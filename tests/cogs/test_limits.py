@@ -26,6 +26,7 @@ from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.screens.lobby import card
 from cogs.ui.screens.options import options_panel, pages_of
 from render.api import Picture
+from render.jobs import here
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 
 ENOUGH = 12
@@ -177,7 +178,7 @@ def test_a_failing_picture_never_stops_a_post(caplog: pytest.LogCaptureFixture) 
     bulletin = Bulletin("1-1", "start", None, position, (), True, None)
     post = build_post(bulletin, broken, "en")
     assert len(post.jobs) > 1
-    post = illustrated(post, draw(post.jobs, {game.key: replace(game, renderer=broken)}))
+    post = illustrated(post, draw(post.jobs, here({game.key: replace(game, renderer=broken)})))
     assert (post.screen.pictures, post.lacks) == ((), True)
     assert post.screen.texts
     assert "no font" in caplog.text

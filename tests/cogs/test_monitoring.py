@@ -16,19 +16,22 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot import cli
+from bot import cli, operations
 from bot.app import GamesBot
 from bot.host.api import Position
 from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.metrics import Metrics
 from bot.settings import Settings
 from bot.store.lease import Process
+from cogs.requests.budget import BURST
 from render.api import Picture
 from render.renderer import GameRenderer
 from tests.cogs.harness import Harness
 from tests.operations.samples import read
 
 ID = re.compile(r"\d{4,}")
+PAGE = Path(operations.__file__).with_name("README.md").read_text(encoding="utf-8")
+FIGURES = PAGE.partition("## Figures")[2].partition("\n## ")[0]
 US = Process("us", os.getpid(), "here", "1")
 
 
@@ -80,6 +83,36 @@ async def test_a_whole_game_is_counted_and_nobody_is_told_of(
     for name, values in found:
         labels = () if name.endswith("_bucket") else values
         assert not personal & {*labels} and not any(map(ID.search, labels)), (name, values)
+    assert families(await metrics.text()) == {*re.findall(r"^\| `(\w+)`", FIGURES, re.MULTILINE)}
+
+
+def families(text: bytes) -> set[str]:
+    """Return the names of our own figures as the page for operators has them."""
+    names = re.findall(r"^# TYPE boardgames_(\w+) ", text.decode(), re.MULTILINE)
+    return {name for name in names if not name.endswith("_created")}
+
+
+async def test_calls_that_wait_are_shown(harness: Harness, tmp_path: Path) -> None:
+    bot = app(harness)
+    metrics = Metrics(bot, tmp_path)
+
+    async def call() -> None:
+        async with bot.throttle.turn(None):
+            pass
+
+    calls = [asyncio.create_task(call()) for _ in range(BURST + 3)]
+    await asyncio.sleep(0)
+    found = read(await metrics.text())
+    assert found["boardgames_discord_calls_waiting", ("post",)] > 0
+    assert found["boardgames_discord_calls_waiting", ("answer",)] == 0
+    assert found["boardgames_discord_budget_left", ()] < BURST
+    for one in calls:
+        one.cancel()
+    await asyncio.wait(calls)
+    found = read(await metrics.text())
+    assert found["boardgames_discord_calls_waiting", ("post",)] == 0
+    made = sum(not one.cancelled() for one in calls)
+    assert found["boardgames_discord_wait_seconds_count", ("post",)] == made
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("overview", "boards", "question"):
         picture = Picture(f"{name}.png", (1, 1), b"a picture", name)
         monkeypatch.setattr(GameRenderer, name, lambda *_, it=picture: it)
-    monkeypatch.setattr("bot.app.warm_up", lambda *_: None)
+    monkeypatch.setattr("bot.app.warm_up_all", lambda _: None)
 
 
 async def restored(harness: Harness, backup: Path) -> Path | None:

@@ -7,7 +7,7 @@ import re
 from bot.host.api import Position
 from bot.locales import Words
 from cogs.posting.pictures import draw, look_of
-from render.jobs import Job
+from render.jobs import Job, here
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 
@@ -46,7 +46,7 @@ async def test_pictures_differ_by_what_their_reader_may_know(harness: Harness) -
 
     def board(viewer: int | None, seat: int) -> bytes:
         job = Job("puerto_rico", "board", position.view(viewer), look, about=seat)
-        (picture,) = draw([job], CATALOGUE) or ()
+        (picture,) = draw([job], here(CATALOGUE)) or ()
         assert picture is not None
         return picture.data
 

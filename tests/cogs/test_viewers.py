@@ -16,6 +16,7 @@ from cogs.ui.kit.choices import PALETTE
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
+from render.jobs import here
 from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, offering, texts
 
@@ -293,5 +294,5 @@ def _pictures(position: Position, since: Position | None) -> list[bytes]:
     words = Words("en", position.table.names)
     bulletin = Bulletin("1-1", "phase", None, position, (), True, None, since=since)
     assert look_of(position.table, words).palette == "night"
-    drawn = draw(of_post(bulletin, PUERTO_RICO, words), CATALOGUE) or ()
+    drawn = draw(of_post(bulletin, PUERTO_RICO, words), here(CATALOGUE)) or ()
     return [picture.data for picture in drawn if picture is not None]

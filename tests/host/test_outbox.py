@@ -124,6 +124,7 @@ async def test_atoms_that_overtake_a_notice_leave_its_question(
     host.outbox.publisher = None
     await host.absence.leave(table.id, BOB.id)
     await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.house_bots.settled()
     host.outbox.publisher = recorder
     await settle(host)
     notice = recorder.posts[-1]

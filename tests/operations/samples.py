@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from prometheus_client.parser import text_string_to_metric_families
 
-LABELS = {"game", "by", "of", "outcome", "status", "pool", "version", "method", "route", "le"}
+LABELS = {
+    *("game", "by", "of", "outcome", "status", "pool", "version", "method", "route", "le"),
+    *("counts", "priority"),
+}
 
 Samples = dict[tuple[str, tuple[str, ...]], float]
 

@@ -73,6 +73,8 @@ async def test_calls_are_counted_as_discord_answers_them(monkeypatch: pytest.Mon
             await client.http.static_login("a token")
             place = client.get_partial_messageable(channel.id)
             await place.send("hello")
+            with suppress(discord.NotFound):
+                await discord.Webhook.partial(1, "token", client=client).edit_message(2, content="")
             channel.denied.add("send")
             with suppress(discord.Forbidden):
                 await place.send("hello")
@@ -81,7 +83,8 @@ async def test_calls_are_counted_as_discord_answers_them(monkeypatch: pytest.Mon
     found = read(generate_latest(registry))
     route = ("POST", "/channels/{id}/messages")
     name = "boardgames_discord_requests_total"
-    assert found[name, ("GET", "/users/@me", "200")] == 1
-    assert found[name, (*route, "200")] == found[name, (*route, "403")] == 1
+    assert found[name, ("yes", "GET", "/users/@me", "200")] == 1
+    assert found[name, ("yes", *route, "200")] == found[name, ("yes", *route, "403")] == 1
+    assert found[name, ("no", "PATCH", "/webhooks/{id}/{token}/messages/{id}", "404")] == 1
     assert found["boardgames_discord_rate_limit_remaining", route] > 0
     assert found["boardgames_discord_invalid_requests_left", ()] == MOST_INVALID - 1

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
 from render.api import Look
-from render.art.canvas import MOST_BYTES
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
 from render.puerto_rico.pictures.card import cards, copies

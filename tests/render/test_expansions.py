@@ -47,13 +47,15 @@ def texts(canvas: Canvas) -> list[str]:
 
 def pixels(canvas: Canvas, color: str) -> int:
     wanted = theme("night")[color]
-    return sum(n for n, found in canvas.image.getcolors(1 << 24) or () if found == wanted)
+    return sum(
+        n for n, found in canvas.image.convert("RGB").getcolors(1 << 24) or () if found == wanted
+    )
 
 
 def with_first(position: View, **changes: object) -> View:
     """The position with another first player, who is the only one to act."""
-    first, *others = (replace(one, acting=False, open=()) for one in position.players)
-    return replace(position, players=(replace(first, acting=True, **changes), *others))
+    first, *others = (one._replace(acting=False, open=()) for one in position.players)
+    return replace(position, players=(first._replace(acting=True, **changes), *others))
 
 
 def board(position: View, look: Look = LOOK, seat: int = 0) -> Canvas:
@@ -86,7 +88,7 @@ def test_a_noble_is_no_colonist_even_without_colour(palette, side) -> None:
 
 def test_everybody_is_drawn_where_he_stands() -> None:
     people = [
-        replace(COURT.players[0], city=(replace(building("guest_house", n), nobles=m),))
+        COURT.players[0]._replace(city=(building("guest_house", n)._replace(nobles=m),))
         for n, m in ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2))
     ]
     shown = [board(with_first(COURT, city=one.city)).image.tobytes() for one in people]
@@ -96,7 +98,7 @@ def test_everybody_is_drawn_where_he_stands() -> None:
 def test_a_forest_is_no_plantation_and_has_no_circle() -> None:
     def crop(kind: str) -> Image.Image:
         scene = with_first(COURT, island=(TileView(kind, False),), open=(f"place {kind}",))
-        return board(scene).image.crop((20, 90, 100, 210))
+        return board(scene).image.convert("RGB").crop((20, 90, 100, 210))
 
     assert ImageChops.difference(crop("forest"), crop("corn")).getbbox()
     now = theme("night")["now"]
@@ -126,7 +128,7 @@ def test_alt_texts_tell_of_nobles_and_forests() -> None:
     position = with_first(
         COURT,
         island=(TileView("corn", True, True), TileView("corn", True), TileView("forest", False)),
-        city=(replace(building("guest_house", 2), nobles=1), building("statue", 0)),
+        city=(building("guest_house", 2)._replace(nobles=1), building("statue", 0)),
         windrose=3, windrose_nobles=1, nobles=3,
     )  # fmt: skip
     shared, anna = RENDERER.overview(position, LOOK), RENDERER.board(position, LOOK, 0)

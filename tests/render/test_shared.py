@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from PIL import Image
@@ -11,6 +12,7 @@ from bot.engine.api import Event, Score, ScoreLine
 from bot.locales import Words
 from render.api import Look
 from render.art.canvas import Canvas
+from render.art.palette import palette
 from render.art.palette_sheet import SIDE, WIDTH, plain, sheet
 from render.art.shapes import pointer
 from render.art.theme import theme
@@ -84,9 +86,9 @@ def test_a_picture_is_drawn_once_and_knows_what_it_is_called() -> None:
 
     def draw(scene: Board, _: Board | None) -> Canvas:
         drawn.append(scene)
-        return Canvas(Image.new("RGB", (40, 20)), NIGHT, [])
+        return Canvas(Image.new("RGB", (40, 20)), NIGHT)
 
-    gallery = Gallery(lambda colors: sheet(plain(pointer), colors, {"paper": ()}))
+    gallery = Gallery(partial(palette, lambda colors: sheet(plain(pointer), colors, {"paper": ()})))
     board = gallery.picture(of_seat, draw, lambda scene, words: words.language)
     scene = Board("night", "de", 2)
     first, second = board(scene), board(Board("night", "de", 2))

@@ -57,7 +57,6 @@ def player(seat: int, share: float, acting: bool = False, chips: int | None = No
         ),
         city=tuple(building(key, (seat + n) % 4) for n, key in enumerate(city)),
         windrose=3 if share > 0.4 and seat == 1 else 0,
-        before=(),
         points_on_board=round(share * (30 - seat)),
         acting=acting,
     )
@@ -148,17 +147,16 @@ def courtly(position: View) -> View:
 
 def _courtly(one: PlayerView) -> PlayerView:
     island = [
-        replace(tile, noble=tile.manned and n % 3 == one.seat % 3)
+        tile._replace(noble=tile.manned and n % 3 == one.seat % 3)
         for n, tile in enumerate(one.island)
     ]
     woods = [TileView("forest", False)] * min(1 + one.seat, 12 - len(island))
     new = [building(key, 2) for key in _COURT[one.seat].split()]
-    city = [replace(here, nobles=min(here.people, n % 2)) for n, here in enumerate(new)]
+    city = [here._replace(nobles=min(here.people, n % 2)) for n, here in enumerate(new)]
     for old in one.city:
         if sum(here.spaces for here in (*city, old)) <= 12:
             city.append(old)
-    return replace(
-        one,
+    return one._replace(
         island=(*island, *woods),
         city=tuple(city),
         windrose=2 + one.seat,

@@ -37,7 +37,8 @@ class OnDiscord(Stage):
         super().__init__(harness.host, harness.env.bot)
         self.harness = harness
         self._typed = typed
-        self._counted = 0
+        # What the start of the bot takes is not the game's.
+        self._counted = len(harness.env.http_requests)
         self._sizes: dict[str, int] = {}
         self._about: Counter[int] = Counter()
         bot: Any = harness.env.bot

@@ -89,14 +89,16 @@ class Player(Copied):
     @property
     def lasting(self) -> Symbols:
         """Return the symbols that nobody loses: tokens and buildings."""
-        things = [(TOKENS[key].symbols, count) for key, count in self.tokens.items()]
-        things += [(BUILDINGS[key].symbols, count) for key, count in self.built.items()]
-        return total(things)
+        return total(self._lasting())
 
     @property
     def status(self) -> Symbols:
         """Return the true status values, and the glory on buildings and cards (section 2)."""
-        return total([(self.lasting, 1), *((CARDS[key].symbols, 1) for key in self.cards)])
+        return total(self._lasting() + [(CARDS[key].symbols, 1) for key in self.cards])
+
+    def _lasting(self) -> list[tuple[Symbols, int]]:
+        things = [(TOKENS[key].symbols, count) for key, count in self.tokens.items()]
+        return things + [(BUILDINGS[key].symbols, count) for key, count in self.built.items()]
 
     @property
     def card_limit(self) -> int:
@@ -106,7 +108,8 @@ class Player(Copied):
 
     def over_limit(self, on_space: int) -> bool:
         """Return whether there are too many cards with 0 or 1 on the governor space (7.10)."""
-        return len(self.cards) - on_space > self.card_limit
+        beside = len(self.cards) - on_space
+        return beside > 0 and beside > self.card_limit
 
     @property
     def governors(self) -> list[str]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.games.puerto_rico.data import BUILDINGS, CLOISTER_POINTS, RESIDENCE_POINTS
 
 
-@dataclass(frozen=True, slots=True)
-class Estate:
+class Estate(NamedTuple):
     """What the large buildings count of a board."""
 
-    city: Collection[str]
+    city: Mapping[str, int]
+    """People on each building."""
     tiles: Collection[int]
     """How many tiles of each kind the island has, forests too."""
     people: int
@@ -71,11 +71,13 @@ BONUSES: Mapping[str, Bonus] = {
 """By building, in the order of the lines of a score."""
 
 
-def board_points(estate: Estate, occupied: Collection[str], nobles: bool) -> dict[str, int]:
+def board_points(estate: Estate, nobles: bool) -> dict[str, int]:
     """Return the lines of what lies on a board: printed VP, bonuses of occupied buildings, nobles.
 
     `nobles` tells whether the game is played with them.
     """
-    lines = {"buildings": sum(BUILDINGS[key].vp for key in estate.city)}
-    lines |= {key: bonus(estate) for key, bonus in BONUSES.items() if key in occupied}
+    lines = {"buildings": sum([BUILDINGS[key].vp for key in estate.city])}
+    for key, bonus in BONUSES.items():
+        if estate.city.get(key):
+            lines[key] = bonus(estate)
     return {**lines, "nobles": estate.nobles} if nobles else lines

@@ -15,7 +15,10 @@ def free_circles(
     `tiles` and `manned` are tiles and people by kind of tile, without forests; `city` are the
     people on each building.
     """
-    free = {tile: left for tile, own in tiles.items() if (left := own - manned.get(tile, 0))}
+    free = {}
+    for tile, own in tiles.items():
+        if left := own - manned.get(tile, 0):
+            free[tile] = left
     for key, people in city.items():
         if left := BUILDINGS[key].circles - people:
             free[key] = left

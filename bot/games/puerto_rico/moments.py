@@ -36,8 +36,11 @@ class Moment(Generic[A]):
 
     def of(self, player: Player) -> list[A]:
         """Return the answers of a player's occupied buildings (R-1.7)."""
-        city = player.city
-        return [answer for key, answer in self.answers.items() if city.get(key)]
+        city, found = player.city, []
+        for key, answer in self.answers.items():
+            if city.get(key):
+                found.append(answer)
+        return found
 
     def among(self, buildings: Collection[str]) -> list[A]:
         """Return the answers of these buildings."""

@@ -11,9 +11,7 @@ from bot.games.puerto_rico.state import Player, State
 
 def board_points(g: State, seat: Seat) -> dict[str, int]:
     """Return the printed VP of all buildings, the bonuses of occupied large ones, the nobles."""
-    player = g.players[seat]
-    occupied = [key for key, people in player.city.items() if people]
-    return bonuses.board_points(estate_of(player), occupied, g.options.nobles)
+    return bonuses.board_points(estate_of(g.players[seat]), g.options.nobles)
 
 
 def estate_of(player: Player) -> Estate:

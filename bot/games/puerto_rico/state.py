@@ -63,7 +63,7 @@ class Player(Copied):
     @property
     def city_spaces_left(self) -> int:
         """Return the free spaces of the city (R-4.4)."""
-        return CITY_SPACES - sum(BUILDINGS[key].spaces for key in self.city)
+        return CITY_SPACES - sum([BUILDINGS[key].spaces for key in self.city])
 
     @property
     def people(self) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import TypeAlias, TypeVar, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any, TypeAlias
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
+from bot.games.puerto_rico import bonuses
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
-from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, GOODS, TILES, WINDROSE
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, TILES, WINDROSE
 from bot.games.puerto_rico.phases.captain import LoadGoods
 from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
@@ -21,7 +22,7 @@ from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.phases.storage import StoreGoods
-from bot.games.puerto_rico.scoring import board_points
+from bot.games.puerto_rico.scoring import estate_of
 from bot.games.puerto_rico.state import Player, State
 from bot.games.puerto_rico.view import (
     BuildingView,
@@ -34,20 +35,29 @@ from bot.games.puerto_rico.view import (
     View,
 )
 
-S = TypeVar("S", bound=Step)
+Counts: TypeAlias = tuple[tuple[str, int], ...]
+"""The items of a state's dict: what lay there then, and a key."""
 
-Waiting: TypeAlias = Mapping[tuple[type[Step], Seat | None], Sequence[Step]]
-"""The steps that wait on the stack, by kind and by the seat that they ask (None = nobody)."""
+Fields: TypeAlias = dict[str, Any]
+"""Fields of a `PlayerView`, by name."""
+
+KEPT = 1024
+"""Islands, cities and supplies that are kept: most are the same in the view of the next move."""
 
 # The small values that make up most of a view: there are few different ones.
 _stock_view = cache(StockView)
 _building_view = cache(BuildingView)
 _tile_view = cache(TileView)
+_role_view = cache(RoleView)
+_ship_view = cache(ShipView)
+
+_TILE_ORDER = {kind: place for place, kind in enumerate(TILES)}
 
 
 def view(g: State, seat: Seat | None) -> View:
     """Return the table as a seat (None = a spectator) sees it, built from allowed facts."""
-    phase, waiting = current_phase(g), _waiting(g.stack)
+    phase = current_phase(g)
+    told = _told(g, seat)
     return View(
         seat=seat,
         seats=g.seats,
@@ -55,16 +65,16 @@ def view(g: State, seat: Seat | None) -> View:
         governor=g.governor,
         phase=_phase_name(g, phase),
         role_taker=phase.taker if phase else None,
-        players=tuple(_player(g, other, seat, waiting) for other in range(g.seats)),
-        roles=tuple(RoleView(key, coins, g.taken.get(key)) for key, coins in g.roles.items()),
-        row=tuple(sorted(g.row, key=list(TILES).index)),
+        players=tuple([_player(g, other, seat, told[other]) for other in range(g.seats)]),
+        roles=tuple([_role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
+        row=tuple(sorted(g.row, key=_TILE_ORDER.__getitem__)),
         quarries=g.quarries,
         face_down=len(g.face_down),
         discards=len(g.discards),
-        stock=_shelves(g),
-        ships=tuple(ShipView(ship.capacity, ship.good, ship.load) for ship in g.ships),
+        stock=_shelves(tuple(g.stock.items()), tuple(g.options.costs.items())),
+        ships=tuple([_ship_view(ship.capacity, ship.good, ship.load) for ship in g.ships]),
         trading_house=tuple(g.trading_house),
-        goods=dict(g.goods),
+        goods=g.goods.copy(),
         colonists=g.colonists,
         colonist_ship=g.colonist_ship,
         chips=max(0, g.chips),
@@ -84,20 +94,23 @@ def _phase_name(g: State, phase: Phase | None) -> str:
     return phase.role if phase else "round"
 
 
-def _shelves(g: State) -> tuple[StockView, ...]:
+@lru_cache(maxsize=KEPT)
+def _shelves(stock: Counts, variants: Counts) -> tuple[StockView, ...]:
     """Return the supply as the board shows it: production buildings, then by cost."""
-    places = {key: place for place, key in enumerate(BUILDINGS)}
-    rows = [(not BUILDINGS[key].production, BUILDINGS[key].cost, places[key]) for key in g.stock]
-    order = [key for _, key in sorted(zip(rows, g.stock, strict=True))]
-    return tuple(_stock(g, key, g.stock[key]) for key in order)
+    left, costs = dict(stock), dict(variants)
+    kinds = [one for key, one in BUILDINGS.items() if key in left]
+    return tuple(
+        _stock_view(one.key, left[one.key], costs.get(one.key, one.cost), one.column, one.vp)
+        for one in sorted(kinds, key=lambda one: (not one.production, one.cost))
+    )
 
 
 def _draft(g: State) -> tuple[DraftView, ...]:
     """Return the draft's spaces, cheap to dear, with the kinds of their cost."""
-    open_now = set(open_kinds(g))
+    open_now, drafted = set(open_kinds(g)), [one for one in BUILDINGS.values() if one.drafted]
     rows = []
     for cost, spaces in DRAFT_SPACES.items():
-        kinds = [key for key, one in BUILDINGS.items() if one.drafted and one.cost == cost]
+        kinds = [one.key for one in drafted if one.cost == cost]
         chosen = tuple(key for key in kinds if key in g.stock)
         left = tuple(key for key in kinds if key in open_now)
         out = tuple(key for key in kinds if key not in g.stock and key not in open_now)
@@ -105,102 +118,97 @@ def _draft(g: State) -> tuple[DraftView, ...]:
     return tuple(rows)
 
 
-def _stock(g: State, key: str, left: int) -> StockView:
-    building = BUILDINGS[key]
-    return _stock_view(key, left, g.cost(key), building.column, building.vp)
-
-
-def _player(g: State, seat: Seat, reader: Seat | None, waiting: Waiting) -> PlayerView:
-    player = g.players[seat]
-    turn = next(iter(_asked(waiting, seat, PlaceColonists)), None)
-    laying = next(iter(_asked(waiting, seat, LayTile)), None) if seat == reader else None
+def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerView:
+    player, moves = g.players[seat], g.open_moves(seat)
+    chips = player.chips if g.over or reader == seat else None
+    nobles, tiles = tuple(player.nobles.items()), tuple(player.island.items())
     return PlayerView(
         seat=seat,
         doubloons=player.doubloons,
-        chips=player.chips if g.over or reader == seat else None,
-        goods={good: player.goods[good] for good in GOODS},
-        island=tuple(_island(player)),
-        city=tuple(_building(player, key, people) for key, people in player.city.items()),
+        chips=chips,
+        goods=player.goods.copy(),
+        island=_island(tiles, tuple(player.manned.items()), nobles, len(player.forests)),
+        city=_city(tuple(player.city.items()), nobles),
         windrose=player.windrose,
-        before=turn.before if turn else (),
-        points_on_board=_known_points(g, seat, reader),
-        acting=any(decision.seat == seat for decision in g.decisions),
-        open=g.open_moves(seat),
+        points_on_board=_known_points(g, player, chips),
+        acting=bool(moves),
+        open=moves,
         windrose_nobles=player.nobles.get(WINDROSE, 0),
-        nobles_before=turn.nobles_before if turn else (),
         nobles=sum(player.nobles.values()),
         privilege=privilege(g, seat),
-        drawn=laying.tile if laying else None,
-        due=_due(waiting, seat),
-        first_load=_first_load(g, seat, waiting),
-        small_wharf=next((step.load for step in _asked(waiting, seat, FillSmallWharf)), ()),
-        kept=_kept(waiting, seat),
-        circle=next((step.circle for step in _asked(waiting, seat, OfferColonist)), ""),
-        offered=sum(step.points for step in _asked(waiting, seat, OfferPoints)),
+        **told,
     )
 
 
-def _due(waiting: Waiting, seat: Seat) -> int:
-    """Return how many things a player must or may still give who is asked for some."""
-    missing = sum(step.missing for step in _asked(waiting, seat, PayInKind))
-    return missing + sum(step.left for step in _asked(waiting, seat, SupplyCourt))
-
-
-def _first_load(g: State, seat: Seat, waiting: Waiting) -> int:
-    """Return the captain's VP while the load is still to be made, or is being made (R-7.6)."""
-    filling = sum(step.captain for step in _asked(waiting, seat, FillSmallWharf))
-    loading = (step for by in range(g.seats) for step in _asked(waiting, by, LoadGoods))
-    if any(seat in step.privilege for step in loading):
-        return filling or privilege(g, seat)
-    return filling
-
-
-def _kept(waiting: Waiting, seat: Seat) -> dict[str, int]:
-    """Return the goods that a player who stores has named to be kept."""
-    kept: Counter[str] = Counter()
-    for step in _asked(waiting, seat, StoreGoods):
-        for good, count in step.kept:
-            kept[good] += count
-    return dict(kept)
-
-
-def _building(player: Player, key: str, people: int) -> BuildingView:
-    record = BUILDINGS[key]
-    nobles = player.nobles.get(key, 0)
-    return _building_view(key, people, record.circles, record.spaces, nobles)
-
-
-def _island(player: Player) -> list[TileView]:
+@lru_cache(maxsize=KEPT)
+def _island(tiles: Counts, manned: Counts, nobles: Counts, forests: int) -> tuple[TileView, ...]:
     """Return the tiles by kind, nobles first, then colonists, then empty ones; forests last."""
-    tiles = [
-        _tile_view(kind, number < player.manned.get(kind, 0), number < player.nobles.get(kind, 0))
+    counts, people, lords = dict(tiles), dict(manned), dict(nobles)
+    found = [
+        _tile_view(kind, number < people.get(kind, 0), number < lords.get(kind, 0))
         for kind in TILES
-        for number in range(player.island.get(kind, 0))
+        for number in range(counts.get(kind, 0))
     ]
-    return tiles + [_tile_view(FOREST, False)] * len(player.forests)
+    return (*found, *[_tile_view(FOREST, False)] * forests)
 
 
-def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
-    """Leave out the customs house's bonus: it would tell the hidden chips."""
-    hidden = not g.over and reader != seat
-    lines = board_points(g, seat)
-    return sum(lines.values()) - (lines.get("customs_house", 0) if hidden else 0)
+@lru_cache(maxsize=KEPT)
+def _city(city: Counts, nobles: Counts) -> tuple[BuildingView, ...]:
+    """Return the buildings in the order in which they were built."""
+    lords = dict(nobles)
+    kinds = [(BUILDINGS[key], people) for key, people in city]
+    return tuple(
+        _building_view(kind.key, people, kind.circles, kind.spaces, lords.get(kind.key, 0))
+        for kind, people in kinds
+    )
 
 
-def _waiting(stack: Sequence[Step]) -> Waiting:
-    """Return the steps that wait on the stack by their kind, and by the seat that they ask."""
-    waiting: dict[tuple[type[Step], Seat | None], list[Step]] = {}
-    for step in _steps(stack):
-        waiting.setdefault((type(step), getattr(step, "seat", None)), []).append(step)
-    return waiting
+def _known_points(g: State, player: Player, chips: int | None) -> int:
+    """Count the points on a board as if hidden chips were none: the customs house tells them."""
+    estate = estate_of(player)._replace(chips=chips or 0)
+    return sum(bonuses.board_points(estate, g.options.nobles).values())
 
 
-def _asked(waiting: Waiting, seat: Seat, kind: type[S]) -> Sequence[S]:
-    """Return the steps of one kind that ask one seat."""
-    return cast(Sequence[S], waiting.get((kind, seat), ()))
+# What waiting steps tell -----------------------------------------------------------------
 
 
-def _steps(stack: Sequence[Step]) -> Iterator[Step]:
+def _told(g: State, reader: Seat | None) -> Sequence[Fields]:
+    """Return by seat what the steps that wait tell of the players whom they ask."""
+    found: list[Fields] = [{} for _ in g.players]
+    for step in _steps(g.stack):
+        kind = type(step)
+        if kind in _FIELDS and (kind is not LayTile or step.seat == reader):
+            found[step.seat] |= {name: read(step) for name, read in _FIELDS[kind].items()}
+        for seat in step.privilege if kind is LoadGoods else ():
+            found[seat].setdefault("first_load", privilege(g, seat))
+    return found
+
+
+def _kept(step: StoreGoods) -> dict[str, int]:
+    """Return the goods that a player who stores has named to be kept."""
+    kept: dict[str, int] = {}
+    for good, count in step.kept:
+        kept[good] = kept.get(good, 0) + count
+    return kept
+
+
+_FIELDS: Mapping[type[Step], Mapping[str, Callable[[Any], object]]] = {
+    PlaceColonists: {
+        "before": attrgetter("before"),
+        "nobles_before": attrgetter("nobles_before"),
+    },
+    LayTile: {"drawn": attrgetter("tile")},
+    PayInKind: {"due": attrgetter("missing")},
+    SupplyCourt: {"due": attrgetter("left")},
+    FillSmallWharf: {"small_wharf": attrgetter("load"), "first_load": attrgetter("captain")},
+    StoreGoods: {"kept": _kept},
+    OfferColonist: {"circle": attrgetter("circle")},
+    OfferPoints: {"offered": attrgetter("points")},
+}
+"""The fields of a board that a step tells of, and how they are read from it."""
+
+
+def _steps(stack: Sequence[Step]) -> Iterator[Any]:
     """Yield the steps of a stack, and those of its branches."""
     for step in stack:
         if isinstance(step, Together):

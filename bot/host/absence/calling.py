@@ -39,9 +39,9 @@ _NEWEST = 60
 """Moves among which those are that make a table live, house bots' included."""
 
 
-def align(connection: Connection, table_id: int, now: float) -> None:
+def align(connection: Connection, stored: Stored, now: float) -> None:
     """Store a call for every open decision, and remove the reminders of answered ones."""
-    stored = games.reload(connection, table_id)
+    table_id = stored.game.id
     wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
     for row in calls.of_table(connection, table_id):
         turn = wanted.get((row.number, row.user_id)) if row.topic == TURN else None
@@ -148,7 +148,7 @@ def release(connection: Connection, table_id: int, post: int, now: float) -> Non
 
 def due(connection: Connection, table_id: int, now: float) -> None:
     """Post one reminder for everybody due by now, and set the timer for the next ones."""
-    align(connection, table_id, now)
+    align(connection, games.reload(connection, table_id), now)
     waiting = _uncalled(connection, table_id)
     found = [row for row in waiting if _is_due(connection, row, now)]
     if found and any(not row.quiet for row in outbox.due(connection, table_id)):
@@ -181,7 +181,8 @@ def tidy(connection: Connection, table_id: int, now: float) -> None:
     lines = calls.answered_lines(connection, table_id)
     for line in lines:
         edits.remove(connection, table_id, line.place_id, line.message_id, now)
-    calls.drop_lines(connection, lines)
+    if lines:
+        calls.drop_lines(connection, lines)
     arm(connection, table_id, now)
 
 
@@ -237,11 +238,7 @@ def _is_open(connection: Connection, row: CallRow) -> bool:
 
 def _moved(connection: Connection, table_id: int) -> list[Moved]:
     """Return the newest moves that people made at a table, oldest first."""
-    return [
-        Moved(row.user_id, row.at)
-        for row in moves.newest(connection, table_id, _NEWEST)
-        if row.actor in ("user", "undo") and row.user_id is not None
-    ]
+    return [Moved(*row) for row in moves.newest_times(connection, table_id, _NEWEST)]
 
 
 def _callee(connection: Connection, user_id: int, now: float) -> Callee:

@@ -17,7 +17,13 @@ from bot.store.games import SeatRow, Stored
 def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
     """Return the seats of a table whose player is away."""
     stored = games.load(connection, table_id)
-    if stored is None or stored.game.status != "running":
+    return () if stored is None else away_of(connection, stored)
+
+
+def away_of(connection: Connection, stored: Stored) -> tuple[Away, ...]:
+    """Return the seats of a table, read before, whose player is away."""
+    table_id = stored.game.id
+    if stored.game.status != "running":
         return ()
     lapses = {lapse.seat: lapse.id for lapse in absence.open_lapses(connection, table_id)}
     return tuple(
@@ -36,8 +42,12 @@ def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
 def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, ...]:
     """Return the clock of every person who plays, none where nothing runs."""
     stored = games.load(connection, table_id)
-    pace = None if stored is None else table_clocks.pace_of(stored)
-    if stored is None or pace is None or stored.game.status != "running":
+    return () if stored is None else _times(connection, stored, now)
+
+
+def _times(connection: Connection, stored: Stored, now: float) -> tuple[SeatTime, ...]:
+    pace = table_clocks.pace_of(stored)
+    if pace is None or stored.game.status != "running":
         return ()
     return tuple(
         _time(connection, stored, seat, pace, now)
@@ -46,9 +56,9 @@ def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, 
     )
 
 
-def until(connection: Connection, table_id: int, now: float) -> dict[int, datetime]:
+def until(connection: Connection, stored: Stored, now: float) -> dict[int, datetime]:
     """Return by seat when the time of those who must act runs out, if they have any left."""
-    found = times(connection, table_id, now)
+    found = _times(connection, stored, now)
     return {time.seat: time.until for time in found if time.until is not None and time.left}
 
 

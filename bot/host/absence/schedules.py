@@ -11,6 +11,5 @@ ALL_DAY = Hours()
 def schedule_of(connection: Connection, user_id: int, since: float) -> Schedule:
     """Return what counts as this person's time from a moment on."""
     row = clocks.hours(connection, user_id)
-    spans = [Span(*span) for span in clocks.downtimes(connection, since)]
-    spans += [Span(v.starts, v.ends) for v in clocks.vacations(connection, user_id, since)]
+    spans = [Span(*span) for span in clocks.off(connection, user_id, since)]
     return Schedule(Hours(*row) if row else ALL_DAY, merged(spans))

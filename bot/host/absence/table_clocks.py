@@ -92,8 +92,8 @@ def turned(
 
 def align(connection: Connection, table_id: int, now: float) -> None:
     """Start and stop clocks and notifications so that exactly the right ones run."""
-    calling.align(connection, table_id, now)
     stored = games.reload(connection, table_id)
+    calling.align(connection, stored, now)
     pace = pace_of(stored)
     if pace is None or any(seat.seat is None for seat in stored.seats):
         # In a lobby that is given up nobody has a clock yet.

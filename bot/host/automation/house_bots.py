@@ -36,6 +36,10 @@ class HouseBots:
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
 
+    def has_work(self, _: Connection, after: Position) -> bool:
+        """Return whether a bot has a decision."""
+        return _next(after) is not None
+
     def run_soon(self, table_id: int) -> None:
         """Let the bots of this table move if it is their turn."""
         self._worker.run_soon(table_id)

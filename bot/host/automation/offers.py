@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.api import Decision
 from bot.host.api import Position
 from bot.host.automation.standing_orders import Books
 from bot.host.core.registry import TableRegistry
-from bot.players.orders import ONLY, Wish
+from bot.players.orders import ONLY, PASS, Wish
 from bot.store import Connection, moves, orders
+
+_REMEMBERED = 4096
+"""Questions that are known to have been offered an order before."""
+_NEVER = 1 << 62
 
 
 class Offers:
@@ -19,6 +23,8 @@ class Offers:
     def __init__(self, registry: TableRegistry, books: Books) -> None:
         self._registry = registry
         self._books = books
+        self._offered: dict[tuple[int, int, str], int] = {}
+        """At which version the seat of a table was found to have been offered it before."""
 
     async def of(self, position: Position) -> str | None:
         """Return the kind of decision for which an order is offered, None = for none.
@@ -34,43 +40,62 @@ class Offers:
         wish = book.wish(ONLY, decision.kind)
         if wish is None or not _is_lone(position, decision, wish):
             return None
-        if await self._is_known(position, decision):
+        if self._offered.get(_key(position, decision), _NEVER) <= position.version:
             return None
-        return None if await self._was_offered(position, decision, wish) else decision.kind
-
-    async def _is_known(self, position: Position, decision: Decision[Any]) -> bool:
-        table = position.table
-        user_id = table.chairs[decision.seat].user_id or 0
-        given = await self._registry.database.read(
-            lambda db: orders.given(db, table.id, user_id, ONLY)
+        is_known, alike = await self._registry.database.read(
+            lambda db: _past(db, position, decision)
         )
-        return any(order.decision == decision.kind for order in given)
+        if is_known or await self._was_offered(position, decision, wish, alike):
+            return None
+        return decision.kind
 
     async def _was_offered(
-        self, position: Position, decision: Decision[Any], wish: Wish[Any]
+        self, position: Position, decision: Decision[Any], wish: Wish[Any], alike: Sequence[int]
     ) -> bool:
-        """Return whether the person was asked like this before: the newest first."""
-        verbs = {_verb(text) for text in _texts(position, decision)}
-
-        def read(connection: Connection) -> list[int]:
-            own = moves.own(connection, position.table.id, decision.seat, position.version)
-            return [row.version for row in own if _verb(row.text) in verbs]
-
-        for version in reversed(await self._registry.database.read(read)):
+        """Return whether the person was asked like this before one of these moves."""
+        for version in alike:
             before = await self._registry.past(position, version - 1)
             asked = before.decision_of(decision.seat)
             if asked and asked.kind == decision.kind and _is_lone(before, asked, wish):
+                self._remember(position, decision)
                 return True
         return False
+
+    def _remember(self, position: Position, decision: Decision[Any]) -> None:
+        if len(self._offered) >= _REMEMBERED:
+            self._offered.clear()
+        self._offered[_key(position, decision)] = position.version
+
+
+def _past(
+    connection: Connection, position: Position, decision: Decision[Any]
+) -> tuple[bool, list[int]]:
+    """Return whether the person has ever given that order, and their moves alike, newest first."""
+    table_id, seat = position.table.id, decision.seat
+    user_id = position.table.chairs[seat].user_id or 0
+    given = orders.given(connection, table_id, user_id, ONLY)
+    if any(order.decision == decision.kind for order in given):
+        return True, []
+    verbs = {_verb(text) for text in _texts(position, decision)}
+    own = moves.own(connection, table_id, seat, position.version)
+    return False, [row.version for row in reversed(own) if _verb(row.text) in verbs]
+
+
+def _key(position: Position, decision: Decision[Any]) -> tuple[int, int, str]:
+    return position.table.id, decision.seat, decision.kind
 
 
 def _is_lone(position: Position, decision: Decision[Any], wish: Wish[Any]) -> bool:
     """Return whether the order would know what to do."""
-    return bool(wish.choose((), position.view(decision.seat), [*_texts(position, decision)]))
+    texts = _texts(position, decision)
+    # Mostly there is a choice, and then the seat's view need not be made for this alone.
+    if sum(text != PASS for text in texts) != 1:
+        return False
+    return bool(wish.choose((), position.view(decision.seat), texts))
 
 
-def _texts(position: Position, decision: Decision[Any]) -> Iterable[str]:
-    return map(position.rules.notate, decision.moves)
+def _texts(position: Position, decision: Decision[Any]) -> list[str]:
+    return [position.rules.notate(move) for move in decision.moves]
 
 
 def _verb(text: str) -> str:

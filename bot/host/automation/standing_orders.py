@@ -153,6 +153,10 @@ class Orders:
         )
         return [_order(row) for row in rows]
 
+    def has_work(self, connection: Connection, after: Position) -> bool:
+        """Return whether an order is armed."""
+        return orders.is_armed(connection, after.table.id)
+
     def run_soon(self, table_id: int) -> None:
         """Start following this table's orders where they fit, if nobody does already."""
         self._worker.run_soon(table_id)

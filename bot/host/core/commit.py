@@ -84,7 +84,7 @@ def entry_of(row: MoveRow, events: Iterable[EventRow]) -> LogEntry:
     return LogEntry(
         version=row.version,
         seat=row.seat,
-        by="order" if row.actor == "auto" and row.user_id is not None else row.actor,
+        by="order" if row.by_order else row.actor,
         text=row.text,
         at=datetime.fromtimestamp(row.at, UTC),
         events=tuple(map(event_of, events)),

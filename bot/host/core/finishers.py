@@ -18,15 +18,14 @@ from bot.store.moves import ResultRow
 
 
 def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None:
-    """Store the result of a game that has just ended, and who finished it."""
+    """Store the result of a game that has just ended, and who finished it; () = it goes on."""
+    if not scores:
+        return
     rows = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
     moves.insert_results(connection, table.id, rows)
-    if rows:
-        tenures = absence.tenures(connection, table.id)
-        found = [
-            _row(chair, [t for t in tenures if t.seat == chair.seat]) for chair in table.chairs
-        ]
-        finishers.save(connection, table.id, _placed(found, {row.seat: row.rank for row in rows}))
+    tenures = absence.tenures(connection, table.id)
+    found = [_row(chair, [t for t in tenures if t.seat == chair.seat]) for chair in table.chairs]
+    finishers.save(connection, table.id, _placed(found, {row.seat: row.rank for row in rows}))
 
 
 async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.host.api import Table
+from bot.host.api import Position, Table
 from bot.store import Connection
 
 
@@ -38,6 +38,12 @@ class Hooks(Protocol):
 class Follower(Protocol):
     """Does work of its own for a table after every commit: moves, posts, counts votes."""
 
+    def has_work(self, connection: Connection, after: Position) -> bool:
+        """Return, inside the transaction of a move, whether it leaves anything to do here.
+
+        What comes to be done later wakes the follower by itself.
+        """
+
     def run_soon(self, table_id: int) -> None:
         """Start the work for a table, if it is not under way already."""
 
@@ -49,3 +55,33 @@ class Follower(Protocol):
 
     async def close(self) -> None:
         """Start nothing more, and for a few seconds let what is under way end."""
+
+
+class Followers:
+    """The one list of followers, in the order in which they start."""
+
+    def __init__(self) -> None:
+        self._followers: tuple[Follower, ...] = ()
+
+    def join(self, *followers: Follower) -> None:
+        """Let these follow every commit from now on."""
+        self._followers += followers
+
+    def with_work(self, connection: Connection, after: Position) -> tuple[Follower, ...]:
+        """Return, inside the transaction of a move, those to whom it leaves anything to do."""
+        return tuple(one for one in self._followers if one.has_work(connection, after))
+
+    def wake(self, table_id: int) -> None:
+        """Let all of them look at a table that was changed other than by a move."""
+        for follower in self._followers:
+            follower.run_soon(table_id)
+
+    async def resume(self) -> None:
+        """Go on at every table with what was left behind."""
+        for follower in self._followers:
+            await follower.resume()
+
+    async def close(self) -> None:
+        """Start nothing more, and let what is under way end, one after the other."""
+        for follower in self._followers:
+            await follower.close()

@@ -8,9 +8,8 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.engine.api import Rules
@@ -40,6 +39,9 @@ Clock: TypeAlias = Callable[[], datetime]
 """Tells the time, aware of its zone."""
 
 Work: TypeAlias = Callable[[Connection], None]
+Value: TypeAlias = str | float | None
+
+T = TypeVar("T")
 
 _CAPACITY = 256
 _LARGEST_ID = 2**63 - 1
@@ -89,7 +91,7 @@ class TableRegistry:
     async def stored(self, table_id: int) -> Stored:
         """Read a table. Raises UnknownTable."""
         found = None
-        if 0 < table_id <= _LARGEST_ID:
+        if _is_id(table_id):
             found = await self.database.read(lambda connection: games.load(connection, table_id))
         if found is None:
             raise UnknownTable(table=table_id)
@@ -100,11 +102,20 @@ class TableRegistry:
 
         Raises UnknownTable, UnknownGame, WrongStatus.
         """
-        kept = self._kept.get(table_id)
+        kept = self.known(table_id)
         if kept is None:
             kept = await self._load(table_id)
             self.keep(kept)
-        self._kept.move_to_end(table_id)
+        return kept
+
+    def known(self, table_id: int) -> Live | None:
+        """Return a started table as it was stored last, None where it must be read.
+
+        What is being stored right now is not in it yet, nor told to anybody.
+        """
+        kept = self._kept.get(table_id)
+        if kept is not None:
+            self._kept.move_to_end(table_id)
         return kept
 
     def keep(self, live: Live) -> None:
@@ -114,7 +125,7 @@ class TableRegistry:
             self._kept.popitem(last=False)
 
     async def change(
-        self, table_id: int, also: Work = lambda connection: None, **values: str | float | None
+        self, table_id: int, also: Work = lambda connection: None, **values: Value
     ) -> Table:
         """Store other values of a table's row, not its position; do `also` with it.
 
@@ -123,31 +134,45 @@ class TableRegistry:
         async with self.lock(table_id):
             return await self.change_locked(table_id, also, **values)
 
+    async def change_with(
+        self, table_id: int, also: Callable[[Connection], T], **values: Value
+    ) -> T:
+        """Change a table as `change` does; return what `also` found. Raises UnknownTable."""
+        async with self.lock(table_id):
+            return (await self._changed(table_id, also, values))[1]
+
     async def change_locked(
         self,
         table_id: int,
         also: Work = lambda connection: None,
-        **values: str | float | None,
+        **values: Value,
     ) -> Table:
         """Change a table as `change` does, for a caller that already holds its lock."""
-        version = (await self.stored(table_id)).game.version
+        return (await self._changed(table_id, also, values))[0]
 
-        def work(connection: Connection) -> Stored:
-            also(connection)
+    async def _changed(
+        self, table_id: int, also: Callable[[Connection], T], values: Mapping[str, Value]
+    ) -> tuple[Table, T]:
+        def work(connection: Connection) -> tuple[Stored, T]:
+            version = games.version_of(connection, table_id) if _is_id(table_id) else None
+            if version is None:
+                raise UnknownTable(table=table_id)
+            found = also(connection)
             if values:
                 games.update(connection, table_id, version, **values)
-            return games.reload(connection, table_id)
+            return games.reload(connection, table_id), found
 
         try:
-            table = table_of(await self.database.write(work))
+            stored, found = await self.database.write(work)
         except BaseException:
             # It may have been stored all the same.
             self.forget(table_id)
             raise
+        table = table_of(stored)
         kept = self._kept.get(table_id)
         if kept is not None:
-            self.keep(kept._replace(position=replace(kept.position, table=table)))
-        return table
+            self.keep(kept._replace(position=kept.position.at_table(table)))
+        return table, found
 
     def forget(self, table_id: int) -> None:
         """Drop this table from the cache, so that it is read again."""
@@ -188,6 +213,11 @@ class TableRegistry:
                     error.__cause__ or error,
                 )
             raise DamagedState from error
+
+
+def _is_id(number: int) -> bool:
+    """Return whether the store can be asked for a table of that number."""
+    return 0 < number <= _LARGEST_ID
 
 
 def table_of(stored: Stored) -> Table:

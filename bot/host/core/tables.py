@@ -29,14 +29,12 @@ from bot.host.api import (
 from bot.host.core import endings, limits, takebacks
 from bot.host.core.apply import carry_out, decision_of, is_quiet, seat_of
 from bot.host.core.commit import Commit, advance, entry_of
-from bot.host.core.hooks import Hooks
+from bot.host.core.hooks import Follower, Followers, Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
 from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection, games, moves, orders
+from bot.store.games import Stored
 from bot.store.moves import EventRow, MoveRow
-
-WakeFollowers = Callable[[int], None]
-"""Called with a table's id after every commit that changed its position."""
 
 
 def _nothing(_: Connection) -> None:
@@ -54,12 +52,10 @@ class _Actor(NamedTuple):
 class Tables:
     """Every table that was opened, in the lobby, running or over."""
 
-    def __init__(
-        self, registry: TableRegistry, hooks: Hooks, wake_followers: WakeFollowers
-    ) -> None:
+    def __init__(self, registry: TableRegistry, hooks: Hooks, followers: Followers) -> None:
         self._registry = registry
         self._hooks = hooks
-        self._wake_followers = wake_followers
+        self._followers = followers
 
     async def get(self, table_id: int) -> Table:
         """Return the table. Raises UnknownTable."""
@@ -70,8 +66,11 @@ class Tables:
 
         Raises UnknownTable, UnknownVersion, WrongStatus in the lobby.
         """
-        async with self._registry.lock(table_id):
-            now = (await self._registry.live(table_id)).position
+        live = self._registry.known(table_id)
+        if live is None:
+            async with self._registry.lock(table_id):
+                live = await self._registry.live(table_id)
+        now = live.position
         return now if version is None else await self._registry.past(now, version)
 
     async def phases(self, table_id: int) -> AsyncIterator[Position]:
@@ -212,7 +211,7 @@ class Tables:
             table = await self.get(table_id)
             _check_may_abandon(table, user_id)
             await self._change(table, lambda db, now: endings.abandon(db, table_id, now))
-        self._wake_followers(table_id)
+        self._followers.wake(table_id)
         return replace(table, status="abandoned")
 
     async def agree(
@@ -225,7 +224,7 @@ class Tables:
         async with self._registry.lock(table_id):
             position = await self._running(table_id)
             await self._change(position.table, lambda db, now: work(db, position, now))
-        self._wake_followers(table_id)
+        self._followers.wake(table_id)
 
     async def log(self, table_id: int, limit: int = 50) -> list[LogEntry]:
         """Return the newest moves, oldest first. Raises UnknownTable."""
@@ -243,17 +242,24 @@ class Tables:
 
         return await self._registry.database.read(work)
 
-    async def waiting_for(self, user_id: int) -> list[Table]:
-        """Return the running tables at which that person has a decision, longest wait first."""
-        return tables_of(
-            await self._registry.database.read(lambda db: games.waiting_for(db, user_id))
-        )
-
     async def at(self, place_id: int) -> list[Table]:
         """Return the tables of a channel or thread: live ones first, then newest first."""
         return tables_of(
             await self._registry.database.read(lambda db: games.at_place(db, place_id))
         )
+
+    async def around(self, place_id: int | None, user_id: int) -> tuple[list[Table], list[Table]]:
+        """Return the tables of a place as `at` does, and those that wait for a person.
+
+        These are the running ones at which the person has a decision, the longest wait first.
+        """
+
+        def read(connection: Connection) -> tuple[list[Stored], list[Stored]]:
+            here = [] if place_id is None else games.at_place(connection, place_id)
+            return here, games.waiting_for(connection, user_id)
+
+        here, waiting = await self._registry.database.read(read)
+        return tables_of(here), tables_of(waiting)
 
     async def open_tables(self) -> list[Table]:
         """Return every table that is in the lobby or running."""
@@ -276,7 +282,7 @@ class Tables:
             lambda db: self._hooks.comes_to_move(db, table_id, user_id, now)
         )
         self._registry.forget(table_id)
-        self._wake_followers(table_id)
+        self._followers.wake(table_id)
         return await self._registry.live(table_id)
 
     async def _running(self, table_id: int) -> Position:
@@ -315,7 +321,7 @@ class Tables:
             also(connection)
 
         await self._write(live, Commit(now, after, move, (), "undo", quiet), work)
-        return Played(after, "; ".join(row.text for row in undone), ())
+        return Played(after, "; ".join(row.text for row in undone), (), now)
 
     async def _accept(
         self, live: Live, actor: _Actor, batch: Sequence[Move], also: Work = _nothing
@@ -328,18 +334,19 @@ class Tables:
         kind = "turn" if after.decisions else "end"
         move = _move(after, actor, at, text)
         await self._write(live, Commit(before, after, move, outcome.events, kind, quiet), also)
-        return Played(after, text, outcome.events)
+        return Played(after, text, outcome.events, before)
 
     async def _write(self, live: Live, commit: Commit, also: Work) -> None:
         table_id = commit.after.table.id
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> tuple[Follower, ...]:
             commit.write(connection, self._hooks)
             also(connection)
+            return self._followers.with_work(connection, commit.after)
 
         writing = asyncio.ensure_future(self._registry.database.write(work))
         try:
-            await asyncio.shield(writing)
+            woken = await asyncio.shield(writing)
         except BaseException as error:
             # Cancelled or refused: only the database knows what is true, once it has written.
             await asyncio.wait({writing})
@@ -350,7 +357,8 @@ class Tables:
             raise
         self._registry.tally.moves[commit.after.table.game, commit.move.actor] += 1
         self._registry.keep(live._replace(position=commit.after))
-        self._wake_followers(table_id)
+        for follower in woken:
+            follower.run_soon(table_id)
 
 
 def _move(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Container, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
 
 from bot.host.absence import queries
-from bot.host.api import Away, Bulletin, LogEntry, Position
+from bot.host.api import Away, Bulletin, LogEntry, Position, Table
 from bot.host.core.commit import entry_of, event_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
@@ -17,7 +18,7 @@ from bot.host.deal import Deal
 from bot.host.fairness.revealing import deal_of
 from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
-from bot.store import Connection, moves, orders, outbox
+from bot.store import Connection, games, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
 
 Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
@@ -25,22 +26,24 @@ Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
 
 ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
 """Why a standing order ends without a surprise to anybody."""
+_BOARDS_KEPT = 256
+"""Tables of which the boards posted last are at hand when the next ones are compared to them."""
 
 
-class _Material(NamedTuple):
-    """What is stored about the rows of a post."""
+class Material(NamedTuple):
+    """What is stored about a post; of a notice only who is away, and the time that is left."""
 
-    events: list[EventRow]
-    undone: set[int]
-    move: MoveRow | None
-    by_person: MoveRow | None
-    boards_before: int | None
-    taken_back: tuple[LogEntry, ...]
-    by_order: tuple[int, ...]
-    out_of_orders: tuple[int, ...]
     away: tuple[Away, ...]
     until: dict[int, datetime]
-    deal: Deal | None
+    events: Sequence[EventRow] = ()
+    undone: Container[int] = ()
+    move: MoveRow | None = None
+    by_person: MoveRow | None = None
+    boards_before: int | None = None
+    taken_back: tuple[LogEntry, ...] = ()
+    by_order: tuple[int, ...] = ()
+    out_of_orders: tuple[int, ...] = ()
+    deal: Deal | None = None
 
 
 class Bulletins:
@@ -49,96 +52,118 @@ class Bulletins:
     def __init__(self, registry: TableRegistry, offers: Offers) -> None:
         self._registry = registry
         self._offers = offers
+        self._boards: OrderedDict[int, Position] = OrderedDict()
 
     async def build(self, digest: Digest, now: Position) -> Bulletin:
         """Return the bulletin of the rows, for a table that is now at that position."""
-        bulletin = await (self._notice if digest.kind == "notice" else self._news)(digest, now)
+        at = self._registry.now()
+        found = await self._registry.database.read(lambda db: material(db, digest, now.table, at))
+        return await self.complete(outline(digest, now), digest, now, found)
+
+    async def complete(
+        self, bulletin: Bulletin, digest: Digest, now: Position, found: Material
+    ) -> Bulletin:
+        """Return an outline with everything that is stored about its rows."""
+        bulletin = replace(bulletin, away=found.away, until=found.until)
+        if bulletin.notice is None:
+            bulletin = await self._news(bulletin, digest, now, found)
         if bulletin.asks:
             bulletin = replace(bulletin, offer=await self._offers(bulletin.position))
-        tried = digest.last.tried_at
-        return bulletin if tried is None else replace(bulletin, tried=_moment(tried))
+        return bulletin
 
-    async def _news(self, digest: Digest, now: Position) -> Bulletin:
-        table_id, last = now.table.id, digest.last
-        first, at = digest.rows[0].version, self._registry.now()
-        found = await self._registry.database.read(
-            lambda db: _material(db, table_id, first, digest, at)
-        )
-        return Bulletin(
-            key=f"{table_id}-{last.id}",
-            post=last.id,
-            kind=digest.kind,
-            phase=digest.phase,
-            position=await self._registry.past(now, last.version),
+    async def _news(
+        self, bulletin: Bulletin, digest: Digest, now: Position, found: Material
+    ) -> Bulletin:
+        is_undo, is_end = digest.kind == "undo", digest.kind == "end"
+        since = await self._since(digest, now, found.boards_before)
+        position = await self._registry.past(now, digest.last.version)
+        if digest.kind == "start" or digest.phase is not None:
+            self._keep_boards(position)
+        return replace(
+            bulletin,
+            position=position,
             events=tuple(event_of(e) for e in found.events if e.version not in found.undone),
-            current=last.version == now.version,
-            replaces=now.table.post_id,
-            seat=found.move.seat if found.move and digest.kind == "undo" else None,
-            undone=found.taken_back if digest.kind == "undo" else (),
+            seat=found.move.seat if found.move and is_undo else None,
+            undone=found.taken_back if is_undo else (),
             by_order=found.by_order,
             out_of_orders=found.out_of_orders,
             mover=self._mover(found.by_person),
-            away=found.away,
-            until=found.until,
-            since=await self._since(digest, now, found.boards_before),
-            finishers=await finishers_of(self._registry, now) if digest.kind == "end" else (),
+            since=since,
+            finishers=await finishers_of(self._registry, now) if is_end else (),
             deal=found.deal,
         )
 
-    async def _notice(self, digest: Digest, now: Position) -> Bulletin:
-        table_id, row, at = now.table.id, digest.last, self._registry.now()
-        away, until = await self._registry.database.read(
-            lambda db: (queries.away(db, table_id), queries.until(db, table_id, at))
-        )
-        bulletin = Bulletin(
-            key=f"{table_id}-{row.id}",
-            post=row.id,
-            kind="notice",
-            phase=None,
-            position=now,
-            events=(),
-            current=not digest.overtaken,
-            replaces=None,
-            notice=notice_of(row.data or ""),
-            away=away,
-            until=until,
-        )
-        return replace(bulletin, replaces=now.table.post_id) if bulletin.asks else bulletin
-
     async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
+        """Return the position of the boards before, which was mostly posted a moment ago."""
         if version is None or digest.kind not in ("phase", "end"):
             return None
+        kept = self._boards.get(now.table.id)
+        if kept is not None and kept.version == version:
+            return kept.at_table(now.table)
         return await self._registry.past(now, version)
+
+    def _keep_boards(self, position: Position) -> None:
+        self._boards[position.table.id] = position
+        self._boards.move_to_end(position.table.id)
+        if len(self._boards) > _BOARDS_KEPT:
+            self._boards.popitem(last=False)
 
     def _mover(self, move: MoveRow | None) -> int | None:
         recent = move is not None and self._registry.now() - move.at < JUST_NOW
         return move.seat if move is not None and recent else None
 
 
+def outline(digest: Digest, now: Position) -> Bulletin:
+    """Return the bulletin of a digest without what is stored about its rows.
+
+    Whether it asks is right already; its position is, where it does.
+    """
+    last, is_notice = digest.last, digest.kind == "notice"
+    bulletin = Bulletin(
+        key=f"{now.table.id}-{last.id}",
+        post=last.id,
+        kind=digest.kind,
+        phase=digest.phase,
+        position=now,
+        events=(),
+        current=not digest.overtaken if is_notice else last.version == now.version,
+        replaces=None,
+        notice=notice_of(last.data or "") if is_notice else None,
+        tried=None if last.tried_at is None else _moment(last.tried_at),
+    )
+    replaces = bulletin.asks or not is_notice
+    return replace(bulletin, replaces=now.table.post_id) if replaces else bulletin
+
+
 def _moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
 
 
-def _material(
-    connection: Connection, table_id: int, first: int, digest: Digest, now: float
-) -> _Material:
-    row = digest.last
-    last = row.version
+def material(connection: Connection, digest: Digest, table: Table, now: float) -> Material:
+    """Return what is stored about the rows of a post."""
+    stored = games.reload(connection, table.id)
+    away, until = queries.away_of(connection, stored), queries.until(connection, stored, now)
+    if digest.kind == "notice":
+        return Material(away, until)
+    row, table_id, last = digest.last, table.id, digest.last.version
     # A game that ends by consent is posted at a version whose events were posted before.
-    first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
-    move = moves.load(connection, table_id, last)
+    told = outbox.announced_before(connection, table_id, row.id)
+    first = max(digest.rows[0].version, told + 1)
+    made = moves.between(connection, table_id, min(first, last), last)
+    move = next((one for one in made if one.version == last), None)
+    recent = [one for one in made if one.version >= first]
     ended = orders.ended_between(connection, table_id, first, last)
-    return _Material(
+    return Material(
+        away,
+        until,
         moves.events(connection, table_id, first, last),
-        moves.undone(connection, table_id, first, last),
+        {version for one in recent for version in one.undone},
         move,
         moves.newest_of_people(connection, table_id, last),
         outbox.boards_before(connection, table_id, row.id),
         _taken_back(connection, move),
-        tuple(sorted(moves.seats_by_order(connection, table_id, first, last))),
+        tuple(sorted({one.seat for one in recent if one.by_order})),
         tuple(sorted({order.seat for order in ended if order.ended not in ON_PURPOSE})),
-        queries.away(connection, table_id),
-        queries.until(connection, table_id, now),
         deal_of(connection, table_id, now) if digest.kind in ("start", "end") else None,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.host.api import Posted, Publisher
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
@@ -20,10 +22,9 @@ class Edits:
         self._registry = registry
         self._bulletins = bulletins
 
-    async def catch_up(self, table_id: int, publisher: Publisher) -> None:
+    async def catch_up(self, table_id: int, due: Sequence[EditRow], publisher: Publisher) -> None:
         """Try each edit that is due at a table once."""
-        now = self._registry.now()
-        for row in await self._registry.database.read(lambda db: edits.due(db, table_id, now)):
+        for row in due:
             await self._try(table_id, row, publisher)
 
     async def _try(self, table_id: int, row: EditRow, publisher: Publisher) -> None:

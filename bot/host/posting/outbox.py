@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.host.absence import calling
-from bot.host.api import Bulletin, Notice, Posted, Publisher
+from bot.host.api import Bulletin, DamagedState, Notice, Position, Posted, Publisher, WrongStatus
 from bot.host.core import tally
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
-from bot.host.posting.bulletins import Bulletins, Offers
+from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.log_events import timed
 from bot.store import Connection, calls, edits, games, moves, outbox, restores
 from bot.store.calls import LineRow
+from bot.store.edits import EditRow
 from bot.store.outbox import PostRow
 
 _AT_ONCE = 32
@@ -46,6 +48,10 @@ class Outbox:
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._publish_due)
         self._failed: dict[int, float] = {}
+
+    def has_work(self, _connection: Connection, _after: Position) -> bool:
+        """Return True: every move is told, or waits for the next one to be told with it."""
+        return True
 
     def run_soon(self, table_id: int) -> None:
         """Start posting what this table has not posted yet, if nobody does already."""
@@ -120,61 +126,57 @@ class Outbox:
         await self._worker.close()
 
     async def _publish_due(self, table_id: int) -> None:
-        going = self.publisher is not None
-        while going and not self._worker.closed:
-            going = await self._publish_next(table_id)
-        if self.publisher is not None and not self._worker.closed:
-            await self._edits.catch_up(table_id, self.publisher)
+        left = True
+        while left and self.publisher is not None and not self._worker.closed:
+            # What is committed while this waits for its turn becomes a part of the same post.
+            async with self._slots:
+                begun, due = await self._next(table_id)
+                left = begun is not None and await self._publish(begun)
+            if begun is None:
+                await self._edits.catch_up(table_id, due, self.publisher)
 
-    async def _publish_next(self, table_id: int) -> bool:
-        """Post the table's next bulletin; return whether it was sent."""
+    async def _next(self, table_id: int) -> tuple[_Begun | None, Sequence[EditRow]]:
+        """Begin the table's next post; None = nothing is to be posted now, but edits may be due."""
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
-            rows, automatic = await self._registry.database.read(lambda db: _due(db, table_id))
-            if not rows or rows[0].due_at > self._registry.now():
-                return False
-            now = (await self._registry.live(table_id)).position
-        if now.table.left_at is not None:
-            return False
-        digest = next_digest(rows, now, automatic)
-        if digest is None:
-            return False
-        bulletin = await self._bulletins.build(digest, now)
-        async with self._slots:
-            return await self._publish(digest, bulletin)
+            now, at = await self._position(table_id), self._registry.now()
+            return await self._registry.database.write(lambda db: _begin(db, table_id, now, at))
 
-    async def _publish(self, digest: Digest, bulletin: Bulletin) -> bool:
+    async def _position(self, table_id: int) -> Position | None:
+        """Return the table as it is now, None where nothing can be posted.
+
+        Such are a lobby, a damaged table, and one on whose server the bot is not.
+        """
+        try:
+            position = (await self._registry.live(table_id)).position
+        except (DamagedState, WrongStatus):
+            return None
+        return None if position.table.left_at is not None else position
+
+    async def _publish(self, begun: _Begun) -> bool:
+        """Send a post that was begun; return whether there is more to do at its table."""
         assert self.publisher is not None
-        bulletin = replace(bulletin, calls=await self._begin(digest, bulletin))
-        if is_needless(bulletin):
-            await self._settle(digest, bulletin, None, None)
+        digest = begun.digest
+        if is_needless(begun.outline):
             self._count(tally.NEEDLESS)
-            return True
+            return await self._settle(digest, begun.outline, None, None)
+        bulletin = await self._bulletins.complete(begun.outline, digest, begun.now, begun.found)
         try:
             facts = {"table": bulletin.table.id, "version": bulletin.position.version}
             with timed(f"post {bulletin.kind}", **facts):
                 posted = await self.publisher.publish(bulletin)
         except Exception as error:
-            return await self._put_off(digest, bulletin, error)
-        await self._settle(digest, bulletin, posted, await self._strip_old(bulletin, posted))
+            await self._put_off(digest, bulletin, error)
+            return True
+        strip_in = await self._strip_old(bulletin, posted)
+        left = await self._settle(digest, bulletin, posted, strip_in)
         self._count(tally.SENT)
-        return True
+        return left
 
     def _count(self, outcome: str) -> None:
         self._registry.tally.posts["table", outcome] += 1
-
-    async def _begin(self, digest: Digest, bulletin: Bulletin) -> frozenset[int]:
-        """Store which rows make up a post, and whom it notifies, before it is sent."""
-        now = self._registry.now()
-
-        def work(connection: Connection) -> frozenset[int]:
-            if digest.last.batch is None:
-                outbox.begin(connection, digest.rows, now)
-            return calls_of(connection, digest.last, bulletin, now)
-
-        return await self._registry.database.write(work)
 
     async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
         """Remove the buttons of the previous post; return in how many seconds to retry that."""
@@ -192,11 +194,14 @@ class Outbox:
 
     async def _settle(
         self, digest: Digest, bulletin: Bulletin, posted: Posted | None, strip_in: float | None
-    ) -> None:
-        """Store that a post was sent, and which edits it and the previous one still need."""
+    ) -> bool:
+        """Store that a post was sent, and which edits it and the previous one still need.
+
+        Return whether there is more to do at its table: what comes later wakes us again.
+        """
         table, now = bulletin.table, self._registry.now()
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
             outbox.settle(connection, digest.rows, "done")
             if strip_in is not None and bulletin.replaces is not None:
                 due_at = now + strip_in
@@ -208,15 +213,15 @@ class Outbox:
                 place = (line, posted.place_id)
                 calls.add_line(connection, LineRow(*place, table.id, digest.last.id))
                 calling.tidy(connection, table.id, now)
+            return outbox.is_left(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
-            await self._registry.database.write(work)
-            return
+            return await self._registry.database.write(work)
         post_id = posted.message_id if bulletin.asks else None
-        await self._registry.change(table.id, work, post_id=post_id)
+        return await self._registry.change_with(table.id, work, post_id=post_id)
 
-    async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
-        """Schedule a retry, or give up; return whether the table's next post may go."""
+    async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> None:
+        """Schedule a retry, or give up, so that the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         delay = delay_after(
             error,
@@ -242,7 +247,35 @@ class Outbox:
 
         await self._registry.database.write(work)
         self._count(tally.outcome_of(delay))
-        return delay is None
+
+
+class _Begun(NamedTuple):
+    """A post that may be known at Discord from now on, and what is stored about it."""
+
+    digest: Digest
+    now: Position
+    outline: Bulletin
+    found: Material
+
+
+def _begin(
+    connection: Connection, table_id: int, now: Position | None, at: float
+) -> tuple[_Begun | None, Sequence[EditRow]]:
+    """Store which rows make up the table's next post, and whom it notifies, before it is sent.
+
+    Return what is stored about it, or else the edits that are due.
+    """
+    rows, automatic = _due(connection, table_id) if now is not None else ((), frozenset())
+    digest = None
+    if now is not None and rows and rows[0].due_at <= at:
+        digest = next_digest(rows, now, automatic)
+    if now is None or digest is None:
+        return None, edits.due(connection, table_id, at)
+    if digest.last.batch is None:
+        outbox.begin(connection, digest.rows, at)
+    planned = outline(digest, now)
+    planned = replace(planned, calls=calls_of(connection, digest.last, planned, at))
+    return _Begun(digest, now, planned, material(connection, digest, now.table, at)), ()
 
 
 def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:

@@ -22,6 +22,7 @@ from bot.host.api import (
     LeagueDecides,
     NotAllowed,
     NotSeated,
+    Position,
     PublishFailed,
     Table,
     WrongStatus,
@@ -177,6 +178,10 @@ class Proposals:
         """Return the proposals of a table that are not decided, oldest first."""
         rows = await self._registry.database.read(lambda db: proposals.open_ones(db, table_id))
         return [await self.get(row.id) for row in rows]
+
+    def has_work(self, connection: Connection, after: Position) -> bool:
+        """Return whether a proposal is open or not announced."""
+        return proposals.is_unsettled(connection, after.table.id)
 
     def run_soon(self, table_id: int) -> None:
         """Start deciding and announcing this table's proposals, if nobody does already."""

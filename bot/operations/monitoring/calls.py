@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
-from bot.operations.monitoring.routes import template
+from bot.operations.monitoring.routes import is_counted, template
 
 WINDOW = 600.0
 MOST_INVALID = 10_000
@@ -27,8 +27,9 @@ class Calls:
     def __init__(self, registry: CollectorRegistry) -> None:
         self._calls = Counter(
             "boardgames_discord_requests",
-            "Calls to Discord; the status of those without an answer is none.",
-            ("method", "route", "status"),
+            "Calls to Discord; the status of those without an answer is none. Answers to"
+            " interactions do not count for the fifty a second that Discord allows.",
+            ("counts", "method", "route", "status"),
             registry=registry,
         )
         self._left = Gauge(
@@ -59,7 +60,7 @@ class Calls:
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
         answer, route = params.response, template(params.url.path)
-        self._calls.labels(params.method, route, str(answer.status)).inc()
+        self._count(params.method, route, str(answer.status))
         remaining = answer.headers.get(_REMAINING, "")
         if remaining.isdecimal():
             self._left.labels(params.method, route).set(int(remaining))
@@ -72,7 +73,11 @@ class Calls:
         _context: SimpleNamespace,
         params: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        self._calls.labels(params.method, template(params.url.path), "none").inc()
+        self._count(params.method, template(params.url.path), "none")
+
+    def _count(self, method: str, route: str, status: str) -> None:
+        counts = "yes" if is_counted(route) else "no"
+        self._calls.labels(counts, method, route, status).inc()
 
     def _invalid_left(self) -> float:
         begin = time.monotonic() - WINDOW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -19,8 +20,11 @@ from bot.operations.monitoring.lag import Lag
 from bot.store.errors import StoreError
 from bot.store.upkeep import backups
 from bot.version import version
+from cogs.requests.budget import Priority
 from cogs.ui.kit.draw_pool import DrawPool
+from render.workers.pool import DRAWN_BY, ENDINGS
 
+_WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
@@ -45,6 +49,7 @@ class Metrics(Collector):
         self.registry = CollectorRegistry(auto_describe=False)
         self.lag = Lag(self.registry)
         self._count_drawing()
+        self._count_waiting()
         # discord.py takes it when it logs in.
         bot.http.http_trace = Calls(self.registry).trace()
         ProcessCollector(registry=self.registry)
@@ -65,6 +70,8 @@ class Metrics(Collector):
         yield _counter("moves", "Moves that were stored.", ("game", "by"), tally.moves.items())
         yield _counter("posts", "Tries to post.", ("of", "outcome"), tally.posts.items())
         yield from self._pools()
+        yield from self._processes()
+        yield from self._budget()
         figures = self._looked.figures
         if figures is not None:
             told = "Tables that are open."
@@ -84,9 +91,28 @@ class Metrics(Collector):
         yield _single("lease_lost", "1 = another bot has taken over.", lease.lost)
         yield _age("backup_age_seconds", "Age of the newest backup.", self._looked.backup_age)
 
+    def _budget(self) -> Iterator[Metric]:
+        """Yield what is left of the calls that Discord allows, and who waits for one."""
+        throttle = self._bot.throttle
+        yield _single("discord_budget_left", "Calls that may be made at once.", throttle.tokens)
+        waiting = [((_named(one),), count) for one, count in throttle.waiting.items()]
+        yield _gauge("discord_calls_waiting", "Calls that wait.", ("priority",), waiting)
+
     def _pools(self) -> Iterator[Metric]:
         waiting = [((name,), pool.waiting) for name, pool in self._drawing().items()]
         yield _gauge("drawings_waiting", "Pictures that wait to be drawn.", ("pool",), waiting)
+
+    def _processes(self) -> Iterator[Metric]:
+        """Yield how those do that draw, and nothing where the bot draws by itself."""
+        workers = self._bot.context.workers
+        counts = Counter[str]() if workers is None else workers.counts
+        drawn = [((by,), counts[by]) for by in DRAWN_BY]
+        yield _counter("pictures", "Pictures by what drew them.", ("by",), drawn)
+        ended = [((why,), counts[why]) for why in ENDINGS]
+        yield _counter("drawing_process_ends", "How such processes ended.", ("outcome",), ended)
+        running, memory = (workers.running, workers.memory) if workers else (0, 0)
+        yield _single("drawing_processes", "That draw now.", running)
+        yield _single("drawing_processes_bytes", "Memory that they hold.", memory)
 
     def _drawing(self) -> Mapping[str, DrawPool]:
         context = self._bot.context
@@ -95,6 +121,17 @@ class Metrics(Collector):
             "private": context.draw_pool,
             "films": context.film_pool,
         }
+
+    def _count_waiting(self) -> None:
+        times = Histogram(
+            "boardgames_discord_wait_seconds",
+            "How long a call waited until the budget had room for it.",
+            ("priority",),
+            buckets=_WAITING,
+            registry=self.registry,
+        )
+        waited = {priority: times.labels(_named(priority)) for priority in Priority}
+        self._bot.throttle.waited = lambda priority, seconds: waited[priority].observe(seconds)
 
     def _count_drawing(self) -> None:
         times = Histogram(
@@ -106,6 +143,10 @@ class Metrics(Collector):
         )
         for name, pool in self._drawing().items():
             pool.drawn = times.labels(name).observe
+
+
+def _named(priority: Priority) -> str:
+    return priority.name.lower()
 
 
 def _backup_age(folder: Path | None) -> float | None:

@@ -24,6 +24,11 @@ def template(path: str) -> str:
     return "/" + "/".join(_part(part) for part in parts if part)
 
 
+def is_counted(route: str) -> bool:
+    """Return whether Discord counts such calls for the fifty a second that a bot has."""
+    return not route.startswith((OTHER, "/interactions/", "/webhooks/"))
+
+
 def _part(part: str) -> str:
     if part in _WORDS:
         return part

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.engine.api import Decision
+from bot.engine.verbs import once
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
 from bot.games.puerto_rico.moves import (
     Build,
@@ -52,7 +53,7 @@ from bot.players.puerto_rico.table import Table, middle_board
 
 
 def _weigh(view: View, decision: Decision[Move]) -> Rating[Move]:
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     return lambda move: score(move, table)
 
 
@@ -62,7 +63,7 @@ def score(move: Move, table: Table) -> float:
 
 
 def _explain(view: View, decision: Decision[Move]) -> Reasons[Move]:
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     return lambda move: [_term(move, name, table) for name in PARTS[type(move)]]
 
 
@@ -73,18 +74,18 @@ def _term(move: Move, name: str, table: Table) -> Term:
 
 def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
     """Return where everybody goes."""
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     circles = plan(table.me, table)
     nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
     return [
-        PlaceNoble(circle) if place in nobles else Place(circle)
+        once(PlaceNoble if place in nobles else Place, circle)
         for place, circle in enumerate(circles)
     ]
 
 
 def _jobs(view: View, decision: Decision[Move]) -> Sequence[Term]:
     """Return what everybody does who has a job in the plan."""
-    table = Table.of(view, decision.seat)
+    table = Table(view, decision.seat)
     return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
 
@@ -120,7 +121,7 @@ def _price(move: Build, table: Table) -> float:
 
 
 def _produce(move: Produce, table: Table) -> float:
-    return table.good(move.good)
+    return table.goods[move.good]
 
 
 def _sale(move: Sell, table: Table) -> float:
@@ -143,7 +144,7 @@ def _amount(move: Load, table: Table) -> float:
 
 def _cheap(move: Load, table: Table) -> float:
     """Of equal loads prefer the cheapest good."""
-    return -0.1 * table.good(move.good)
+    return -0.1 * table.goods[move.good]
 
 
 def _snug(move: Load, table: Table) -> float:
@@ -153,15 +154,15 @@ def _snug(move: Load, table: Table) -> float:
 
 def _wharf(move: Wharf, table: Table) -> float:
     """Use the wharf last, for the largest heap that is left."""
-    return table.me.goods[move.good] - 0.1 * table.good(move.good)
+    return table.me.goods[move.good] - 0.1 * table.goods[move.good]
 
 
 def _store(move: Store, table: Table) -> float:
-    return table.good(move.good) * table.me.goods[move.good]
+    return table.goods[move.good] * table.me.goods[move.good]
 
 
 def _keep(move: Keep, table: Table) -> float:
-    return 0.1 * table.good(move.good)
+    return 0.1 * table.goods[move.good]
 
 
 def _something(_: Settle, __: Table) -> float:
@@ -197,7 +198,7 @@ def _plant(_: Plant, table: Table) -> float:
 
 def _discard(move: Discard, table: Table) -> float:
     """Part with a tile for a doubloon only if nobody works there and nobody will."""
-    idle = not table.me.manned.get(move.land) and not table.me.capacity.get(move.land)
+    idle = not table.me.board.manned.get(move.land) and not table.me.board.capacity.get(move.land)
     paid = table.view.phase == "trader"
     return table.coin - 0.5 if idle and paid and table.left < 0.3 else -1.0
 
@@ -217,7 +218,7 @@ def _pay_person(move: PayColonist | PayNoble, _: Table) -> float:
 
 
 def _pay_good(move: PayGood, table: Table) -> float:
-    return -table.good(move.good)
+    return -table.goods[move.good]
 
 
 def _pay_point(_: PayPoint, __: Table) -> float:
@@ -230,13 +231,13 @@ def _post(move: SellAtPost, table: Table) -> float:
 
 
 def _supply(move: Supply, table: Table) -> float:
-    return 1.0 - 0.8 * table.good(move.good)
+    return 1.0 - 0.8 * table.goods[move.good]
 
 
 def _small_wharf(move: SmallWharf, table: Table) -> float:
     """Ship what no ship takes, the cheap goods first; one good may be kept anyway."""
     amount = sum(table.me.goods.values())
-    return 0.3 * amount - 0.1 * table.good(move.good) if amount > 1 else -1.0
+    return 0.3 * amount - 0.1 * table.goods[move.good] if amount > 1 else -1.0
 
 
 Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]

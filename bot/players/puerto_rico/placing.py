@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.puerto_rico.circles import free_circles
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
+from bot.games.puerto_rico.data import QUARRY
 from bot.players.puerto_rico.table import Side, Table
 from bot.players.puerto_rico.valuation import effect, harvest, quarry
 
@@ -18,41 +17,14 @@ class Job(NamedTuple):
     worth: float
     circles: tuple[str, ...]
 
-    @property
-    def each(self) -> float:
-        """Return the worth a colonist."""
-        return self.worth / len(self.circles)
-
 
 def jobs(side: Side, table: Table) -> list[Job]:
     """Return all jobs of a board, the best for each colonist first."""
-    found = [*_harvests(side, table), *_quarries(side, table), *_buildings(side, table)]
-    return sorted(found, key=lambda job: -job.each)
-
-
-def _harvests(side: Side, table: Table) -> Iterator[Job]:
-    for good in GOODS:
-        worth, tiles = harvest(good, table), side.tiles.get(good, 0)
-        if good == "corn":
-            yield from (Job(worth, (good,)) for _ in range(tiles))
-            continue
-        circles = (
-            key
-            for key in side.city
-            if BUILDINGS[key].produces == good
-            for _ in range(BUILDINGS[key].circles)
-        )
-        for nth, key in zip(range(tiles), circles, strict=False):
-            yield Job(worth * (1.0 if nth else 1.4), (good, key))
-
-
-def _quarries(side: Side, table: Table) -> Iterator[Job]:
-    return (Job(quarry(nth, table), (QUARRY,)) for nth in range(side.tiles.get(QUARRY, 0)))
-
-
-def _buildings(side: Side, table: Table) -> Iterator[Job]:
-    beige = (key for key in side.city if not BUILDINGS[key].production)
-    return (Job(effect(key, side, table), (key,)) for key in beige)
+    board = side.board
+    found = [Job(harvest(good, table) * times, circles) for good, times, circles in board.harvests]
+    found += [Job(quarry(nth, table), (QUARRY,)) for nth in range(board.tiles[QUARRY])]
+    found += [Job(effect(key, side, table), (key,)) for key in board.beige]
+    return sorted(found, key=lambda job: -job.worth / len(job.circles))
 
 
 def yields(found: Sequence[Job], people: int) -> float:
@@ -67,23 +39,28 @@ def yields(found: Sequence[Job], people: int) -> float:
 
 def fitting(side: Side, table: Table) -> list[Job]:
     """Return the best jobs for everybody on the windrose, as far as they have free circles."""
-    free, left = Counter(free_circles(side.tiles, side.manned, side.city)), side.windrose
-    chosen: list[Job] = []
-    for job in jobs(side, table):
-        if len(job.circles) <= left and all(free[circle] > 0 for circle in job.circles):
-            free.subtract(job.circles)
-            left -= len(job.circles)
-            chosen.append(job)
-    return chosen
+    return _fitted(side, table)[0]
 
 
 def plan(side: Side, table: Table) -> list[str]:
     """Return the circles for everybody on the windrose, one name a colonist."""
-    circles = [circle for job in fitting(side, table) for circle in job.circles]
-    free = Counter(free_circles(side.tiles, side.manned, side.city))
-    free.subtract(circles)
+    chosen, free = _fitted(side, table)
+    circles = [circle for job in chosen for circle in job.circles]
     rest = [circle for circle, count in free.items() for _ in range(count)]
     return (circles + rest)[: side.windrose]
+
+
+def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
+    """Return the jobs that are done, and the circles that they leave free."""
+    free = free_circles(side.board.tiles, side.board.manned, side.board.city)
+    left, chosen = side.windrose, list[Job]()
+    for job in jobs(side, table):
+        if len(job.circles) <= left and all(map(free.get, job.circles)):
+            for circle in job.circles:
+                free[circle] -= 1
+            left -= len(job.circles)
+            chosen.append(job)
+    return chosen, free
 
 
 NOBLES_LIKED = {

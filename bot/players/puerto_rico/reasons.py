@@ -74,9 +74,9 @@ def _use(tile: str, table: Table) -> str:
     me = table.me
     if tile in (QUARRY, "corn"):
         return tile
-    if me.capacity.get(tile, 0) > me.tiles.get(tile, 0):
+    if me.board.capacity.get(tile, 0) > me.board.tiles.get(tile, 0):
         return "ready"
-    return "more" if me.tiles.get(tile) else "first"
+    return "more" if me.board.tiles.get(tile) else "first"
 
 
 def told_jobs(jobs: Sequence[Job]) -> Iterator[Told]:
@@ -104,7 +104,7 @@ def _effect(move: Build, value: float, table: Table) -> Told:
     rounds = round(table.rounds)
     if good is None:
         return "effect", value, {"building": move.building, "rounds": rounds}
-    waiting = table.me.tiles.get(good, 0) - table.me.capacity.get(good, 0)
+    waiting = table.me.board.tiles.get(good, 0) - table.me.board.capacity.get(good, 0)
     kind = "effect-plant" if waiting > 0 else "effect-plant-first"
     return kind, value, {"good": good, "count": max(0, waiting), "rounds": rounds}
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, cached_property
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
+from bot.games.puerto_rico import production
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,
@@ -23,76 +25,103 @@ ROUNDS = 13.5
 """Rounds of a usual game."""
 
 
-class Side:
-    """One player's board in counts."""
+class Harvest(NamedTuple):
+    """The circles that make one of a good; the first of a kind counts some `times`."""
 
-    def __init__(self, view: PlayerView) -> None:
-        self.seat = view.seat
-        self.doubloons = view.doubloons
-        self.goods = view.goods
-        self.windrose = view.windrose
-        self.privilege = view.privilege
-        self.tiles: dict[str, int] = {}
-        self.manned: dict[str, int] = {}
-        self.forests = sum(tile.kind == FOREST for tile in view.island)
-        self.nobles = view.nobles
-        self.run_by_noble = {building.key for building in view.city if building.nobles}
-        for tile in view.island:
-            if tile.kind == FOREST:
-                continue
-            self.tiles[tile.kind] = self.tiles.get(tile.kind, 0) + 1
-            if tile.manned:
-                self.manned[tile.kind] = self.manned.get(tile.kind, 0) + 1
-        self.city = {building.key: building.people for building in view.city}
-        self.chips = view.chips
-        self.spaces_left = CITY_SPACES - sum(building.spaces for building in view.city)
+    good: str
+    times: float
+    circles: tuple[str, ...]
+
+
+class Board:
+    """An island and a city in counts."""
+
+    def __init__(self, island: Sequence[TileView], city: Sequence[BuildingView]) -> None:
+        lands = [tile for tile in island if tile.kind != FOREST]
+        self.tiles = Counter(tile.kind for tile in lands)
+        self.manned = Counter(tile.kind for tile in lands if tile.manned)
+        self.forests = len(island) - len(lands)
+        self.island_left = ISLAND_SPACES - len(island)
+        self.city = {building.key: building.people for building in city}
+        self.run_by_noble = {building.key for building in city if building.nobles}
+        self.spaces_left = CITY_SPACES - sum(building.spaces for building in city)
+        self.people = self.manned.total() + sum(self.city.values())
+        """Those on circles."""
+        self.beige = [key for key in self.city if not BUILDINGS[key].production]
+
+    @cached_property
+    def plants(self) -> dict[str, list[str]]:
+        """Return the circles that process each good, by the name of their building."""
+        found: dict[str, list[str]] = {}
+        for key in self.city:
+            if good := BUILDINGS[key].produces:
+                found.setdefault(good, []).extend([key] * BUILDINGS[key].circles)
+        return found
+
+    @cached_property
+    def harvests(self) -> list[Harvest]:
+        """Return every good that the board could make, from cheap to dear."""
+        found = [Harvest("corn", 1.0, ("corn",))] * self.tiles["corn"]
+        for good in GOODS:
+            pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
+            found += [Harvest(good, 1.0 if nth else 1.4, (good, key)) for nth, key in pairs]
+        return found
 
     @cached_property
     def capacity(self) -> dict[str, int]:
         """Return the circles that process each good, manned or not; corn needs none."""
-        found = {"corn": ISLAND_SPACES}
-        for key in self.city:
-            good = BUILDINGS[key].produces
-            if good:
-                found[good] = found.get(good, 0) + BUILDINGS[key].circles
-        return found
+        return {"corn": ISLAND_SPACES, **{good: len(keys) for good, keys in self.plants.items()}}
 
     @cached_property
     def production(self) -> dict[str, int]:
         """Return the goods that a craftsman would bring now (R-5.1)."""
-        workers = {"corn": ISLAND_SPACES}
-        for key, people in self.city.items():
-            good = BUILDINGS[key].produces
-            if good and people:
-                workers[good] = workers.get(good, 0) + people
-        made = ((g, min(self.manned.get(g, 0), workers.get(g, 0))) for g in GOODS)
-        return {good: count for good, count in made if count}
+        return production.capacity(self.manned, self.city)
 
     @cached_property
     def planned(self) -> dict[str, int]:
         """Return the goods a fully manned board would produce."""
-        made = ((g, min(self.tiles.get(g, 0), self.capacity.get(g, 0))) for g in GOODS)
+        made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
         return {good: count for good, count in made if count}
 
     @cached_property
-    def people(self) -> int:
-        """Return all colonists of the board."""
-        return self.windrose + sum(self.manned.values()) + sum(self.city.values())
+    def dear(self) -> int:
+        """Return the list price of the dearest good that it would produce."""
+        return max([PRICES[good] for good in self.planned], default=0)
+
+
+BOARDS = 256
+"""Boards whose counts are kept: most are the same at the next decision."""
+
+_board = lru_cache(maxsize=BOARDS)(Board)
+
+
+class Side:
+    """What the bot knows of one player."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.seat = view.seat
+        self.doubloons = view.doubloons
+        self.chips = view.chips
+        self.goods = view.goods
+        self.windrose = view.windrose
+        self.privilege = view.privilege
+        self.nobles = view.nobles
+        self.board = _board(view.island, view.city)
 
     @property
-    def island_left(self) -> int:
-        """Return the free spaces of the island."""
-        return ISLAND_SPACES - sum(self.tiles.values()) - self.forests
+    def people(self) -> int:
+        """Return all people, those without a circle too."""
+        return self.windrose + self.board.people
 
     def works(self, building: str) -> bool:
         """Return whether the player has that building and somebody on it."""
-        return self.city.get(building, 0) > 0
+        return self.board.city.get(building, 0) > 0
 
     def discounts(self, builder: bool) -> Discounts:
         """Return what makes buildings cheaper for this player."""
-        office = zoning(self.works("zoning_office"), "zoning_office" in self.run_by_noble)
+        office = zoning(self.works("zoning_office"), "zoning_office" in self.board.run_by_noble)
         times = self.privilege if builder else 0
-        return Discounts.of(self.manned.get(QUARRY, 0), times, self.forests, office)
+        return Discounts.of(self.board.manned[QUARRY], times, self.board.forests, office)
 
     def proceeds(self, good: str, trader: bool) -> int:
         """Return what a sale to the house brings this player."""
@@ -116,7 +145,6 @@ def middle_board(seat: int) -> Side:
         island=tuple(TileView(kind, manned=True) for kind in tiles),
         city=tuple(BuildingView(key, 1, BUILDINGS[key].circles, 1) for key in plants),
         windrose=0,
-        before=(),
         points_on_board=6,
         acting=False,
         nobles=2,
@@ -124,55 +152,41 @@ def middle_board(seat: int) -> Side:
     return Side(view)
 
 
-@dataclass(frozen=True, eq=False)
 class Table:
     """What the bot weighs its moves with: every side, and how much game is left."""
 
-    view: View
-    seat: int
-    sides: tuple[Side, ...]
-    left: float
-    """Share of the game that is left, 1 to 0."""
-
-    @classmethod
-    def of(cls, view: View, seat: int) -> Table:
-        """Return the table as this seat sees it."""
-        sides = tuple(Side(player) for player in view.players)
-        return cls(view, seat, sides, _left(view, sides))
-
-    @cached_property
-    def me(self) -> Side:
-        """Return the bot's own side."""
-        return self.sides[self.seat]
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.sides = tuple(map(Side, view.players))
+        self.me = self.sides[seat]
+        self.left = _left(view, self.sides)
+        """Share of the game that is left, 1 to 0."""
+        self.rounds = ROUNDS * self.left
+        """About how many rounds are left."""
+        self.coin = 0.85 * min(1.0, 4 * self.left)
+        """What a doubloon is worth in VP: it must still be spent on something."""
+        self.gains: dict[str, dict[int, float]] = {}
+        """What each role would bring to every seat, as far as `roles` has found it."""
 
     @cached_property
-    def rounds(self) -> float:
-        """Return about how many rounds are left."""
-        return ROUNDS * self.left
+    def discounts(self) -> Discounts:
+        """Return what makes buildings cheaper for the bot now."""
+        return self.me.discounts(self.view.role_taker == self.seat)
 
     @cached_property
-    def coin(self) -> float:
-        """Return what a doubloon is worth in VP: it must still be spent on something."""
-        return 0.85 * min(1.0, 4 * self.left)
-
-    @cached_property
-    def gains(self) -> dict[str, dict[int, float]]:
-        """Return what each role would bring to every seat, as far as `roles` has found it."""
-        return {}
+    def goods(self) -> dict[str, float]:
+        """Return what one more good is worth in VP: a place on a ship, or a sale."""
+        return {good: 0.42 + 0.28 * price * self.coin for good, price in PRICES.items()}
 
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
         stock = next(stock for stock in self.view.stock if stock.key == building)
-        discounts = self.me.discounts(self.view.role_taker == self.seat)
-        return discounts.price(stock.cost, stock.column)
+        return self.discounts.price(stock.cost, stock.column)
 
     def room(self, ship: int) -> int:
         """Return the room of the cargo ship of that capacity."""
         return next(s.capacity - s.load for s in self.view.ships if s.capacity == ship)
-
-    def good(self, good: str) -> float:
-        """Return what one more good is worth in VP: a place on a ship, or a sale."""
-        return 0.42 + 0.28 * PRICES[good] * self.coin
 
     def clockwise(self, start: int) -> Iterator[Side]:
         """Yield the sides in turn order."""
@@ -180,11 +194,11 @@ class Table:
         yield from self.sides[:start]
 
 
-def _left(view: View, sides: tuple[Side, ...]) -> float:
+def _left(view: View, sides: Sequence[Side]) -> float:
     if view.ending:
         return 0.02
     setup = SETUPS[view.seats]
-    fullest = min(side.spaces_left for side in sides)
+    fullest = min([side.board.spaces_left for side in sides])
     shares = [view.chips / setup.chips, fullest / CITY_SPACES]
     if not view.with_nobles:
         shares.append(view.colonists / setup.colonists)

@@ -9,7 +9,6 @@ from bot.games.puerto_rico.data import (
     CLOISTER_POINTS,
     FACTORY_INCOME,
     GOODS,
-    PRICES,
     QUARRY,
     RESIDENCE_POINTS,
 )
@@ -32,26 +31,26 @@ QUARRY_USE = (0.6, 0.4, 0.25, 0.1)
 
 def tile(kind: str, side: Side, table: Table) -> float:
     """Return what one more tile of this kind is worth."""
-    if side.island_left <= 0:
+    if side.board.island_left <= 0:
         return 0.0
-    own = side.tiles.get(kind, 0)
+    own = side.board.tiles.get(kind, 0)
     if kind == QUARRY:
         return quarry(own, table)
     crowded: float = 0.9**own
-    use = 0.9 if side.capacity.get(kind, 0) > own else _without_plant(kind, side)
+    use = 0.9 if side.board.capacity.get(kind, 0) > own else _without_plant(kind, side)
     return harvest(kind, table) * use * crowded
 
 
 def forest(side: Side, table: Table) -> float:
     """Return what one more forest is worth: half a doubloon off every building (R-4.8)."""
-    if side.island_left <= 0:
+    if side.board.island_left <= 0:
         return 0.0
-    return 0.5 * BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.spaces_left)
+    return 0.5 * BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.board.spaces_left)
 
 
 def _without_plant(good: str, side: Side) -> float:
     """Return how likely the plant follows: only for a first plantation of a kind."""
-    return 0.1 if side.tiles.get(good) else 0.3
+    return 0.1 if side.board.tiles.get(good) else 0.3
 
 
 def quarry(own: int, table: Table) -> float:
@@ -62,7 +61,7 @@ def quarry(own: int, table: Table) -> float:
 
 def harvest(good: str, table: Table) -> float:
     """Return what one good more in every craftsman phase brings until the end."""
-    return CRAFTSMAN * table.rounds * table.good(good)
+    return CRAFTSMAN * table.rounds * table.goods[good]
 
 
 def building(stock: StockView, side: Side, table: Table) -> float:
@@ -78,24 +77,24 @@ def effect(key: str, side: Side, table: Table) -> float:
 
 def _plant(key: str, good: str, side: Side, table: Table) -> float:
     circles = BUILDINGS[key].circles
-    waiting = max(0, side.tiles.get(good, 0) - side.capacity.get(good, 0))
-    used = min(circles, waiting) + 0.15 * max(0, circles - waiting) * (side.island_left > 2)
-    new_kind = 1.0 if good in side.capacity else 1.25
+    waiting = max(0, side.board.tiles.get(good, 0) - side.board.capacity.get(good, 0))
+    used = min(circles, waiting) + 0.15 * max(0, circles - waiting) * (side.board.island_left > 2)
+    new_kind = 1.0 if good in side.board.capacity else 1.25
     return harvest(good, table) * used * new_kind * 0.8
 
 
 def _sales(side: Side, table: Table) -> float:
     """Return the sales to come: hardly any without something dear to sell."""
-    dear = max((PRICES[good] for good in side.planned), default=0)
+    dear = side.board.dear
     return TRADER * table.rounds * (0.9 if dear >= 2 else 0.6 if dear else 0.3)
 
 
 def _kinds(side: Side) -> int:
-    return len(side.planned)
+    return len(side.board.planned)
 
 
 def _goods(side: Side) -> int:
-    return sum(side.planned.values())
+    return sum(side.board.planned.values())
 
 
 def _small_market(side: Side, table: Table) -> float:
@@ -111,11 +110,11 @@ def _office(side: Side, table: Table) -> float:
 
 
 def _hacienda(side: Side, table: Table) -> float:
-    return SETTLER * table.rounds * 0.2 * (side.island_left > 4)
+    return SETTLER * table.rounds * 0.2 * (side.board.island_left > 4)
 
 
 def _construction_hut(side: Side, table: Table) -> float:
-    return 0.5 * quarry(side.tiles.get(QUARRY, 0), table)
+    return 0.5 * quarry(side.board.tiles.get(QUARRY, 0), table)
 
 
 def _small_warehouse(side: Side, table: Table) -> float:
@@ -127,11 +126,11 @@ def _large_warehouse(side: Side, table: Table) -> float:
 
 
 def _hospice(side: Side, table: Table) -> float:
-    return 0.4 * SETTLER * table.rounds * (side.island_left > 3)
+    return 0.4 * SETTLER * table.rounds * (side.board.island_left > 3)
 
 
 def _university(side: Side, table: Table) -> float:
-    return 0.3 * BUILDER * table.rounds * (side.spaces_left > 3)
+    return 0.3 * BUILDER * table.rounds * (side.board.spaces_left > 3)
 
 
 def _factory(side: Side, table: Table) -> float:
@@ -148,12 +147,12 @@ def _wharf(side: Side, table: Table) -> float:
 
 
 def _guild_hall(side: Side, _: Table) -> float:
-    plants = (BUILDINGS[key].kind for key in side.city if BUILDINGS[key].production)
+    plants = (BUILDINGS[key].kind for key in side.board.city if BUILDINGS[key].production)
     return sum(1 if kind == "small_production" else 2 for kind in plants)
 
 
 def _residence(side: Side, table: Table) -> float:
-    filled = 12 - max(0, side.island_left - round(SETTLER * table.rounds))
+    filled = 12 - max(0, side.board.island_left - round(SETTLER * table.rounds))
     return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
 
 
@@ -167,17 +166,17 @@ def _customs_house(side: Side, table: Table) -> float:
 
 
 def _city_hall(side: Side, table: Table) -> float:
-    beige = sum(not BUILDINGS[key].production for key in side.city)
+    beige = sum(not BUILDINGS[key].production for key in side.board.city)
     return 1 + beige + 0.2 * table.rounds
 
 
 def _aqueduct(side: Side, table: Table) -> float:
     helped = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
-    return sum(harvest(good, table) for key, good in helped.items() if key in side.city)
+    return sum(harvest(good, table) for key, good in helped.items() if key in side.board.city)
 
 
 def _forest_house(side: Side, table: Table) -> float:
-    return 0.3 * forest(side, table) * min(4, side.island_left)
+    return 0.3 * forest(side, table) * min(4, side.board.island_left)
 
 
 def _black_market(side: Side, table: Table) -> float:
@@ -189,7 +188,7 @@ def _storehouse(side: Side, table: Table) -> float:
 
 
 def _guest_house(side: Side, table: Table) -> float:
-    return 0.25 * table.rounds * (side.spaces_left > 2)
+    return 0.25 * table.rounds * (side.board.spaces_left > 2)
 
 
 def _trading_post(side: Side, table: Table) -> float:
@@ -197,7 +196,7 @@ def _trading_post(side: Side, table: Table) -> float:
 
 
 def _church(side: Side, table: Table) -> float:
-    return 0.8 * BUILDER * table.rounds * min(1.0, 0.2 * side.spaces_left)
+    return 0.8 * BUILDER * table.rounds * min(1.0, 0.2 * side.board.spaces_left)
 
 
 def _small_wharf(side: Side, table: Table) -> float:
@@ -209,7 +208,7 @@ def _lighthouse(side: Side, table: Table) -> float:
 
 
 def _specialty_factory(side: Side, table: Table) -> float:
-    most = max((count for good, count in side.planned.items() if good != "corn"), default=0)
+    most = max((count for good, count in side.board.planned.items() if good != "corn"), default=0)
     return CRAFTSMAN * table.rounds * table.coin * max(0.0, most - 1 + 0.5 * (table.left > 0.5))
 
 
@@ -218,7 +217,7 @@ def _library(side: Side, table: Table) -> float:
 
 
 def _union_hall(side: Side, table: Table) -> float:
-    pairs = sum(count // 2 for count in side.planned.values())
+    pairs = sum(count // 2 for count in side.board.planned.values())
     return CAPTAIN * table.rounds * min(4.0, 0.6 * pairs + 0.1 * _goods(side))
 
 
@@ -227,12 +226,12 @@ def _statue(_: Side, __: Table) -> float:
 
 
 def _cloister(side: Side, table: Table) -> float:
-    sets = sum(count // 3 for count in (*side.tiles.values(), side.forests))
-    return CLOISTER_POINTS[min(4, sets + (side.island_left > 2 and table.left > 0.2))]
+    sets = sum(count // 3 for count in (*side.board.tiles.values(), side.board.forests))
+    return CLOISTER_POINTS[min(4, sets + (side.board.island_left > 2 and table.left > 0.2))]
 
 
 def _land_office(side: Side, table: Table) -> float:
-    return 0.25 * TRADER * table.rounds * (1.0 if side.island_left > 3 else table.coin)
+    return 0.25 * TRADER * table.rounds * (1.0 if side.board.island_left > 3 else table.coin)
 
 
 def _chapel(_: Side, table: Table) -> float:
@@ -240,12 +239,14 @@ def _chapel(_: Side, table: Table) -> float:
 
 
 def _hunting_lodge(side: Side, table: Table) -> float:
-    emptiest = all(side.island_left > other.island_left for other in table.sides if other != side)
+    emptiest = all(
+        side.board.island_left > other.board.island_left for other in table.sides if other != side
+    )
     return SETTLER * table.rounds * (0.8 if emptiest else 0.1) * (side.nobles > 0)
 
 
 def _zoning_office(side: Side, table: Table) -> float:
-    return BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.spaces_left)
+    return BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.board.spaces_left)
 
 
 def _royal_supplier(side: Side, table: Table) -> float:
@@ -329,4 +330,4 @@ def guest(circle: str, side: Side, table: Table) -> float:
         return -1.0
     if circle in BUILDINGS:
         return effect(circle, side, table) / (1 + table.rounds)
-    return 0.3 if circle == QUARRY or side.capacity.get(circle) else -1.0
+    return 0.3 if circle == QUARRY or side.board.capacity.get(circle) else -1.0

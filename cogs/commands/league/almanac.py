@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import discord
@@ -20,11 +21,11 @@ from cogs.commands.league.group import (
     on_league,
     season_named,
 )
-from cogs.posting.pictures import USUAL
+from cogs.posting.pictures import USUAL, drawn
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
-from cogs.ui.screens.league.almanac import almanac_screen, drawn
+from cogs.ui.screens.league.almanac import Shown, almanac_screen, written
 
 MOST_SEASONS = 9999
 
@@ -71,9 +72,7 @@ class AlmanacCommands:
         palette = request.preferences.palette or USUAL.palette
         with self.context.draw_limits.of(request.user_id):
             await request.defer()
-            shown = await self.context.draw_pool.draw(
-                drawn, told, which, palette, request.words.language
-            )
+            shown = await self._shown(told, which, palette, request.words.language)
         button = f"league-almanac:{found.id}:{which}"
         may_show = button if is_organiser(request, found.league) else ""
         screen = almanac_screen(found, told, shown, request.words, may_show)
@@ -88,10 +87,13 @@ class AlmanacCommands:
         await request.acknowledge()
         told, words = await self._told(season), Words(season.league.language)
         with self.context.draw_limits.of(request.user_id):
-            shown = await self.context.draw_pool.draw(
-                drawn, told, which, USUAL.palette, words.language
-            )
+            shown = await self._shown(told, which, USUAL.palette, words.language)
         await request.show_everybody(almanac_screen(season, told, shown, words))
+
+    async def _shown(self, told: Chronicle, which: int, palette: str, language: str) -> Shown:
+        """Return an almanac with its pictures, none where drawing fails or finds no room."""
+        made = await asyncio.to_thread(written, told, which, palette, language)
+        return Shown(await drawn(self.context, *made.sheets), made.page)
 
     async def _told(self, season: Season) -> Chronicle:
         """Return an almanac, with the rounds from which on house bots played."""

@@ -11,12 +11,11 @@ from bot.host.leagues.standings.results import Results
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
-from cogs.posting.pictures import USUAL
+from cogs.posting.pictures import USUAL, drawn
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.pairing import pairing_block, pairing_files
 from cogs.ui.screens.league.season import heading, stage_name
@@ -25,9 +24,9 @@ from cogs.ui.screens.league.tables import (
     FORMS,
     PICTURE,
     WORDS,
-    drawn,
     mine,
     scenes_of,
+    sheets,
     shown_first,
     standings_screen,
 )
@@ -136,10 +135,7 @@ class ReadingCommands:
         palette = request.preferences.palette or USUAL.palette
         scenes = scenes_of(results, division, request.words, palette)
         with self.context.draw_limits.of(request.user_id):
-            try:
-                return await self.context.draw_pool.draw(drawn, scenes)
-            except Busy:
-                return ()
+            return await drawn(self.context, *sheets(scenes))
 
 
 def _line(season: Season, request: Request) -> str:

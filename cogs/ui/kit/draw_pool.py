@@ -66,3 +66,8 @@ class DrawPool:
         """Return what the function draws, off the event loop. Raises Busy."""
         async with self.place():
             return await asyncio.to_thread(work, *args)
+
+    async def draw_patiently(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+        """Return what the function draws, however many wait: for who draws much, one by one."""
+        async with self._turn():
+            return await asyncio.to_thread(work, *args)

@@ -49,7 +49,7 @@ def drawn(
     width: int, height: int, colors: Theme, scene: SheetScene, then: SheetScene
 ) -> Image.Image:
     """Return a strip as a sprite, without the name."""
-    canvas = Canvas(Image.new("RGBA", (width, height)), colors, [])
+    canvas = Canvas(Image.new("RGBA", (width, height)), colors)
     _strip(canvas, Box(0, 0, width, height), scene, then, Words(scene.language))
     canvas.image.info["letters"] = [
         (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written

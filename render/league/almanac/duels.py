@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PIL import Image
 
@@ -10,7 +11,9 @@ from bot.leagues.almanac import Duel
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.palette import palette
 from render.art.palette_sheet import plain, sheet
+from render.art.plates import Sprite
 from render.art.shapes import medal
 from render.art.sprites import plate
 from render.art.theme import Theme, theme
@@ -93,7 +96,7 @@ def _short(duel: Duel, room: int, size: int) -> str:
     return next(fits, sign)
 
 
-def _legend(colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
+def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
     for key, ground in GROUNDS.items():
         edge = "great_edge" if ground == "great" else "ghost_line"
         mark = plate(44, 34, colors, ground, edge, 2, 6)
@@ -131,6 +134,6 @@ def _sheet(colors: Theme) -> Image.Image:
     return sheet(plain(medal), colors, {"paper": (), "great": (), "paper_dim": (), "table": ()})
 
 
-_GALLERY = Gallery(_sheet)
+_GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("duels", draw, alt)
 """Returns the picture of a `DuelsScene`. Slow: call off the loop."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PIL import Image
 
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.palette import palette
 from render.art.palette_sheet import plain, sheet
 from render.art.shapes import medal
 from render.art.sprites import plate, sprite
@@ -146,6 +148,6 @@ def _sheet(colors: Theme) -> Image.Image:
     return sheet(plain(medal), colors, {"paper": (), "ghost": (), "table": ()})
 
 
-_GALLERY = Gallery(_sheet)
+_GALLERY = Gallery(partial(palette, _sheet))
 picture = _GALLERY.picture("almanac", draw, alt)
 """Returns the picture of a `GlanceScene`. Slow: call off the loop."""

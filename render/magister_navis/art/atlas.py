@@ -74,7 +74,7 @@ def code_box(chart: Chart, key: str) -> Box:
 @lru_cache(maxsize=24)
 def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     """Return a picture with the empty map."""
-    canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors, [])
+    canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors)
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
     pen.box(0, 0, here.box.w, here.box.h, "table")

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from render.art.palette import Palette, palette
 from render.art.palette_sheet import plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen
-from render.art.theme import Theme
+from render.art.theme import Theme, theme
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
+
+FILE = Path(__file__).with_name("learned.toml")
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper, among them the grounds on which words stand."""
     return sheet(_drawings(), colors, {"paper": ()})
+
+
+def stored_in(colors: Theme) -> Palette:
+    """Return the colours that pictures are drawn and stored in."""
+    return palette(palette_sheet, colors, FILE)
+
+
+def colors(name: str) -> Palette:
+    """Return the colours of a theme by its name."""
+    return stored_in(theme(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:

@@ -33,16 +33,17 @@ def ships(
         wide = room.w * part / sum(parts)
         place = room._replace(x=round(left) + 4, w=round(wide) - 8)
         lit = any(f"load {good} {ship.capacity}" in legal for good in GOODS)
-        _ship(canvas, place, ship, words, lit)
+        canvas.part(_ship, place.inset(-3, 0), ship, words.language, lit)
         if (ship.good, ship.load) != (old.good, old.load):
             canvas.outline(place.inset(-3, -1), "changed", 4, 12)
         left += wide
 
 
-def _ship(canvas: Canvas, box: Box, ship: ShipView, words: Words, lit: bool) -> None:
+def _ship(canvas: Canvas, ground: Box, ship: ShipView, language: str, lit: bool) -> None:
     """Draw a ship with its holds, and what it has loaded on its hull."""
+    box = ground.inset(3, 0)
     if lit:
-        canvas.lit(box.inset(-3, 0))
+        canvas.lit(ground)
     canvas.sprite(sprite(art.hull, box.w, box.h, canvas.theme), box.x, box.y)
     hold = (box.w - 28) // ship.capacity
     left = box.x + (box.w - hold * ship.capacity) // 2
@@ -53,7 +54,7 @@ def _ship(canvas: Canvas, box: Box, ship: ShipView, words: Words, lit: bool) -> 
         canvas.sprite(mark, left + index * hold, box.y)
     text = f"{ship.load}/{ship.capacity}"
     if ship.good:
-        text = f"{letter(ship.good, words)} {text}"
+        text = f"{letter(ship.good, Words(language))} {text}"
     note = Box(box.x, box.y + high + 2, box.w, box.h - high - 4)
     canvas.text(text, note, 40, "on_tobacco", "center")
 
@@ -64,7 +65,7 @@ def supply(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, word
     for place, (good, count), (_, old) in zip(places, scene.goods, then.goods, strict=True):
         if f"produce {good}" in scene.open:
             canvas.lit(place.inset(4, -1))
-        _below(canvas, place, good, count, words, bool(count))
+        canvas.part(_below, place, good, letter(good, words), count, bool(count))
         if count != old:
             canvas.outline(place.inset(3, -1), "changed", 4, 12)
 
@@ -92,18 +93,17 @@ def stalls(
     side = min(box.h - 2, 92)
     for index, place in enumerate(box.columns(number, 4)):
         top = box.y + (box.h - side) // 2
-        stand = sprite(art.stall, place.w, side, canvas.theme)
-        canvas.sprite(stand, place.x, top)
-        if index < len(sold):
-            _barrel(
-                canvas,
-                place.x + (place.w - _BARREL) // 2,
-                top + side - _BARREL - 4,
-                sold[index],
-                words,
-            )
+        good = sold[index] if index < len(sold) else ""
+        canvas.part(_stall, place._replace(y=top, h=side), good, letter(good, words))
         if sold[index : index + 1] != before[index : index + 1]:
             canvas.outline(place._replace(y=top, h=side), "changed", 4, 10)
+
+
+def _stall(canvas: Canvas, box: Box, good: str, text: str) -> None:
+    canvas.sprite(sprite(art.stall, box.w, box.h, canvas.theme), box.x, box.y)
+    if good:
+        x, y = box.x + (box.w - _BARREL) // 2, box.bottom - _BARREL - 4
+        _barrel(canvas, x, y, good, text)
 
 
 def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> None:
@@ -111,17 +111,16 @@ def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> No
     for place, good in zip(box.columns(len(GOODS)), GOODS, strict=True):
         if f"sell {good}" in legal:
             canvas.lit(place.inset(-1))
-        _below(canvas, place, good, PRICES[good], words, True)
+        canvas.part(_below, place, good, letter(good, words), PRICES[good], True)
 
 
-def _below(canvas: Canvas, box: Box, good: str, count: int, words: Words, there: bool) -> None:
+def _below(canvas: Canvas, box: Box, good: str, text: str, count: int, there: bool) -> None:
     """Draw a barrel with a number below it."""
-    _barrel(canvas, box.x + (box.w - _BARREL) // 2, box.y + 2, good, words, there)
-    text = box._replace(y=box.y + _BARREL + 4, h=box.h - _BARREL - 6)
-    canvas.text(str(count), text, KEY, "ink" if count else "ink_soft", "center")
+    _barrel(canvas, box.x + (box.w - _BARREL) // 2, box.y + 2, good, text, there)
+    below = box._replace(y=box.y + _BARREL + 4, h=box.h - _BARREL - 6)
+    canvas.text(str(count), below, KEY, "ink" if count else "ink_soft", "center")
 
 
-def _barrel(canvas: Canvas, x: int, y: int, good: str, words: Words, there: bool = True) -> None:
+def _barrel(canvas: Canvas, x: int, y: int, good: str, text: str, there: bool = True) -> None:
     drawing = art.barrel if there else art.no_barrel
-    mark = sprite(drawing, _BARREL, _BARREL, canvas.theme, good, letter(good, words))
-    canvas.sprite(mark, x, y)
+    canvas.sprite(sprite(drawing, _BARREL, _BARREL, canvas.theme, good, text), x, y)

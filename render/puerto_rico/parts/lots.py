@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from PIL import Image
 
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
-from render.art.canvas import Box, Canvas, stamp
+from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import sprite
 from render.art.theme import mix
@@ -28,16 +29,25 @@ def letter(kind: str, words: Words) -> str:
     return words(f"puerto_rico-letter-{kind}") if kind in GOODS else ""
 
 
-def empty(canvas: Canvas, box: Box, color: str) -> None:
-    """Draw an empty place."""
+def empty(canvas: Canvas, boxes: Iterable[Box], color: str) -> None:
+    """Draw empty places, those of a row at once."""
+    for _, row in groupby(boxes, key=lambda box: (box.y, box.h)):
+        first, *others = row
+        all_of_them = first._replace(w=(others or [first])[-1].right - first.x)
+        places = tuple((box.x - first.x, box.w) for box in (first, *others))
+        canvas.part(_empty, all_of_them, places, color)
+
+
+def _empty(canvas: Canvas, row: Box, places: tuple[tuple[int, int], ...], color: str) -> None:
     fill = mix(canvas.theme["paper"], canvas.theme[color], 0.35)
-    canvas.plain(box, fill, mix(fill, canvas.theme[color], 0.6), 7)
+    edge = mix(fill, canvas.theme[color], 0.6)
+    for left, wide in places:
+        canvas.plain(row._replace(x=row.x + left, w=wide), fill, edge, 7)
 
 
 def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = False) -> None:
     """Draw a tile: its colour, letter and, where there is room, what grows on it."""
-    drawn = stamp(_tile, box.w, box.h, canvas.theme, one, words.language, free)
-    canvas.sprite(drawn, box.x, box.y)
+    canvas.part(_tile, box, one, words.language, free)
 
 
 def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) -> None:
@@ -59,18 +69,21 @@ def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) ->
 
 def open_tile(canvas: Canvas, box: Box, kind: str, words: Words) -> None:
     """Draw a plantation that lies open: what grows there, and its letter."""
+    canvas.part(_open_tile, box, kind, letter(kind, words))
+
+
+def _open_tile(canvas: Canvas, box: Box, kind: str, text: str) -> None:
     canvas.sprite(sprite(art.tile, box.w, box.h, canvas.theme, kind), box.x, box.y)
     side = min(box.w - 6, box.h - 40)
     crop = sprite(art.CROPS[kind], side, side, canvas.theme)
     _centred(canvas, box._replace(y=box.y + 4, h=side), crop)
     place = box._replace(y=box.bottom - 38, h=36)
-    canvas.text(letter(kind, words), place, 36, f"on_{kind}", "center")
+    canvas.text(text, place, 36, f"on_{kind}", "center")
 
 
 def building(canvas: Canvas, box: Box, one: BuildingView, words: Words, free: bool = False) -> None:
     """Draw a building: its name where that fits, else its emblem and code, else the code."""
-    drawn = stamp(_building, box.w, box.h, canvas.theme, one, words.language, free)
-    canvas.sprite(drawn, box.x, box.y)
+    canvas.part(_building, box, one, words.language, free)
 
 
 def _building(canvas: Canvas, box: Box, one: BuildingView, language: str, free: bool) -> None:

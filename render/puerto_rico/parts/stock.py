@@ -20,7 +20,7 @@ def draw(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words:
     """Draw every kind of building; those that are sold out fade."""
     olds = {one.key: one.left for one in then.stock}
     for place, one in zip(_places(box, len(scene.stock)), _ordered(scene.stock), strict=False):
-        _kind(canvas, place, one, words)
+        canvas.part(_kind, place, one.key, one.left, words.language)
         if one.left != olds.get(one.key, one.left):
             canvas.outline(place, "changed", 4, 6)
 
@@ -35,13 +35,13 @@ def _places(box: Box, number: int) -> list[Box]:
     return [*box.grid(rows, max(11, -(-number // rows)), 2)]
 
 
-def _kind(canvas: Canvas, box: Box, one: StockView, words: Words) -> None:
-    fill, edge = colors_of(canvas.theme, one.key)
-    if one.left:
+def _kind(canvas: Canvas, box: Box, key: str, number: int, language: str) -> None:
+    fill, edge = colors_of(canvas.theme, key)
+    if number:
         canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 1.5, 6), box.x, box.y)
-    color = "ink" if one.left else "ink_soft"
+    color = "ink" if number else "ink_soft"
     size = 34 if box.w > 80 else 31
-    code = words(f"puerto_rico-short-{one.key}")
-    canvas.text(code, box._replace(x=box.x + 4), size, color, bold=bool(one.left))
+    code = Words(language)(f"puerto_rico-short-{key}")
+    canvas.text(code, box._replace(x=box.x + 4), size, color, bold=bool(number))
     left = box._replace(w=box.w - 5)
-    canvas.text(str(one.left), left, size, color, "right", bold=bool(one.left))
+    canvas.text(str(number), left, size, color, "right", bold=bool(number))

@@ -8,7 +8,7 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY
 from render.art.shapes import badge
-from render.art.sprites import Drawing, sprite
+from render.art.sprites import sprite
 from render.art.typesetting import measure
 from render.art.widgets import Number
 from render.puerto_rico.art import drawings as art
@@ -75,20 +75,26 @@ def money(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> No
     """Draw everybody's doubloons below their badges."""
     places = list(box.inset(8, 4).columns(len(scene.seats), 2))
     for seat, (place, line, old) in enumerate(zip(places, scene.seats, then.seats, strict=True)):
-        mark = sprite(badge, 44, 44, canvas.theme, seat)
-        canvas.sprite(mark, place.x + (place.w - 44) // 2, place.y + 2)
-        text = place._replace(y=place.y + 48, h=44)
-        color = "ink" if line.doubloons else "ink_soft"
-        canvas.text(str(line.doubloons), text, KEY, color, "center")
+        canvas.part(_purse, place, seat, line.doubloons)
         if line.doubloons != old.doubloons:
             canvas.outline(Box(place.x + place.w // 2 - 27, place.y, 54, 94), "changed", 4, 12)
 
 
+def _purse(canvas: Canvas, box: Box, seat: int, doubloons: int) -> None:
+    mark = sprite(badge, 44, 44, canvas.theme, seat)
+    canvas.sprite(mark, box.x + (box.w - 44) // 2, box.y + 2)
+    text = box._replace(y=box.y + 48, h=44)
+    canvas.text(str(doubloons), text, KEY, "ink" if doubloons else "ink_soft", "center")
+
+
 def marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int = 6) -> None:
     """Draw a number beside its mark, on which its change lies; a zero is quiet."""
-    top = box.y + (box.h - side) // 2
-    drawing: Drawing = shown.drawing
-    canvas.sprite(sprite(drawing, side, side, canvas.theme, *shown.args), box.x, top)
+    canvas.part(_marked, box, shown._replace(change=0), side, gap)
+    canvas.delta(shown.change, box.x + side + 4, box.y + (box.h - side) // 2 - 20)
+
+
+def _marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int) -> None:
+    mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
+    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     text = box._replace(x=box.x + side + gap, w=box.w - side - gap)
     canvas.text(shown.text, text, KEY, "ink" if shown.text != "0" else "ink_soft")
-    canvas.delta(shown.change, box.x + side + 4, top - 20)

@@ -9,11 +9,11 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.sprites import sprite
-from render.art.theme import theme
 from render.art.widgets import Number, laid
 from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places
 from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
@@ -27,7 +27,7 @@ _ISLAND, _CITY = _BODY.split(262, gap=GAP + 2)
 def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what can be chosen is bright."""
     words = Words(scene.language)
-    canvas = laid(SIZE, theme(scene.palette), _ISLAND, _CITY, _LOW)
+    canvas = laid(SIZE, colors(scene.palette), _ISLAND, _CITY, _LOW)
     _title(canvas, scene, words)
     _island(canvas, scene, words)
     _city(canvas, scene, words)
@@ -62,8 +62,7 @@ def _island(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         lots.tile(canvas, spot, tile, words, tile.kind in free)
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
-    for spot in spots[len(scene.island) : ISLAND_SPACES]:
-        lots.empty(canvas, spot, "land")
+    lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
 
 
 def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
@@ -74,8 +73,7 @@ def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         lots.building(canvas, spot, building, words, building.key in free)
         if building.key in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
-    for spot in left:
-        lots.empty(canvas, spot, "city")
+    lots.empty(canvas, left, "city")
 
 
 def _numbers(canvas: Canvas, scene: PlayerScene, words: Words) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.locales import Words
 from render.art.canvas import Canvas
 from render.art.page import SIZE
-from render.art.theme import theme
-from render.art.widgets import laid
+from render.art.palette import Palette
+from render.art.widgets import laid, paper
 from render.pictures.strips import strips
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.pictures import strip
 from render.puerto_rico.scenes import PlayerScene
 
@@ -18,8 +21,17 @@ def draw(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
     first = scenes[0]
     words = Words(first.language)
-    canvas = laid(SIZE, theme(first.palette))
+    canvas = _papers(colors(first.palette), len(scenes)).copy()
     plan = strip.plan(len(scenes), scenes)
     for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
         strip.draw(canvas, box, scene, then or scene, plan, words)
+    return canvas
+
+
+@lru_cache(maxsize=16)
+def _papers(colors: Palette, number: int) -> Canvas:
+    """Return the table with a paper for every player."""
+    canvas = laid(SIZE, colors)
+    for box in strips(number):
+        paper(canvas, box, bright=False)
     return canvas

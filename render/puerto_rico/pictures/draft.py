@@ -11,10 +11,10 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
 from render.art.sprites import plate, sprite
-from render.art.theme import theme
 from render.art.widgets import laid
 from render.pictures import title
 from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.pictures import table
 from render.puerto_rico.scenes import SupplyScene
 
@@ -26,7 +26,7 @@ _PLACE = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - MAR
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what was chosen since `before` is outlined."""
     words = Words(scene.language)
-    canvas = laid(SIZE, theme(scene.palette), _PLACE)
+    canvas = laid(SIZE, colors(scene.palette), _PLACE)
     table.heading(canvas, scene, words)
     then = {key for one in (before or scene).draft for key in one.chosen}
     for one, boxes in _lines(scene.draft):

@@ -12,11 +12,11 @@ from render.api import Look
 from render.art.canvas import Box, Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
-from render.art.theme import theme
 from render.art.widgets import laid, paper
 from render.pictures import question, title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods
 from render.puerto_rico.pictures import offers, strip
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene
@@ -75,7 +75,7 @@ def _text(kind: str, doubloons: int, due: int, words: Words) -> str:
 def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, own_strip = Words(scene.language), scene.strip
-    canvas = laid(SIZE, theme(scene.palette))
+    canvas = laid(SIZE, colors(scene.palette))
     drawing = art.ROLES.get(scene.phase)
     mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
     title.draw(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
@@ -83,6 +83,7 @@ def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
     plan = strip.plan(5, (own_strip,))
 
     def lay(canvas: Canvas, box: Box) -> None:
+        paper(canvas, box, bright=False)
         strip.draw(canvas, box, own_strip, own_strip, plan, words)
 
     question.choices(canvas, scene.cards, lay, above)

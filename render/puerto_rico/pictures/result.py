@@ -10,6 +10,7 @@ from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words
 from render.art.canvas import Canvas
 from render.art.page import SMALLEST
+from render.art.plates import Sprite
 from render.art.sprites import plate, sprite
 from render.art.theme import Theme
 from render.art.typesetting import measure
@@ -48,7 +49,7 @@ def _emblem(canvas: Canvas, key: str) -> Image.Image | None:
     return sprite(emblem, 38, 38, canvas.theme, key) if key in BUILDINGS else None
 
 
-def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Image.Image, str]]:
+def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Sprite, str]]:
     """Explain the colours; large buildings share one and are told apart by their emblem."""
     scored = {key for line in scene.lines for key, _ in line.parts}
     keys = ("chips", "buildings", "great", *(("nobles",) if "nobles" in scored else ()))

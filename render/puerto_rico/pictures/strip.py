@@ -12,7 +12,7 @@ from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME
 from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
-from render.art.typesetting import measure, readable
+from render.art.typesetting import ink, measure, readable
 from render.art.widgets import Number, paper
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.parts import lots, places
@@ -22,7 +22,7 @@ from render.scenes import numbered, targets
 _ICON = 44
 _GOODS = {False: 104, True: 93}
 """How wide a good with its number is: they stand in columns, so that players can be compared."""
-_PAD = 8
+_PAD, _EDGE = 8, 3
 _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
 """How wide tiles and lots can be that lie in one row: few widths, for each has its drawings."""
 
@@ -66,8 +66,12 @@ def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
 def draw(
     canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
 ) -> None:
-    """Draw a strip, bright for who must decide; what differs from `then` is outlined."""
-    paper(canvas, box, laid.bright and scene.acting)
+    """Draw a strip on its paper, bright for who must decide.
+
+    What differs from `then` is outlined.
+    """
+    if laid.bright and scene.acting:
+        paper(canvas, box, bright=True)
     _head(canvas, box._replace(h=laid.head), scene, then, words)
     body = Box(box.x + _PAD, box.y + laid.head, box.w - 2 * _PAD, box.h - laid.head - 5)
     island, city = body.split(laid.island, gap=_PAD)
@@ -80,7 +84,7 @@ def draw(
 
 def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     mark = sprite(badge, _ICON, _ICON, canvas.theme, scene.seat)
-    top = box.y + (box.h - _ICON) // 2 + 1
+    top = _top(box)
     canvas.sprite(mark, box.x + _PAD, top)
     wide = 5 * _GOODS[scene.nobles is not None]
     goods = box._replace(x=box.right - wide - 4, w=wide)
@@ -135,16 +139,27 @@ def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[Numb
 
 def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> None:
     """Draw a number beside its mark, on which its change lies; a zero is quiet."""
-    color = "ink" if shown.text != "0" else "ink_soft"
-    top = box.y + (box.h - _ICON) // 2 + 1
-    mark = sprite(shown.drawing, _ICON, _ICON, canvas.theme, *shown.args)
-    canvas.sprite(mark, box.x, top)
-    text = Box(box.x + _ICON + 5, box.y, box.w - _ICON + 5, box.h)
-    right = canvas.text(shown.text, text, KEY, color)
+    below = box._replace(y=box.y + _EDGE, w=box.w + 10, h=box.h - _EDGE)
+    canvas.part(_plain_number, below, shown._replace(change=0))
+    top = _top(box)
     if outlined and shown.change:
+        right = box.x + _ICON + 5 + ink(shown.text, KEY).mask.width
         canvas.outline(Box(box.x - 4, top - 2, right - box.x + 9, _ICON + 4), "changed", 4, 10)
     elif shown.change:
         canvas.delta(shown.change, box.x + _ICON + 5, top - 8)
+
+
+def _plain_number(canvas: Canvas, below: Box, shown: Number) -> None:
+    box = below._replace(y=below.y - _EDGE, h=below.h + _EDGE)
+    mark = sprite(shown.drawing, _ICON, _ICON, canvas.theme, *shown.args)
+    canvas.sprite(mark, box.x, _top(box))
+    text = box._replace(x=box.x + _ICON + 5, w=box.w - _ICON - 5)
+    canvas.text(shown.text, text, KEY, "ink" if shown.text != "0" else "ink_soft")
+
+
+def _top(box: Box) -> int:
+    """Return where a mark in the line of numbers begins."""
+    return box.y + (box.h - _ICON) // 2 + 1
 
 
 # Island and city ----------------------------------------------------------------------
@@ -162,8 +177,7 @@ def _island(
     free = targets(scene.open, *STANDING)
     for spot, tile in zip(spots, scene.island, strict=False):
         lots.tile(canvas, spot, tile, words, tile.kind in free)
-    for spot in spots[len(scene.island) :]:
-        lots.empty(canvas, spot, "land")
+    lots.empty(canvas, spots[len(scene.island) :], "land")
     new = fresh(scene.island, then.island)
     for spot, is_new in zip(spots, new, strict=False):
         if is_new:
@@ -187,8 +201,7 @@ def _city(
     )
     plots, left = places.plots(scene.city, spots)
     _buildings(canvas, plots, scene, then, words)
-    for spot in left:
-        lots.empty(canvas, spot, "city")
+    lots.empty(canvas, left, "city")
 
 
 def _buildings(

@@ -8,16 +8,18 @@ from render.art.canvas import Box, Canvas
 from render.art.page import MARGIN, NAME, SIZE, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
-from render.art.theme import theme
 from render.art.widgets import laid
 from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods, stock, supplies
 from render.puerto_rico.scenes import SupplyScene
 
 _ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
 _ACROSS, _GAP, _BETWEEN, _CARD = 3, 8, 4, 102
+_OVER = 2
+"""How far what lies on a flat card may stick out of it."""
 _STOCK = Box(MARGIN, 548, WIDTH - 2 * MARGIN, 142)
 
 
@@ -36,9 +38,9 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from `before` is outlined."""
     then, words = before or scene, Words(scene.language)
     rows = _rows(scene.nobles is not None)
-    canvas = laid(SIZE, theme(scene.palette), *rows, _STOCK)
+    canvas = laid(SIZE, colors(scene.palette), *rows, _STOCK)
     heading(canvas, scene, words)
-    _roles(canvas, scene, then, words)
+    _roles(canvas, scene, then)
     land, people, ships, left, house, money = rows
     supplies.plantations(canvas, land, scene, then, words)
     supplies.people(canvas, people, scene, then)
@@ -63,7 +65,7 @@ def heading(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
 # The role cards -----------------------------------------------------------------------
 
 
-def _roles(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+def _roles(canvas: Canvas, scene: SupplyScene, then: SupplyScene) -> None:
     count = -(-len(scene.roles) // _ACROSS)
     high = (_ROLES.h - _BETWEEN * (count - 1)) // count
     boxes = [
@@ -74,14 +76,15 @@ def _roles(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) 
         )
     ]
     for box, role, old in zip(boxes, scene.roles, then.roles, strict=False):
-        _role(canvas, box, role, scene, words)
+        bright = f"role {role.key}" in scene.open or _going_on(role, scene)
+        canvas.part(_role, box.inset(0, -_OVER), role, bright, scene.language)
         if (role.taken_by, role.doubloons) != (old.taken_by, old.doubloons) and old != role:
             _role_since(canvas, box, role, old)
 
 
-def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: Words) -> None:
+def _role(canvas: Canvas, place: Box, role: RoleView, bright: bool, language: str) -> None:
     """Draw a card: bright if it can be taken now, quiet once it was."""
-    bright = f"role {role.key}" in scene.open or _going_on(role, scene)
+    box = place.inset(0, _OVER)
     taken = role.taken_by is not None and not bright
     fill = "now" if bright else "paper_dim" if taken else "paper"
     ground = plate(box.w, box.h, canvas.theme, fill, "ink" if bright else "paper_line", 3, 10)
@@ -89,7 +92,7 @@ def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: W
     side = min(box.h - 4, 46)
     mark = sprite(art.ROLES[role.key], side, side, canvas.theme)
     canvas.sprite(mark, box.x + 8, box.y + (box.h - side) // 2)
-    name = words(f"puerto_rico-role-{role.key}")
+    name = Words(language)(f"puerto_rico-role-{role.key}")
     place = box._replace(x=box.x + 62, w=box.w - 62 - 52)
     color = "on_now" if bright else "ink_soft" if taken else "ink"
     canvas.text(name, place, NAME if box.h > 50 else 36, color)

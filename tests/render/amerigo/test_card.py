@@ -11,7 +11,7 @@ from bot.locales import LANGUAGES, Words
 from render.amerigo.guide import GUIDE
 from render.amerigo.pictures.card import FACTS, cards
 from render.api import Look
-from render.art.canvas import MOST_BYTES
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
 from tests.render.colors import contrast

@@ -30,7 +30,8 @@ from render.amerigo.parts.places import labels
 from render.amerigo.parts.windows import LEAST, asked, near, parts
 from render.amerigo.pictures import choice, closeup, overview, question
 from render.api import Drafted, Look
-from render.art.canvas import MOST_BYTES, Canvas
+from render.art.canvas import Canvas
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.theme import palettes

@@ -26,7 +26,8 @@ from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import token_about, token_name
 from render.api import Look
-from render.art.canvas import MOST_BYTES, Canvas
+from render.art.canvas import Canvas
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.theme import palettes

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine.rng import Rng
-from bot.engine.steps import Choice, Script, Step, Together, _asks, _run_part
+from bot.engine.steps import Choice, Script, Step, Together, _place, _run_part
 from tests.catalogue import GAMES
 
 ENDING = ("small_wharf", "salary")
@@ -28,7 +28,7 @@ def asked(g: Any, seat: int) -> Choice[Any, Any]:
     """Take the question to a seat off the stack, with the branches of all others."""
     top = g.stack.pop()
     if isinstance(top, Together):
-        g.stack.extend(next(branch for branch in top.branches if _asks(branch, seat)))
+        g.stack.extend(top.branches[_place(top, seat)])
         return asked(g, seat)
     assert isinstance(top, Choice) and top.seat == seat
     return top

@@ -16,7 +16,7 @@ from bot.leagues.records import Fixture, FixtureResult, SeatResult
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
-from render.art.canvas import MOST_BYTES
+from render.art.encoding import MOST_BYTES
 from render.art.theme import palettes
 from render.league.almanac import duels, glance
 from render.league.almanac.page import almanac_page, page_name

@@ -16,7 +16,7 @@ from bot.leagues.records import Fixture
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
-from render.art.canvas import MOST_BYTES
+from render.art.encoding import MOST_BYTES
 from render.art.theme import palettes
 from render.league.scenes import MOST_LINES, StandingLine, StandingsScene, standing_lines
 from render.league.standings import alt, draw, gallery, picture

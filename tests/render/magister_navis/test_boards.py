@@ -27,9 +27,10 @@ from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
 from bot.players.random_bot import sample_views
 from render.api import Look
-from render.art.canvas import MOST_BYTES, Canvas
+from render.art.canvas import Canvas
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE
-from render.art.sprites import sprite
+from render.art.sprites import sprite, sprites_of
 from render.art.theme import palettes, theme
 from render.magister_navis import RENDERER, Regions
 from render.magister_navis.art import drawings as art
@@ -343,11 +344,12 @@ def test_everything_has_its_own_drawing() -> None:
 
 def test_a_warmed_up_process_has_the_sprites() -> None:
     warm_up(CATALOGUE["magister_navis"], sample_views(GAMES["magister_navis"]), LOOK)
-    before = sprite.cache_info().misses
+    kept = sprites_of(theme("night"))
+    before = len(kept)
     RENDERER.overview(middle(), LOOK)
     RENDERER.boards(middle(), LOOK)
     RENDERER.board(middle(), LOOK, 1)
-    assert sprite.cache_info().misses - before < 12
+    assert len(kept) - before < 12
 
 
 def test_every_word_of_the_boards_is_written_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.magister_navis.data import DECKS
 from bot.locales import LANGUAGES, Words
 from render.api import Look
-from render.art.canvas import MOST_BYTES
+from render.art.encoding import MOST_BYTES
 from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
 from render.magister_navis.pictures.card import FACTS, cards

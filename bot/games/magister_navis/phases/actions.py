@@ -80,19 +80,19 @@ def _open(g: State, region: str) -> Steps:
 # Occupy and attack --------------------------------------------------------------------
 
 
-def _reached(g: State, seat: int) -> set[str]:
+def _reached(g: State, seat: int) -> list[str]:
     """Return the open regions with presence; Europe needs none (7.4, 7.6)."""
-    return {
+    return [
         region
         for region, discs in g.presence(seat).items()
-        if g.is_open(region) and (discs or not REGIONS[region].track)
-    }
+        if (discs or not REGIONS[region].track) and g.is_open(region)
+    ]
 
 
 def _empty_cities(g: State, seat: int) -> list[str]:
     """Empty cities of open regions where the player is present (7.4)."""
     regions = _reached(g, seat)
-    return [key for key, c in CITIES.items() if c.region in regions and key not in g.cities]
+    return [key for region in regions for key in REGIONS[region].cities if key not in g.cities]
 
 
 def _occupy(g: State, seat: int, city: str, source: str) -> Steps:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.games.puerto_rico import bonuses, pricing
 from bot.games.puerto_rico.bonuses import Estate
-from bot.games.puerto_rico.effects.board import city, estate, made, people, tiles
+from bot.games.puerto_rico.effects.board import estate, made, people, tiles
 from bot.games.puerto_rico.pricing import LARGE
 from bot.games.puerto_rico.view import PlayerView, View
 
@@ -71,8 +71,7 @@ def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, in
 
 def _points(view: View, player: PlayerView, chips: int = 0) -> int:
     """Return the VP on a board; hidden chips count for nothing."""
-    occupied = [key for key, people in city(player).items() if people]
-    return sum(bonuses.board_points(counted(player, chips), occupied, view.with_nobles).values())
+    return sum(bonuses.board_points(counted(player, chips), view.with_nobles).values())
 
 
 def counted(player: PlayerView, chips: int = 0) -> Estate:
@@ -82,5 +81,5 @@ def counted(player: PlayerView, chips: int = 0) -> Estate:
 
 def _saves(before: PlayerView, after: PlayerView) -> int:
     old, new = pricing.discounts_of(before, 0), pricing.discounts_of(after, 0)
-    cheaper = (c for c in range(1, LARGE + 1) if sum(new.off(c)) > sum(old.off(c)))
+    cheaper = (c for c in range(1, LARGE + 1) if new.total(c) > old.total(c))
     return next(cheaper, 0)

@@ -28,12 +28,13 @@ class Action(Choice[State, Move]):
     def choose(self, g: State, move: Move) -> Steps:
         """Carry out a free action and ask again, or carry out the move."""
         player = g.players[self.seat]
-        for action in moments.free_actions.of(player):
+        free = moments.free_actions.of(player)
+        for action in free:
             if move in action.offers(g, self.seat):
                 idle = [key for key, people in player.city.items() if not people]
                 steps = action.use(g, self.seat, move)
                 return (*steps, *self.again(g, [key for key in idle if player.city[key]]))
-        if isinstance(move, Pass) and not self.moves(g):
+        if free and isinstance(move, Pass) and not self.moves(g):
             return self.skip(g)
         return self.act(g, move)
 

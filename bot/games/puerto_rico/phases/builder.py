@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Script, Steps, step
-from bot.engine.verbs import once
+from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
@@ -13,6 +13,8 @@ from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.pricing import Discounts, zoning
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+
+_COLUMNS = sorted({building.column for building in BUILDINGS.values()})
 
 
 @step(STEPS)
@@ -43,15 +45,17 @@ class BuildBuilding(Action):
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
         discounts = discounts_of(player, privilege(g, self.seat) if self.privilege else 0)
+        dearest = {column: means + sum(discounts.off(column)) for column in _COLUMNS}
+        city, spaces = player.city, free_spaces(g, player)
         keys = [
             key
             for key, left in g.stock.items()
             if left
-            and key not in player.city
-            and discounts.price(g.cost(key), BUILDINGS[key].column) <= means
-            and has_room(g, player, BUILDINGS[key])
+            and key not in city
+            and g.cost(key) <= dearest[(building := BUILDINGS[key]).column]
+            and building.spaces <= spaces
         ]
-        return [*(once(Build, key) for key in sorted(keys)), once(Pass)] if keys else ()
+        return [*each(Build, keys), once(Pass)] if keys else ()
 
     def act(self, g: State, move: Move) -> Steps:
         """Fix the price, pay, then place the building (R-4.12)."""
@@ -106,14 +110,10 @@ def discounts_of(player: Player, privilege: int) -> Discounts:
     return Discounts.of(player.manned.get(QUARRY, 0), privilege, len(player.forests), office)
 
 
-def has_room(g: State, player: Player, building: Building) -> bool:
-    """Return whether a building fits: a large one needs a column's pair of spaces (R-4.4).
+def free_spaces(g: State, player: Player) -> int:
+    """Return the spaces that one building may fill: a large one takes a column's pair (R-4.4).
 
     Small buildings may be regrouped (D-08), so that only the numbers count (Q-22).
     """
-    if player.city_spaces_left < building.spaces:
-        return False
-    if building.spaces == 1:
-        return True
-    large = sum(BUILDINGS[key].spaces == 2 for key in player.city)
-    return large < g.options.max_large_buildings
+    large = sum([BUILDINGS[key].spaces == 2 for key in player.city])
+    return min(player.city_spaces_left, 2 if large < g.options.max_large_buildings else 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
@@ -87,7 +86,7 @@ class LoadGoods(Action):
             shipped = dock.ship(g, self.seat, move, captain)
             used = (*used, _use(self.seat, key))
         left = tuple(seat for seat in self.privilege if seat != self.seat)
-        return (*shipped, *self._next(g, replace(self, privilege=left, idle=0, used=used)))
+        return (*shipped, self._next(g, left, 0, used))
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
         """Let a building manned only now still come before the first load (R-10.3)."""
@@ -98,15 +97,17 @@ class LoadGoods(Action):
         """Ask the next player; the loading ends when nobody in a row loaded."""
         if self.idle + 1 == g.seats:
             return NOTHING
-        return self._next(g, replace(self, idle=self.idle + 1))
+        return (self._next(g, self.privilege, self.idle + 1, self.used),)
 
     def _captain(self, g: State) -> int:
         """Return the VP of the captain's first load (R-7.6), 0 for any other."""
         return use_privilege(g, self.seat) if self.seat in self.privilege else 0
 
-    def _next(self, g: State, done: LoadGoods) -> Steps:
+    def _next(
+        self, g: State, privilege: tuple[int, ...], idle: int, used: tuple[str, ...]
+    ) -> NextToLoad:
         seat, turn = (self.seat + 1) % g.seats, self.turn + 1
-        return (NextToLoad(replace(done, seat=seat, turn=turn)),)
+        return NextToLoad(LoadGoods(seat, privilege, idle, used, turn))
 
     def _docks(self, g: State) -> Iterator[tuple[str, moments.Dock]]:
         """Yield the player's docks that are unused in this phase."""

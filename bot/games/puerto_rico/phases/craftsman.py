@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.engine.steps import Step, Steps, step
-from bot.engine.verbs import once, ordered
+from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.moves import Move, Pass, Produce
 from bot.games.puerto_rico.phases.action import Action
@@ -70,10 +70,8 @@ class TakeExtraGood(Action):
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the kinds that the supply still has (Q-36)."""
-        goods: list[Move] = [once(Produce, good) for good in self.kinds if g.goods[good]]
-        if goods and g.options.decline_extra_good:
-            goods.append(once(Pass))
-        return ordered(goods)
+        goods = each(Produce, [good for good in self.kinds if g.goods[good]])
+        return [once(Pass), *goods] if goods and g.options.decline_extra_good else goods
 
     def act(self, g: State, move: Move) -> Steps:
         """Take the good, or leave it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps, step
-from bot.engine.verbs import once, ordered
+from bot.engine.verbs import each
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
 from bot.games.puerto_rico.moves import Draft
 from bot.games.puerto_rico.phases.phase import Phase
@@ -37,7 +37,7 @@ class DraftBuilding(Choice[State, Draft]):
 
     def options(self, g: State) -> Sequence[Draft]:
         """Offer all kinds for which a space is free."""
-        return ordered(once(Draft, key) for key in open_kinds(g))
+        return each(Draft, open_kinds(g))
 
     def choose(self, g: State, move: Draft) -> Steps:
         """Bring all copies of the kind into the game."""
@@ -53,7 +53,7 @@ def open_kinds(g: State) -> list[str]:
     return [
         key
         for key, building in BUILDINGS.items()
-        if building.drafted and key not in g.stock and key not in rivals and free.get(building.cost)
+        if free.get(building.cost) and key not in g.stock and key not in rivals and building.drafted
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Step, Steps, Together, step
-from bot.engine.verbs import once
+from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble
@@ -156,22 +156,22 @@ class PlaceColonists(Choice[State, Move]):
     def start(cls, g: State, seat: int) -> PlaceColonists:
         """Lift a player's people and return the first question to that player."""
         player = g.players[seat]
-        nobles = tuple(circle for circle, n in player.nobles.items() for _ in range(n))
-        return cls(seat, player.lift(), tuple(circle for circle in nobles if circle != WINDROSE))
+        nobles = [c for c, n in player.nobles.items() if c != WINDROSE for _ in range(n)]
+        return cls(seat, player.lift(), tuple(nobles))
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer every kind of circle that has room, for each kind of person that waits."""
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles = sorted(player.free_circles())
+        circles = player.free_circles()
         if not circles:
             return ()
         moves: list[Move] = [] if g.options.must_fill_circles else [once(Pass)]
         if player.colonists_at(WINDROSE):
-            moves += [once(Place, circle) for circle in circles]
+            moves += each(Place, circles)
         if player.nobles.get(WINDROSE):
-            moves += [once(PlaceNoble, circle) for circle in circles]
+            moves += each(PlaceNoble, circles)
         return moves
 
     def choose(self, g: State, move: Move) -> Steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine.steps import Choice, Script, Steps, step
-from bot.engine.verbs import once, ordered
+from bot.engine.verbs import each
 from bot.games.puerto_rico.moves import TakeRole
 from bot.games.puerto_rico.phases.builder import Builder
 from bot.games.puerto_rico.phases.captain import Captain
@@ -40,7 +40,7 @@ class PickRole(Choice[State, TakeRole]):
 
     def options(self, g: State) -> Sequence[TakeRole]:
         """Offer the cards that lie open (R-1.5)."""
-        return ordered(once(TakeRole, role) for role in g.roles if role not in g.taken)
+        return each(TakeRole, [role for role in g.roles if role not in g.taken])
 
     def choose(self, g: State, move: TakeRole) -> Steps:
         """Take the card and the doubloons on it at once, then carry the role out (R-1.4)."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine.steps import Step, Steps, step
-from bot.engine.verbs import once, ordered
+from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Plant, Settle, SettleForest, TurnOver
@@ -34,13 +34,11 @@ class SettleTile(Action):
         if player.island_full:
             return ()
         row = set(g.row)
-        tiles = [once(Settle, tile) for tile in row]
-        if self._quarry(g):
-            tiles.append(once(Settle, QUARRY))
+        tiles = {*row, QUARRY} if self._quarry(g) else row
         if not tiles:
             return ()
-        forests = [once(SettleForest, tile) for tile in row] if may_lay_forest(g, self.seat) else []
-        return ordered((*tiles, *forests, once(Pass)))
+        forests = each(SettleForest, row) if may_lay_forest(g, self.seat) else ()
+        return [*forests, once(Pass), *each(Settle, tiles)]
 
     def act(self, g: State, move: Move) -> Steps:
         """Place the tile; buildings may follow it up (hospice)."""

@@ -6,10 +6,8 @@ The custom_ids: `league-standings:<season>:<division>:<form>` (form: 0 picture, 
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from bot.host.leagues.api import OVER
@@ -33,15 +31,12 @@ from cogs.ui.screens.league.standings import (
     standings_block,
 )
 from render.api import Picture
-from render.league import bracket
 from render.league.bracket import BracketScene
 from render.league.scenes import MOST_LINES, StandingsScene, standing_lines
-from render.league.standings import picture
+from render.sheets import Sheet
 
 PICTURE, WORDS, CSV = FORMS = range(3)
 """How standings are shown."""
-
-_log = logging.getLogger(__name__)
 
 
 def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
@@ -105,22 +100,13 @@ def standings_scene(
     )
 
 
-def drawn(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Picture, ...]:
-    """Draw standings; () where that fails: the words say the same. Slow: call off the loop."""
-    try:
-        return tuple(_named(scene, number) for number, scene in enumerate(scenes))
-    except Exception:
-        _log.exception("standings failed")
-        return ()
+def sheets(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Sheet, ...]:
+    """Return what draws standings, each with a name of its own: several may share a message."""
+    return tuple(Sheet(_name(scene, number), scene) for number, scene in enumerate(scenes))
 
 
-def _named(scene: StandingsScene | BracketScene, number: int) -> Picture:
-    """Return a picture under a name of its own: several may share a message."""
-    if isinstance(scene, BracketScene):
-        one, name = bracket.picture(scene), f"round-{number}"
-    else:
-        one, name = picture(scene), f"standings-{scene.division}"
-    return replace(one, name=f"{name}.{one.name.rpartition('.')[2]}")
+def _name(scene: StandingsScene | BracketScene, number: int) -> str:
+    return f"round-{number}" if isinstance(scene, BracketScene) else f"standings-{scene.division}"
 
 
 def scenes_of(

@@ -1,0 +1,91 @@
+"""The processes that draw for the bot: how many there are, and what each of them loads.
+
+A process imports this module first, and none of what only the bot needs.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING
+
+from render.workers.worker import Load
+
+if TYPE_CHECKING:
+    from bot.games.amerigo.data import Data
+    from cogs.game import Game
+    from render.workers.pool import WorkerPool
+
+MOST_BY_ITSELF = 4
+"""Processes that there are where nobody has chosen: Discord takes no more than these can draw."""
+
+_log = logging.getLogger(__name__)
+
+
+def usual_processes(there_are: int | None = None) -> int:
+    """Return how many processes draw where nobody has chosen: one a processor but the bot's."""
+    return min((there_are or processors()) - 1, MOST_BY_ITSELF)
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def drawing(processes: int) -> Iterator[WorkerPool | None]:
+    """Have processes that draw as long as this lasts, None where the bot draws by itself."""
+    if not processes:
+        yield None
+        return
+    pool = worker_pool(processes)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def worker_pool(processes: int) -> WorkerPool:
+    """Return the processes that draw the games of the catalogue; none of them is started yet."""
+    from bot.catalogue import GAMES
+    from bot.games.amerigo.data import in_use
+    from render.jobs import here
+    from render.workers.pool import WorkerPool
+
+    return WorkerPool(processes, load(in_use()), here(GAMES))
+
+
+def load(amerigo: Data) -> Load:
+    """Return how a process loads what draws the games, with the numbers that the bot has."""
+    return partial(_load, amerigo)
+
+
+def _load(amerigo: Data) -> Mapping[str, Game]:
+    from bot.catalogue import GAMES
+    from bot.games.amerigo import data
+    from bot.locales import add_words
+
+    data.use(amerigo)
+    for game in GAMES.values():
+        if game.words is not None:
+            add_words(game.words)
+    warm_up_all(GAMES)
+    return GAMES
+
+
+def warm_up_all(games: Mapping[str, Game]) -> None:
+    """Draw in this process what the first posts of every game need. Slow."""
+    from bot.players.random_bot import sample_views
+    from render.api import Look
+    from render.warm_up import warm_up
+
+    for key, game in games.items():
+        try:
+            warm_up(game, sample_views(game.rules), Look())
+        except Exception:
+            _log.exception("the pictures of %s are not prepared", key)

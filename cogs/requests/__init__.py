@@ -1,0 +1,1 @@
+"""Calls to Discord: how many it allows, and whose turn it is."""

@@ -1,0 +1,145 @@
+"""One gate for all counted calls of a client: each waits there until the budget has room for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar
+
+from discord.http import HTTPClient, Route
+
+from cogs.requests.budget import Budget, Call, Priority
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Work: TypeAlias = Callable[P, Coroutine[Any, Any, T]]
+
+_MESSAGES = {
+    ("POST", "/channels/{channel_id}/messages"),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
+}
+"""What Discord limits by channel as the bot uses it most; discord.py sees to the other limits."""
+
+_chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar(
+    "priority", default=(None, Priority.POST)
+)
+
+
+def priority() -> Priority:
+    """Return why calls are made here: as posts, unless it was said otherwise."""
+    task, chosen = _chosen.get()
+    return chosen if task is asyncio.current_task() else Priority.POST
+
+
+@contextmanager
+def calling_as(chosen: Priority) -> Iterator[None]:
+    """Say why calls are made inside, in this task alone: what it starts beside itself posts."""
+    before = _chosen.get()
+    _chosen.set((asyncio.current_task(), chosen))
+    try:
+        yield
+    finally:
+        # Not by a token: what is thrown away half done ends in a context of its own.
+        _chosen.set(before)
+
+
+def calls_as(
+    chosen: Priority,
+) -> Callable[[Work[P, T]], Work[P, T]]:
+    """Say why a coroutine function makes its calls."""
+
+    def decorate(work: Work[P, T]) -> Work[P, T]:
+        @wraps(work)
+        async def done(*args: P.args, **kwargs: P.kwargs) -> T:
+            with calling_as(chosen):
+                return await work(*args, **kwargs)
+
+        return done
+
+    return decorate
+
+
+def _nobody_asks(_priority: Priority, _seconds: float) -> None:
+    """Measure nothing."""
+
+
+class Throttle:
+    """Lets calls through as the budget has it; `waited` is told how long each has waited.
+
+    Nobody waits here in a task of its own: a timer of the loop lets the next ones through.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.waited: Callable[[Priority, float], None] = _nobody_asks
+        self._clock = clock
+        self._budget = Budget(clock())
+        self._turns: dict[Call, asyncio.Future[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def tokens(self) -> float:
+        """Return how many calls may be made at once."""
+        return self._budget.tokens(self._clock())
+
+    @property
+    def waiting(self) -> Mapping[Priority, int]:
+        """Return how many calls wait."""
+        return self._budget.waiting()
+
+    @asynccontextmanager
+    async def turn(self, channel: str | None) -> AsyncIterator[None]:
+        """Wait for a call's turn, then let it be made inside."""
+        call = self._budget.enter(priority(), channel, self._clock())
+        turn = self._turns[call] = asyncio.get_running_loop().create_future()
+        self._go_on()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            self._turns.pop(call, None)
+            self._budget.withdraw(call, self._clock())
+            self._go_on()
+            raise
+        self.waited(call.priority, self._clock() - call.entered)
+        try:
+            yield
+        finally:
+            self._budget.answered(call, self._clock())
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let through whose turn it is, and look again when it can be the next one's."""
+        now = self._clock()
+        for call in self._budget.admit(now):
+            turn = self._turns.pop(call)
+            if not turn.done():
+                turn.set_result(None)
+        if self._timer is not None:
+            self._timer.cancel()
+        wakes = self._budget.wakes(now)
+        loop = asyncio.get_running_loop()
+        self._timer = None if wakes is None else loop.call_later(wakes - now, self._go_on)
+
+
+def throttle(http: HTTPClient, through: Throttle) -> None:
+    """Let every call of a client wait for its turn.
+
+    Answers to interactions go past it, as does a simulated Discord that brings its own client.
+    discord.py's handling of each route's limit comes after it.
+    """
+    send: Callable[..., Awaitable[object]] = http.request
+
+    async def request(route: Route, **kwargs: object) -> object:
+        async with through.turn(_channel(route)):
+            return await send(route, **kwargs)
+
+    http.request = request  # type: ignore[method-assign]
+
+
+def _channel(route: Route) -> str | None:
+    """Return which limit of a channel a call shares with others, if any."""
+    counted = (route.method, route.path) in _MESSAGES
+    return f"{route.method} {route.channel_id}" if counted else None

@@ -1,0 +1,84 @@
+"""The 256 colours that a game's pictures are stored in: learned from a sheet of its sprites."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import cast
+
+from PIL import Image
+
+from render.art.kept import Kept
+from render.art.theme import Color, Theme
+
+_FLAT = 96
+
+
+_ROOM = 6 << 20
+"""Bytes of the parts of pictures that are kept for one palette of one game."""
+
+
+class Palette:
+    """A theme's own colours and those on a sheet, each with its number.
+
+    `parts` are parts of pictures in these colours: no palette takes the room of another.
+    """
+
+    __slots__ = ("_colors", "_numbers", "image", "parts", "theme")
+
+    def __init__(self, theme: Theme, colors: Sequence[Color]) -> None:
+        self.theme = theme
+        self.image = Image.new("P", (1, 1))
+        self.image.putpalette([*chain.from_iterable(colors)])
+        self._colors = colors
+        self._numbers: dict[Color, int] = {}
+        self.parts = Kept[object](_ROOM)
+
+    def stored(self, image: Image.Image) -> Image.Image:
+        """Return an image with the nearest of these colours for each pixel."""
+        return image.quantize(palette=self.image, dither=Image.Dither.NONE)
+
+    def number(self, color: Color) -> int:
+        """Return the number of the nearest colour."""
+        if color not in self._numbers:
+            pixel = self.stored(Image.new("RGB", (1, 1), color))
+            self._numbers[color] = cast(int, pixel.getpixel((0, 0)))
+        return self._numbers[color]
+
+    def color(self, number: int) -> Color:
+        """Return a colour by its number."""
+        return self._colors[number]
+
+
+@cache
+def palette(
+    sheet: Callable[[Theme], Image.Image], theme: Theme, file: Path | None = None
+) -> Palette:
+    """Return the palette of what a sheet shows in a theme, as stored in a file or learned now.
+
+    To learn is slow. A file has a table of colours for each theme; `python -m
+    tests.render.palettes` writes it.
+    """
+    stored = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
+    if theme.name not in stored:
+        return Palette(theme, learned(theme, sheet(theme)))
+    red, green, blue = (bytes.fromhex(stored[theme.name])[start::3] for start in range(3))
+    return Palette(theme, list(zip(red, green, blue, strict=True)))
+
+
+def learned(theme: Theme, sheet: Image.Image) -> list[Color]:
+    """Return the 256 colours that show a sheet best.
+
+    Large areas keep their exact colour, the smooth edges between them share the rest.
+    """
+    own = [theme[key] for key in theme]
+    counted = sorted(sheet.getcolors(1 << 24) or (), reverse=True)
+    kept: list[Color] = list(
+        dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple))))
+    )
+    flat = sheet.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE).getpalette("RGB") or ()
+    shared = zip(flat[::3], flat[1::3], flat[2::3], strict=True)
+    return [*kept, *shared][:256]

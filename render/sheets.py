@@ -1,0 +1,44 @@
+"""Pictures of no game's position, as jobs: charts, and what leagues show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from render.api import Picture
+from render.jobs import Faces
+from render.league import bracket, standings
+from render.league.almanac import duels, glance
+from render.league.almanac.scenes import DuelsScene, GlanceScene
+from render.league.scenes import StandingsScene
+from render.scenes import Scene
+from render.statistics import chart
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A scene to draw, and the name of its file without the suffix."""
+
+    name: str
+    scene: Scene
+
+    @property
+    def title(self) -> str:
+        """Return what it is called."""
+        return self.name
+
+    def draw(self, _faces: Faces) -> Picture:
+        """Draw it. Slow: call off the loop."""
+        picture = _DRAW[type(self.scene)](self.scene)
+        return replace(picture, name=f"{self.name}.{picture.name.rpartition('.')[2]}")
+
+
+_DRAW: Mapping[type[Scene], Callable[[Any], Picture]] = {
+    chart.ChartScene: partial(chart.picture, "chart"),
+    bracket.BracketScene: bracket.picture,
+    StandingsScene: standings.picture,
+    GlanceScene: glance.picture,
+    DuelsScene: duels.picture,
+}

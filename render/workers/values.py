@@ -1,0 +1,30 @@
+"""Jobs as bytes that depend on nothing but what they say."""
+
+from __future__ import annotations
+
+import copyreg
+import pickle
+from io import BytesIO
+from typing import Any
+
+from render.jobs import Drawable
+
+
+def pickled(job: Drawable) -> bytes:
+    """Return a job as bytes: the same whatever was asked of its view in the meantime."""
+    data = BytesIO()
+    _Pickler(data, pickle.HIGHEST_PROTOCOL).dump(job)
+    return data.getvalue()
+
+
+class _Pickler(pickle.Pickler):
+    """Leaves out what a view keeps beside its fields, such as properties that it has computed."""
+
+    def reducer_override(self, value: Any) -> Any:  # noqa: ANN401 (pickle's own interface)
+        """Return how to make such a value again, NotImplemented for all others."""
+        names = getattr(type(value), "__dataclass_fields__", None)
+        held = getattr(value, "__dict__", None)
+        if names is None or held is None or len(held) <= len(names):
+            return NotImplemented
+        fields = {name: held[name] for name in names if name in held}
+        return copyreg.__newobj__, (type(value),), fields  # type: ignore[attr-defined]

@@ -1,0 +1,269 @@
+"""Pictures drawn by other processes: a job holds all that it takes, whatever becomes of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from bot import compose
+from bot.app import GamesBot
+from bot.drawing import usual_processes
+from bot.locales import Words
+from bot.operations.monitoring.metrics import Metrics
+from bot.settings import Settings
+from render.api import Final, Look
+from render.jobs import Job, here
+from render.workers import pool as pools
+from render.workers.kept import Kept
+from render.workers.pool import DrawingFailed, WorkerPool
+from render.workers.process import Hung
+from tests.catalogue import CATALOGUE
+from tests.cogs.harness import Harness, asks
+from tests.empty_database import put_database
+from tests.operations.samples import read
+from tests.render.tricks import Trick, catalogue, never, nothing
+from tests.render.views import NAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+PARENT = """
+import sys
+from render.jobs import here
+from render.workers.pool import WorkerPool
+from tests.render.tricks import Trick, nothing
+
+if __name__ == "__main__":
+    pool = WorkerPool(1, nothing, here({}))
+    pool.start()
+    pool._starting.join()
+    print(pool.draw([Trick()])[0].data.decode(), flush=True)
+    pool.draw([Trick("hangs")])
+"""
+"""A bot that only draws: it tells its process's number, and lets it hang."""
+
+
+def until(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def jobs(key: str, seed: int) -> Iterator[Job]:
+    """Yield a job of each kind, of a position in a game's middle and of its end."""
+    rules, rng = CATALOGUE[key].rules, random.Random(seed)
+    state, look = rules.setup(3, {}, seed), Look("de", "day", NAMES[:3], frozenset({1}), "#7")
+    early = rules.view(state, None)
+    for number in range(10_000):
+        if not (pending := rules.pending(state)):
+            break
+        decision = pending[0]
+        if number == 60:
+            view = rules.view(state, decision.seat)
+            yield Job(key, "table", view, look, early)
+            yield Job(key, "boards", view, look, early)
+            yield Job(key, "board", view, look, about=decision.seat)
+            yield Job(key, "question", view, look, about=decision)
+            yield Job(key, "asked", view, look, about=decision)
+            if (close_ups := CATALOGUE[key].close_ups) is not None:
+                yield Job(
+                    key, "part", view, look, early, next(iter(close_ups.names(view, Words("de"))))
+                )
+        moves = [move for move in decision.moves if rules.notate(move) != "pass"]
+        rules.apply(state, decision.seat, rng.choice(moves or decision.moves))
+    ended = Look("de", "day", NAMES[:3], finals=tuple(Final(name, None) for name in NAMES[:3]))
+    yield Job(key, "result", rules.view(state, None), ended, about=rules.scores(state))
+
+
+@contextmanager
+def opened(pool: WorkerPool) -> Iterator[WorkerPool]:
+    """Have a pool whose first process is ready, and that leaves none behind."""
+    pool.start()
+    until(lambda: pool.running)
+    try:
+        yield pool
+    finally:
+        begin = time.monotonic()
+        pool.close()
+        assert time.monotonic() - begin < pools.PATIENCE / 2, "closing waits for nothing"
+    assert pool.running == 0
+
+
+def by(pool: WorkerPool, what: str = "") -> int:
+    """Return which process draws a new picture."""
+    (picture,) = pool.draw([Trick(what, pool.counts.total())])
+    assert picture is not None
+    return int(picture.data)
+
+
+def test_another_process_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(WorkerPool(1, catalogue, here(CATALOGUE))) as pool:
+        for key in CATALOGUE:
+            wanted = list(jobs(key, 1))
+            there = pool.draw(wanted)
+            assert there == tuple(job.draw(CATALOGUE) for job in wanted)
+            missing = [job.kind for job, one in zip(wanted, there, strict=True) if one is None]
+            assert missing in ([], ["question"])
+            drawn = pool.counts["process"]
+            assert pool.draw(wanted[:2]) == there[:2]
+            assert pool.counts["process"] == drawn, "what has not changed is not drawn again"
+        assert pool.counts["bot"] == 0
+        monkeypatch.setattr(pools, "PATIENCE", 0.1)
+        with pytest.raises(Hung):
+            pool.draw([Trick("hangs")])
+        assert by(pool) == os.getpid()
+
+
+def test_whatever_becomes_of_a_process_the_bot_goes_on(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    us = os.getpid()
+    with opened(WorkerPool(1, nothing, here({}))) as pool:
+        first = by(pool)
+        for each in (signal.SIGINT, signal.SIGTERM):
+            os.kill(first, each)
+        assert by(pool, "tells") == first != us, "the bot decides when to end"
+        assert caplog.record_tuples == [("render.tricks", logging.WARNING, "red is missing")]
+        with pytest.raises(DrawingFailed, match="no such colour"):
+            by(pool, "raises")
+        with monkeypatch.context() as patch:
+            patch.setattr(pools, "MOST_REQUESTS", 0)
+            assert by(pool) == first, "that was no reason to begin anew"
+        until(lambda: pool.counts["worn"])
+        second = by(pool)
+        assert second not in (first, us)
+        assert by(pool, "killed") == us, "nobody waits for the next process"
+        until(lambda: pool.running)
+        assert by(pool) not in (first, second, us)
+        with pytest.raises(DrawingFailed):
+            by(pool, "broken")
+        assert by(pool) == us
+        until(lambda: pool.running)
+        found: list[int] = []
+        thread = Thread(target=lambda: found.append(by(pool, "hangs")))
+        thread.start()
+        until(lambda: pool._busy)
+    thread.join(PATIENCE)
+    assert found == [us]
+    told = {key: pool.counts[key] for key in ("worn", "killed", "broken", "hung", "unable")}
+    assert told == {"worn": 1, "killed": 1, "broken": 1, "hung": 0, "unable": 0}
+
+
+def test_a_process_without_work_ends() -> None:
+    with opened(WorkerPool(1, nothing, here({}), idle=0.01)) as pool:
+        until(lambda: not pool.running)
+        assert by(pool) == os.getpid()
+        assert pool.counts["idle"] == 1
+
+
+def test_where_no_process_can_start_the_bot_draws(caplog: pytest.LogCaptureFixture) -> None:
+    pool = WorkerPool(1, never, here({}))
+    assert by(pool) == os.getpid()
+    until(lambda: pool.counts["unable"])
+    assert by(pool) == os.getpid()
+    assert pool._starting is None, "it is not tried again at once"
+    assert "the catalogue is gone" in caplog.text
+    pool.close()
+
+
+async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_path: Path) -> None:
+    pool = WorkerPool(1, catalogue, here(CATALOGUE))
+    async with Harness.open(tmp_path / "games.sqlite3", workers=pool) as harness:
+        anna, bot = harness.people[0], harness.env.bot
+        assert isinstance(bot, GamesBot)
+        await asyncio.to_thread(until, lambda: pool.running)
+        await harness.started(2)
+        assert len((await harness.post()).attachments) == 2
+        drawn = pool.counts["process"]
+        assert drawn >= 2 and not pool.counts["bot"]
+        for _ in range(2):
+            shown = await anna.slash(harness.channel, "table board")
+            assert shown.response.attachments
+        assert pool.counts["process"] == drawn + 1, "the same board is not drawn again"
+        asked = await anna.slash(harness.channel, "rules", building="small_market")
+        assert asked.response.attachments
+        assert pool.counts["process"] == drawn + 2
+        pool._free[0].kill()
+        await harness.until(asks("build"))
+        assert (await harness.post()).attachments
+        assert pool.counts["bot"] >= 1 and pool.counts["killed"] == 1
+        found = read(await Metrics(bot, None).text())
+        assert found["boardgames_pictures_total", ("process",)] == drawn + 2
+        assert found["boardgames_drawing_process_ends_total", ("killed",)] == 1
+        assert found["boardgames_drawing_processes", ()] <= 1
+        pool.close()
+
+
+@pytest.mark.parametrize(("processors", "processes"), [(1, 0), (2, 1), (3, 2), (64, 4)])
+def test_the_bot_keeps_a_processor_for_itself(processors: int, processes: int) -> None:
+    assert usual_processes(processors) == processes
+
+
+async def test_as_many_processes_draw_as_are_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[WorkerPool | None] = []
+
+    async def play(bot: GamesBot, _token: str) -> None:
+        asked.append(bot.context.workers)
+
+    monkeypatch.setattr(compose, "_play", play)
+    database = put_database(tmp_path / "games.sqlite")
+    for chosen in (None, 0, 3):
+        settings = Settings(DISCORD_TOKEN="none", database=database, drawing_processes=chosen)
+        await compose.serve_discord(settings)
+    assert [pool.most if pool else 0 for pool in asked] == [usual_processes(), 0, 3]
+
+
+def test_no_process_outlives_a_bot_that_is_killed() -> None:
+    bot = subprocess.Popen(
+        [sys.executable, "-c", PARENT], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert bot.stdout is not None
+    with bot.stdout:
+        drawer = int(bot.stdout.readline())
+        time.sleep(0.1)
+        bot.kill()
+        bot.wait(PATIENCE)
+    until(lambda: not runs(drawer))
+
+
+def runs(pid: int) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def test_pictures_are_kept_as_long_as_there_is_room() -> None:
+    kept, wanted = Kept(1600), [b"first", b"second", b"third"]
+    for one in wanted:
+        kept.keep(one, Trick().draw({}))
+        kept.keep(one, Trick().draw({}))
+        kept.find(wanted[:1])
+    assert list(kept.find(wanted)) == wanted
+    kept.find(wanted[:1])
+    kept.keep(b"another", None)
+    assert list(kept.find(wanted)) == [b"first", b"third"], "the second was not asked for longest"
+
+
+def test_a_question_that_the_table_shows_is_the_table_where_that_is_not_in_sight() -> None:
+    rules = CATALOGUE["puerto_rico"].rules
+    state = rules.setup(3, {}, 1)
+    (decision,), view = rules.pending(state), rules.view(state, None)
+    question = Job("puerto_rico", "question", view, Look(), about=decision)
+    asked = Job("puerto_rico", "asked", view, Look(), about=decision)
+    table = Job("puerto_rico", "table", view, Look())
+    assert question.draw(CATALOGUE) is None
+    assert asked.draw(CATALOGUE) == table.draw(CATALOGUE) is not None

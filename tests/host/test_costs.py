@@ -1,0 +1,116 @@
+"""What a move and its post cost: hops to the database, statements that look far, views."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.host import Host
+from bot.store import Database
+from tests.host.conftest import ANNA, BOB, fill_all, settle, started, user
+
+SMALL = {"downtime"}
+"""What may be read from its beginning to its end."""
+
+
+@pytest.fixture
+def hops(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Count the hops to the database's threads."""
+    counted: Counter[str] = Counter()
+
+    def watch(name: str, hop: Callable[..., Any]) -> None:
+        async def passed(database: Database, work: Callable[..., Any]) -> Any:
+            counted[name] += 1
+            return await hop(database, work)
+
+        monkeypatch.setattr(Database, name, passed)
+
+    for name in ("read", "write"):
+        watch(name, getattr(Database, name))
+    return counted
+
+
+async def _at_rest(host: Host, hops: Counter[str]) -> dict[str, int]:
+    """Let everything that follows come to an end; return the hops since the last time."""
+    await host.outbox._worker.settled()
+    found = dict(hops)
+    hops.clear()
+    return found
+
+
+async def test_a_move_is_one_hop_and_its_post_two_more(host: Host, hops: Counter[str]) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    hops.clear()
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    assert dict(hops) == {"write": 1}
+    assert await _at_rest(host, hops) == {"write": 2}, "half made, it waits to be told"
+    await host.tables.play(table.id, ANNA.id, "fill left; fill right")
+    await host.tables.play(table.id, BOB.id, "fill left; fill left; fill right")
+    await settle(host)
+    hops.clear()
+    position = await host.tables.position(table.id)
+    await host.tables.play(table.id, user(position.table, position.decisions[0].seat), "eat left")
+    assert dict(hops) == {"write": 1}
+    assert await _at_rest(host, hops) == {"write": 3}, "its post was begun, then settled"
+
+
+async def test_who_has_nothing_to_do_after_a_move_is_not_woken(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    woken: list[str] = []
+    for name in ("orders", "house_bots", "proposals", "outbox"):
+        monkeypatch.setattr(getattr(host, name), "run_soon", partial(_note, woken, name))
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    assert woken == ["outbox"]
+    await host.orders.arm(table.id, BOB.id, "eat", "eat", ("left",), "always")
+    await host.proposals.propose(table.id, ANNA.id, "end")
+    woken.clear()
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    assert woken == ["orders", "proposals", "outbox"]
+
+
+def _note(woken: list[str], name: str, _table_id: int) -> None:
+    woken.append(name)
+
+
+async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(host: Host) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    with _statements(host) as said:
+        await fill_all(host, table)
+        await host.outbox._worker.settled()
+    connection = host._database._writer._conn
+    far = {text: plan for text in said if (plan := [*_far(connection, text)])}
+    assert len(said) > 30 and not far
+
+
+@contextmanager
+def _statements(host: Host) -> Iterator[set[str]]:
+    """Collect what the database is told, without what differs from one time to the next."""
+    said: set[str] = set()
+    links = (host._database._writer._conn, host._database._reader._conn)
+    for link in links:
+        link.set_trace_callback(lambda text: said.add(re.sub(r"\bx'[0-9a-f]*'", "x''", text)))
+    yield said
+    for link in links:
+        link.set_trace_callback(None)
+
+
+def _far(connection: sqlite3.Connection, text: str) -> Iterator[str]:
+    """Yield the steps of a statement that go through a table, or through all that is older."""
+    if not text.startswith(("SELECT", "UPDATE", "DELETE")):
+        return
+    for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {text}"):
+        scans = re.match(r"SCAN (\w+)|SEARCH (\w+) USING INTEGER PRIMARY KEY \(rowid[<>]", step)
+        if scans and {scans[1], scans[2]} - {None} - SMALL - {"CONSTANT"}:
+            yield step
