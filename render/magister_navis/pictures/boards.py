@@ -12,11 +12,11 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, NAME, SIZE, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing, plate, sprite
-from render.art.theme import theme
 from render.art.typesetting import measure, readable
 from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
+from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import SeatLine, WorldScene
 from render.magister_navis.text.terms import GAME
 from render.pictures.strips import strips
@@ -42,7 +42,7 @@ STEPS = tuple(value for value in range(2, 11) if TRACK_GLORY[value] > TRACK_GLOR
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is marked."""
     then, words = before or scene, Words(scene.language)
-    canvas = laid(SIZE, theme(scene.palette))
+    canvas = laid(SIZE, colors(scene.palette))
     most = max(len(line.buildings) for line in scene.seats)
     for seat, box in enumerate(strips(len(scene.seats))):
         strip(canvas, box, seat, scene.seats[seat], then.seats[seat], most, words)
