@@ -108,12 +108,25 @@ def test_a_database_of_another_program(tmp_path: Path, capsys: pytest.CaptureFix
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("BOT_LANGUAGE", "klingon", "en, de"),
+        ("BOT_DRAWING_PROCESSES", "-1", "a whole number from 0 to 32"),
+        ("BOT_DRAWING_PROCESSES", "all", "a whole number from 0 to 32"),
+    ],
+)
 def test_a_setting_that_cannot_be_used(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    value: str,
+    allowed: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("BOT_LANGUAGE", "klingon")
+    monkeypatch.setenv(name, value)
     assert cli.main(["run"]) == cli.USAGE
-    assert "BOT_LANGUAGE" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert name in said and allowed in said
 
 
 @pytest.mark.parametrize("command", [["run"], ["preview"], [], ["tower"]])

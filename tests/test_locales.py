@@ -375,7 +375,7 @@ def _positions(words: Words) -> None:
     RENDERER.summary(GAME.view(GAME.setup(4, BOTH, 1), None), words)
     for ending in ("colonists", "city", "chips"):
         RENDERER.summary(replace(moments()[0].view, ending=ending), words)
-    idle = replace(moments()[0].view.players[0], windrose=2)
+    idle = moments()[0].view.players[0]._replace(windrose=2)
     RENDERER.summary(replace(moments()[0].view, players=(idle,)), words)
     lines = tuple(
         ScoreLine(key, 3)

@@ -192,6 +192,9 @@ class Rules(Protocol[S, M, V_co]):
         None = the game cannot say so: moves are tried out to learn which of them reveal.
         """
 
+    def shows_nothing(self, state: S, seat: Seat, move: M) -> bool:
+        """Return whether a legal move surely reveals nothing hidden; False = it must be tried."""
+
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return what a seat (None = a spectator) may see, built from allowed facts."""
 

@@ -38,7 +38,8 @@ class KernelRules(Generic[S, M, V]):
     it may raise BadOption. `see` is the view, `score` the scores by seat. A state is stored as
     `shape`, whose stack holds the steps that `codec` knows; `upcasts` bring what was stored
     with an older `schema` to today's. `ends_final` tells whether what ends a seat's turn now
-    reveals something hidden; without it moves are tried out to learn that.
+    reveals something hidden; without it those moves are tried out to learn that of which
+    `shows_nothing_by` does not know that they reveal nothing.
     Rules are compared by identity: they can be keys.
     """
 
@@ -52,6 +53,7 @@ class KernelRules(Generic[S, M, V]):
     schema: int = 1
     upcasts: Upcasts = field(default_factory=dict)
     ends_final: Callable[[S, Seat], bool] | None = None
+    shows_nothing_by: Callable[[S, Seat, M], bool] | None = None
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
         """Lay out the table and go on to the first decision."""
@@ -77,6 +79,10 @@ class KernelRules(Generic[S, M, V]):
     def final_turn(self, state: S, seat: Seat) -> bool | None:
         """Return whether what ends the seat's turn now reveals something hidden."""
         return None if self.ends_final is None else self.ends_final(state, seat)
+
+    def shows_nothing(self, state: S, seat: Seat, move: M) -> bool:
+        """Return whether a legal move surely reveals nothing hidden."""
+        return self.shows_nothing_by is not None and self.shows_nothing_by(state, seat, move)
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Return what a seat may see."""

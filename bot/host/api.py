@@ -224,10 +224,12 @@ class Position:
         return self._final[seat]
 
     def _found_final(self, seat: int) -> Iterator[int]:
-        decision, beginnings = self.decision_of(seat), self.rules.info.revealing
+        decision, rules = self.decision_of(seat), self.rules
+        beginnings = rules.info.revealing
         for index, move in enumerate(decision.moves if decision and beginnings else ()):
-            if self.rules.notate(move).startswith(beginnings):
-                events = self.rules.apply(self.rules.clone(self._state), seat, move)
+            may = rules.notate(move).startswith(beginnings)
+            if may and not rules.shows_nothing(self._state, seat, move):
+                events = rules.apply(rules.clone(self._state), seat, move)
                 if any(event.reveals for event in events):
                     yield index
 
@@ -264,6 +266,8 @@ class Played:
     position: Position
     notation: str
     events: tuple[Event, ...]
+    before: Position
+    """Where it was made, or taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,9 @@ from cogs.ui.screens.standing_orders import armed_lines, orders_button
 from cogs.ui.table_command import tables_typed
 from render.jobs import Job
 
+MOST_TYPING = 200
+"""People whose question is kept while they type."""
+
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
     """Play a move, or a batch, in words and answer it; in a draft, add it there."""
@@ -63,7 +66,7 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
 
 async def answer(request: Request, played: Played) -> None:
     """Say that the move is done, and offer to take it back while that may be possible."""
-    screen = await result(request, played.position, "done-move", await move_text(request, played))
+    screen = await result(request, played.position, "done-move", move_text(request, played))
     rows, table = screen.rows, played.position.table
     if played.position.decisions and not any(event.reveals for event in played.events):
         key = f"undo:{table.id}:{table.stamp(played.position.version)}"
@@ -101,17 +104,16 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
     return replace(screen, pictures=await drawn(request.context, job))
 
 
-async def move_text(request: Request, played: Played) -> str:
+def move_text(request: Request, played: Played) -> str:
     """Return the effects of a move in sentences, or its label if they come later."""
-    position, table = played.position, played.position.table
+    table = played.position.table
     words, renderer = request.words.with_names(table.names), request.context.renderer(table.game)
     chair = table.chair_of(request.user_id)
     own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
     sentences = renderer.tell(own, words)
     if sentences or chair is None or chair.seat is None:
         return sentences[0] if sentences else f"`{played.notation}`"
-    before = await request.context.host.tables.position(table.id, position.version - 1)
-    return offered(before, chair.seat, played.notation, renderer, words)
+    return offered(played.before, chair.seat, played.notation, renderer, words)
 
 
 def taken_back(request: Request, undone: Played) -> str:
@@ -130,6 +132,8 @@ class PlayCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.tables = bot.context.host.tables
+        self._typing: dict[int, Prompt] = {}
+        """What the people who type moves are asked: the labels are found at the first letter."""
         bot.handlers |= {
             "mv": self.on_move,
             "sel": self.on_select,
@@ -158,7 +162,7 @@ class PlayCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the legal moves that contain what was typed."""
         request, found = await typed(interaction, LIVE)
-        prompt = None if found is None else await self._prompt(request, found)
+        prompt = None if found is None else await self._typed(request, found)
         legal = () if prompt is None else prompt.labelled()
         return matching(((f"{label.text} ({text})", text) for text, label in legal), current)
 
@@ -306,6 +310,16 @@ class PlayCog(commands.Cog):
         text = position.rules.notate(decision.moves[index])
         return text if text.startswith(info.draft_first) else ""
 
+    async def _typed(self, request: Request, table: Table) -> Prompt | None:
+        """Return what the person is asked, the same one as long as the table stays as it is."""
+        prompt, known = await self._prompt(request, table), self._typing.get(request.user_id)
+        if prompt is None or (known is not None and _is_same(known, prompt)):
+            return prompt and known
+        if len(self._typing) >= MOST_TYPING:
+            self._typing.clear()
+        self._typing[request.user_id] = prompt
+        return prompt
+
     async def _prompt(self, request: Request, table: Table) -> Prompt | None:
         position = await self.tables.position(table.id)
         return prompt_of(position, request.user_id, self.context, request.words)
@@ -319,6 +333,11 @@ class PlayCog(commands.Cog):
             text for text, label in prompt.labelled() if plain(label.text).casefold() == wanted
         ]
         return fitting[0] if len(fitting) == 1 else typed
+
+
+def _is_same(known: Prompt, prompt: Prompt) -> bool:
+    same = known.position is prompt.position and known.seat == prompt.seat
+    return same and known.words.language == prompt.words.language
 
 
 async def setup(bot: Client) -> None:

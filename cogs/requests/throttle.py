@@ -24,23 +24,27 @@ _MESSAGES = {
 }
 """What Discord limits by channel as the bot uses it most; discord.py sees to the other limits."""
 
-_chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar("priority")
+_chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar(
+    "priority", default=(None, Priority.POST)
+)
 
 
 def priority() -> Priority:
     """Return why calls are made here: as posts, unless it was said otherwise."""
-    task, chosen = _chosen.get((None, Priority.POST))
+    task, chosen = _chosen.get()
     return chosen if task is asyncio.current_task() else Priority.POST
 
 
 @contextmanager
 def calling_as(chosen: Priority) -> Iterator[None]:
     """Say why calls are made inside, in this task alone: what it starts beside itself posts."""
-    token = _chosen.set((asyncio.current_task(), chosen))
+    before = _chosen.get()
+    _chosen.set((asyncio.current_task(), chosen))
     try:
         yield
     finally:
-        _chosen.reset(token)
+        # Not by a token: what is thrown away half done ends in a context of its own.
+        _chosen.set(before)
 
 
 def calls_as(

@@ -76,11 +76,8 @@ def title(table: Table, words: Words) -> str:
 
 async def suggest(request: Request, current: str) -> list[app_commands.Choice[str]]:
     """Return the tables that a person may mean, for autocomplete."""
-    tables = request.context.host.tables
-    found = [*await tables.waiting_for(request.user_id)]
-    if request.interaction.channel_id is not None:
-        found += await tables.at(request.interaction.channel_id)
-    named = {str(table.id): title(table, request.words) for table in found}
+    here, waiting = await _around(request)
+    named = {str(table.id): title(table, request.words) for table in (*waiting, *here)}
     return matching([(name, number) for number, name in named.items()], current)
 
 
@@ -107,9 +104,7 @@ async def _named(request: Request, named: str) -> Table:
 
 
 async def _here(request: Request, statuses: tuple[str, ...]) -> Table:
-    tables, channel_id = request.context.host.tables, request.interaction.channel_id
-    here = await tables.at(channel_id) if channel_id is not None else []
-    waiting = await tables.waiting_for(request.user_id)
+    here, waiting = await _around(request)
     for status in statuses:
         fitting = [table for table in here if table.status == status]
         if status != "lobby":
@@ -117,6 +112,12 @@ async def _here(request: Request, statuses: tuple[str, ...]) -> Table:
         if fitting:
             return _only(request, fitting, {table.id for table in waiting})
     raise NoTable
+
+
+async def _around(request: Request) -> tuple[list[Table], list[Table]]:
+    """Return the tables of the channel, and those that wait for the person."""
+    channel_id = request.interaction.channel_id
+    return await request.context.host.tables.around(channel_id, request.user_id)
 
 
 def _only(request: Request, tables: list[Table], waiting: set[int]) -> Table:

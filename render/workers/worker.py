@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Load: TypeAlias = "Callable[[], Faces]"
 """Returns what draws the games, ready to draw; slow."""
 
-NICE = 5
+NICE = 2
 """By how much the bot itself goes before a process that draws."""
 EXPENDABLE = "500"
 """Where memory runs out, the system ends this process rather than the bot."""
@@ -73,7 +73,7 @@ def _loaded(load: Load) -> tuple[Faces | None, str]:
 
 def _answer(request: bytes, faces: Faces) -> Answer:
     try:
-        jobs: list[Drawable] = [pickle.loads(one) for one in pickle.loads(request)]
+        jobs: tuple[Drawable, ...] = pickle.loads(request)
         return Answer(tuple(job.draw(faces) for job in jobs))
     except Exception:
         return Answer(failed=format_exc())

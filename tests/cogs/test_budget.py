@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 import discord
@@ -15,7 +15,15 @@ from discord.http import Route
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.requests.budget import ARRIVES, BURST, CHANNEL_SECONDS, PER_CHANNEL, RATE, Priority
+from cogs.requests.budget import (
+    ARRIVES,
+    BURST,
+    CHANNEL_SECONDS,
+    PER_CHANNEL,
+    RATE,
+    Budget,
+    Priority,
+)
 from cogs.requests.throttle import Throttle, calling_as, calls_as, priority, throttle
 from tests.chaos.limits import GLOBAL
 from tests.chaos.server import Server
@@ -185,10 +193,20 @@ def test_a_full_channel_holds_up_no_other() -> None:
     assert [round(record.sent[number]) for number in range(12)] == [0] * 5 + [5] * 5 + [10] * 2
 
 
-def test_slow_answers_hold_places_as_long_as_discord_may_not_have_counted() -> None:
-    record = played(*[Wish(0.0, late=1.9, back=60.0)] * 100)
+def test_calls_that_are_held_up_on_their_way_are_never_too_many_at_once() -> None:
+    held = [Wish(0.0, late=max(0.0, 1.9 - number / RATE), back=60.0) for number in range(100)]
+    record = played(*held)
     assert most_within(record.counted.values(), 1.0) < GLOBAL[0]
     assert record.waited(99) < 2 * (ARRIVES + 1.0) + 1.0
+
+
+def test_calls_that_are_not_made_take_nobodys_place() -> None:
+    budget, now = Budget(0.0), 10.0
+    for _ in range(100):
+        call = budget.enter(Priority.POST, "one", now)
+        assert budget.admit(now) == [call]
+        budget.withdraw(call, now)
+    assert budget.tokens(now) == BURST
 
 
 async def test_a_turn_that_comes_too_late_goes_to_the_next() -> None:
@@ -221,32 +239,51 @@ async def test_a_priority_is_the_tasks_own() -> None:
     assert await asked() is Priority.POST
 
 
-async def test_calls_over_the_wire_wait_and_answers_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    server, waited = Server(), list[Priority]()
-    await server.start()
-    channel = server.world.add_channel("games")
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.port}/api/v10")
-    try:
-        async with discord.Client(intents=discord.Intents.none()) as client:
-            through = Throttle()
-            through.waited = lambda chosen, _seconds: waited.append(chosen)
-            throttle(client.http, through)
-            with calling_as(Priority.REST):
-                await client.http.static_login("a token")
-            assert waited == [Priority.REST]
-            with suppress(discord.NotFound):
-                webhook = discord.Webhook.partial(1, "token", client=client)
-                await webhook.edit_message(2, content="an answer")
-            assert waited == [Priority.REST]
-            place = client.get_partial_messageable(channel.id)
-            sends = [asyncio.create_task(place.send("hello")) for _ in range(6)]
-            while through.waiting[Priority.POST] > 1 or len(channel.messages) < 5:
-                await asyncio.sleep(0.005)
-            for send in sends:
-                send.cancel()
-            assert len(waited) == 6
-            await asyncio.gather(*sends, return_exceptions=True)
-            assert not sum(through.waiting.values())
-    finally:
-        await server.stop()
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    """A Discord that counts calls, and refuses what is too many."""
+    opened = Server()
+    await opened.start()
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{opened.port}/api/v10")
+    yield opened
+    await opened.stop()
+
+
+@asynccontextmanager
+async def logged_in() -> AsyncIterator[tuple[discord.Client, Throttle]]:
+    """A client whose calls wait for their turn."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        through = Throttle()
+        throttle(client.http, through)
+        with calling_as(Priority.REST):
+            await client.http.static_login("a token")
+        yield client, through
+
+
+async def test_calls_over_the_wire_wait_and_answers_do_not(server: Server) -> None:
+    channel, waited = server.world.add_channel("games"), list[Priority]()
+    async with logged_in() as (client, through):
+        through.waited = lambda chosen, _seconds: waited.append(chosen)
+        with suppress(discord.NotFound):
+            webhook = discord.Webhook.partial(1, "token", client=client)
+            await webhook.edit_message(2, content="an answer")
+        assert not waited
+        place = client.get_partial_messageable(channel.id)
+        sends = [asyncio.create_task(place.send("hello")) for _ in range(6)]
+        while through.waiting[Priority.POST] > 1 or len(channel.messages) < 5:
+            await asyncio.sleep(0.005)
+        for send in sends:
+            send.cancel()
+        assert waited == [Priority.POST] * 5
+        await asyncio.gather(*sends, return_exceptions=True)
+        assert not sum(through.waiting.values())
     assert not server.limited
+
+
+async def test_a_crowd_of_posts_is_refused_nothing(server: Server) -> None:
+    channels = [server.world.add_channel(f"{number}") for number in range(GLOBAL[0] + 10)]
+    async with logged_in() as (client, _):
+        places = [client.get_partial_messageable(channel.id) for channel in channels]
+        await asyncio.gather(*(place.send("hello") for place in places))
+    assert not server.limited
+    assert all(len(channel.messages) == 1 for channel in channels)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision
 from bot.engine.codec import Codec, encode
-from bot.engine.steps import Choice, Registry, Script, Step, Steps, Together, apply, run
+from bot.engine.steps import Choice, Registry, Script, Step, Steps, Together, apply, run, step
 
 STEPS = Registry()
 
@@ -304,6 +304,33 @@ def test_a_branch_goes_on_after_its_own_fork_has_joined():
     play(g, 0, "no")
     assert play(g, 1, "no") == ["1 no", "joined (0, 1)"]
     assert asked(g) == [2, 4]
+
+
+@step(Registry())
+class Walk(Script[Toy]):
+    """A step as the games make theirs."""
+
+    to: str
+    at: int = 0
+
+    def first(self, g: Toy) -> Steps:
+        return (Ask(0),)
+
+    def last(self, g: Toy) -> Steps:
+        g.note(self.to)
+        return ()
+
+    parts = (first, last)
+
+
+def test_a_step_is_a_value_that_its_copies_share():
+    """Who goes on with one copy of a table leaves the steps of the other as they are."""
+    start = Walk("home")
+    assert (start, hash(start)) == (Walk("home"), hash(Walk("home")))
+    g, other = table(start), table(start)
+    assert g.stack == other.stack == [Walk("home", at=1), Ask(0)]
+    assert play(g, 0, "yes") == ["0 yes", "home"]
+    assert (start, other.stack) == (Walk("home"), [Walk("home", at=1), Ask(0)])
 
 
 def test_a_registry_knows_its_steps_by_name():

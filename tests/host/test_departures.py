@@ -63,7 +63,7 @@ async def test_who_is_waited_for_cannot_move_and_is_not_told_to(host: Host) -> N
     person = await waited_for(host, table)
     version = table.version
     await compare(host, ELSEWHERE)
-    assert await host.tables.waiting_for(person.id) == []
+    assert (await host.tables.around(None, person.id))[1] == []
     assert await host.history.turns(person.id) == []
     position = await host.tables.position(table.id)
     assert position.decisions == () and position.table.left_at is not None

@@ -289,7 +289,7 @@ async def test_an_early_end_scores_now(
     assert [row.points for row in stored] == [1, 0]
     assert recorder.kinds[-1] == "end"
     assert recorder.posts[-1].events == (), "what had happened is not told again"
-    assert await host.tables.waiting_for(user(table, 1)) == []
+    assert (await host.tables.around(None, user(table, 1)))[1] == []
     assert (await host.tables.position(table.id, 1)).decisions
     with pytest.raises(WrongStatus):
         await host.tables.play(table.id, user(table, 1), "eat left")

@@ -198,7 +198,7 @@ async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -
         await host.tables.abandon(table.id, ANNA.id)
     await settle(host)
     assert recorder.kinds[-1] == "end"
-    assert await host.tables.waiting_for(ANNA.id) == []
+    assert (await host.tables.around(None, ANNA.id))[1] == []
 
 
 async def test_what_is_remembered_of_a_game_that_is_over_is_what_is_stored(host: Host) -> None:
@@ -286,9 +286,9 @@ async def test_where_tables_are_found(host: Host) -> None:
     assert moved.place_id == 77
     assert [t.id for t in await host.tables.at(77)] == [running.id]
     assert [t.id for t in await host.tables.open_tables()] == [waiting.id, running.id]
-    assert [t.id for t in await host.tables.waiting_for(BOB.id)] == [running.id]
+    assert [t.id for t in (await host.tables.around(None, BOB.id))[1]] == [running.id]
     await host.tables.play(running.id, BOB.id, "fill left; fill left; fill left")
-    assert await host.tables.waiting_for(BOB.id) == []
+    assert (await host.tables.around(None, BOB.id))[1] == []
     assert (await host.tables.position(running.id)).table.thread_id == 77
 
 

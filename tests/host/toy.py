@@ -76,6 +76,9 @@ class Toy:
         verb, _, side = move.partition(" ")
         return getattr(self, f"_{verb}")(state, seat, side)
 
+    def shows_nothing(self, state: State, seat: int, move: str) -> bool:
+        return False
+
     def forced(self, state: State) -> Sequence[tuple[int, str]]:
         return ()
 

@@ -55,6 +55,8 @@ class SoundMachine(Machine):
 
     sqlite = (3, 53, 0)
     room = 10**11
+    processors = 4
+    memory = 10**10
     closed: Path | None = None
     ahead = 0.0
 
@@ -341,6 +343,11 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         ("settings", "settings-unknown", W),
     ),
     "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", W)),
+    "little memory": (machine("memory", 10**9), ("drawing", "drawing-memory", W)),
+    "more processes than processors": (
+        change(drawing_processes=5),
+        ("drawing", "drawing-processes", W),
+    ),
     "a folder that is missing": (moved("nowhere"), ("files", "folder-missing", E)),
     "a file of another account": (
         lambda stage: setattr(stage.machine, "closed", stage.database),
@@ -546,7 +553,15 @@ def test_the_command_as_somebody_types_it(stage: Stage, capsys: pytest.CaptureFi
     assert (
         {"settings-unknown", "discord-unreachable"}
         <= codes
-        <= {*("settings-unknown", "discord-unreachable", "sqlite-race", "disk-low")}
+        <= {
+            *(
+                "settings-unknown",
+                "discord-unreachable",
+                "sqlite-race",
+                "disk-low",
+                "drawing-memory",
+            )
+        }
     )
     assert all(
         set(one) == {"check", "code", "level", "what", "where", "do"} for one in told["findings"]

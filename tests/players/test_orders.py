@@ -105,14 +105,14 @@ def test_roles_in_order_and_instead() -> None:
 def test_shipping_where_most_of_it_fits_and_never_by_guess() -> None:
     _, view, _ = position("load")
     player = view.players[view.seat]
-    player = replace(player, goods=dict.fromkeys(player.goods, 0) | {"corn": 5, "sugar": 3})
+    player = player._replace(goods=dict.fromkeys(player.goods, 0) | {"corn": 5, "sugar": 3})
     players = tuple(player if p.seat == view.seat else p for p in view.players)
     ships = (ShipView(5, "sugar", 3), ShipView(6, None, 0), ShipView(7, None, 0))
     view = replace(view, players=players, ships=ships)
     moves = ["load corn 6", "load corn 7", "load sugar 5"]
     assert choose("ship", "load", ("coffee", "sugar", "corn"), view, moves) == ("load sugar 5",)
     assert choose("ship", "load", ("corn",), view, moves) == (), "5 fit on either: who is blocked?"
-    more = replace(player, goods=player.goods | {"corn": 7})
+    more = player._replace(goods=player.goods | {"corn": 7})
     view = replace(view, players=tuple(more if p.seat == view.seat else p for p in players))
     assert choose("ship", "load", ("corn",), view, moves) == ("load corn 7",)
     assert choose("ship", "load", ("indigo",), view, moves) == ()
@@ -122,8 +122,7 @@ def test_placing_like_last_time_and_newcomers_where_they_are_told() -> None:
     _, view, _ = position("place")
     island = tuple(TileView(kind, False) for kind in ("corn", "corn", "sugar", "quarry"))
     city = (BuildingView("small_sugar_mill", 0, 1, 1), BuildingView("hacienda", 0, 1, 1))
-    player = replace(
-        view.players[view.seat],
+    player = view.players[view.seat]._replace(
         island=island,
         city=city,
         windrose=4,
@@ -139,9 +138,9 @@ def test_placing_like_last_time_and_newcomers_where_they_are_told() -> None:
     assert placed(player) == before, "the two newcomers are the person's to place"
     assert placed(player, "quarry", "corn") == (*before, "place quarry", "place corn")
     assert placed(player, "quarry") == (*before, "place quarry")
-    begun = replace(player, windrose=3, island=(TileView("corn", True), *island[1:]))
+    begun = player._replace(windrose=3, island=(TileView("corn", True), *island[1:]))
     assert placed(begun) == ("place small_sugar_mill",)
-    done = replace(begun, windrose=2, city=(replace(city[0], people=1), city[1]))
+    done = begun._replace(windrose=2, city=(city[0]._replace(people=1), city[1]))
     assert placed(done) == (), "it does not begin again"
 
 
@@ -149,8 +148,8 @@ def test_a_forest_is_no_circle() -> None:
     """Nobody is sent there, whatever was wished for."""
     _, view, _ = position("place")
     island = (TileView("corn", False), TileView("corn", False), TileView("forest", False))
-    player = replace(
-        view.players[view.seat], island=island, city=(), windrose=2, before=("corn", "corn")
+    player = view.players[view.seat]._replace(
+        island=island, city=(), windrose=2, before=("corn", "corn")
     )
     view = replace(view, players=tuple(player if p.seat == view.seat else p for p in view.players))
     wish = BOOK.wish("place", "place")

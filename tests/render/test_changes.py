@@ -26,8 +26,7 @@ LOOK = Look(names=NAMES)
 def later(position: View) -> View:
     """Anna has built a harbor, settled a quarry and sold a coffee; a ship took sugar."""
     anna, *others = position.players
-    anna = replace(
-        anna,
+    anna = anna._replace(
         doubloons=anna.doubloons + 2,
         goods={**anna.goods, "coffee": anna.goods["coffee"] - 1},
         island=(*anna.island, TileView("quarry", False)),
@@ -152,7 +151,7 @@ def test_the_cache_knows_the_differences() -> None:
 def test_what_can_be_chosen_is_bright(phase, move) -> None:
     position = view(5, 0.1, phase, (2,))
     first, second, third, *others = position.players
-    choosing = replace(third, open=(move, "pass"))
+    choosing = third._replace(open=(move, "pass"))
     chosen = replace(position, players=(first, second, choosing, *others), row=("corn",))
     plain = table_of(replace(position, row=("corn",)))
     bright = table_of(chosen)
@@ -166,9 +165,9 @@ def test_what_can_be_chosen_is_bright(phase, move) -> None:
 
 def test_free_circles_and_goods_to_move_are_bright_on_the_own_board() -> None:
     position = view(4, 0.4)
-    anna = replace(position.players[0], island=(TileView("corn", False),), open=("place corn",))
+    anna = position.players[0]._replace(island=(TileView("corn", False),), open=("place corn",))
     placing = replace(position, players=(anna, *position.players[1:]))
-    idle = replace(placing, players=(replace(anna, open=()), *position.players[1:]))
+    idle = replace(placing, players=(anna._replace(open=()), *position.players[1:]))
     for draw in (one_board, lambda now: drawn(now, None)):
         bright, plain = (pixels(draw(now), "now") for now in (placing, idle))
         assert bright > plain + 100

@@ -13,8 +13,7 @@ from bot.games.puerto_rico.view import BuildingView, DraftView, TileView
 from render.api import Label
 from tests.render.test_words import ANNA, DE, EN, PUERTO_RICO, VIEW, player
 
-NOBLE_ANNA = replace(
-    ANNA,
+NOBLE_ANNA = ANNA._replace(
     island=(*ANNA.island, TileView("sugar", True, True), TileView("forest", False)),
     city=(*ANNA.city, BuildingView("library", 1, 1, 1), BuildingView("villa", 1, 1, 1, 1)),
     privilege=2,
@@ -23,7 +22,7 @@ NOBLE_ANNA = replace(
     drawn="coffee",
 )
 OWN = replace(VIEW, phase="trader", players=(NOBLE_ANNA, player(1)), with_nobles=True, nobles=9)
-PUBLIC = replace(OWN, seat=None, players=(replace(NOBLE_ANNA, drawn=None), player(1)))
+PUBLIC = replace(OWN, seat=None, players=(NOBLE_ANNA._replace(drawn=None), player(1)))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +79,7 @@ def test_some_moves_stand_in_menus_of_their_own() -> None:
 
 
 def test_what_is_short_is_paid_at_the_black_market() -> None:
-    poor = replace(NOBLE_ANNA, doubloons=3)
+    poor = NOBLE_ANNA._replace(doubloons=3)
     view = replace(OWN, phase="builder", players=(poor, player(1)))
     offered = PUERTO_RICO.label(moves.Build("harbor"), view, EN)
     assert offered.text == "Harbor, 5 doubloons"

@@ -54,8 +54,8 @@ def pixels(canvas: Canvas, color: str) -> int:
 
 def with_first(position: View, **changes: object) -> View:
     """The position with another first player, who is the only one to act."""
-    first, *others = (replace(one, acting=False, open=()) for one in position.players)
-    return replace(position, players=(replace(first, acting=True, **changes), *others))
+    first, *others = (one._replace(acting=False, open=()) for one in position.players)
+    return replace(position, players=(first._replace(acting=True, **changes), *others))
 
 
 def board(position: View, look: Look = LOOK, seat: int = 0) -> Canvas:
@@ -88,7 +88,7 @@ def test_a_noble_is_no_colonist_even_without_colour(palette, side) -> None:
 
 def test_everybody_is_drawn_where_he_stands() -> None:
     people = [
-        replace(COURT.players[0], city=(building("guest_house", n)._replace(nobles=m),))
+        COURT.players[0]._replace(city=(building("guest_house", n)._replace(nobles=m),))
         for n, m in ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2))
     ]
     shown = [board(with_first(COURT, city=one.city)).image.tobytes() for one in people]

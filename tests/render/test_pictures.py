@@ -116,7 +116,7 @@ def test_a_zero_is_quiet() -> None:
 def test_only_who_must_act_and_what_can_be_chosen_is_bright() -> None:
     position = view(4, 0.3, "round", (1,))
     first, second, *others = position.players
-    choosing = replace(second, open=("role mayor",))
+    choosing = second._replace(open=("role mayor",))
     plain = table.draw(supply_scene(position, LOOK))
     open_ = replace(position, players=(first, choosing, *others))
     bright = table.draw(supply_scene(open_, LOOK))

@@ -61,7 +61,7 @@ def values(cards: tuple[Card, ...], drawing: object) -> list[int]:
 def position(open_: tuple[Any, ...], kind: str, phase: str, **changes: Any) -> Asked:
     """A question to Christiane, whose board is changed."""
     now = view(5, 0.1, phase, (2,))
-    me = replace(now.players[2], open=tuple(move.text for move in open_), **changes)
+    me = now.players[2]._replace(open=tuple(move.text for move in open_), **changes)
     now = replace(now, players=(*now.players[:2], me, *now.players[3:]))
     return Asked(None, Decision(2, kind, open_), now)
 

@@ -57,7 +57,6 @@ def player(seat: int, share: float, acting: bool = False, chips: int | None = No
         ),
         city=tuple(building(key, (seat + n) % 4) for n, key in enumerate(city)),
         windrose=3 if share > 0.4 and seat == 1 else 0,
-        before=(),
         points_on_board=round(share * (30 - seat)),
         acting=acting,
     )
@@ -157,8 +156,7 @@ def _courtly(one: PlayerView) -> PlayerView:
     for old in one.city:
         if sum(here.spaces for here in (*city, old)) <= 12:
             city.append(old)
-    return replace(
-        one,
+    return one._replace(
         island=(*island, *woods),
         city=tuple(city),
         windrose=2 + one.seat,

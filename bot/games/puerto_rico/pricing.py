@@ -37,9 +37,13 @@ class Discounts(NamedTuple):
         quarries, builder, library, forests, zoning = self
         return min(quarries, column), builder, library, forests, zoning[column == LARGE]
 
+    def total(self, column: int) -> int:
+        """Return all doubloons off a building of that column."""
+        return sum(self.off(column))
+
     def price(self, cost: int, column: int) -> int:
         """Return what a building costs: never less than 0 (D-33)."""
-        return max(0, cost - sum(self.off(column)))
+        return max(0, cost - self.total(column))
 
 
 def zoning(occupied: object, by_noble: object) -> tuple[int, int]:

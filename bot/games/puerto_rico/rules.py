@@ -21,6 +21,7 @@ from bot.games.puerto_rico.notation import GRAMMAR
 from bot.games.puerto_rico.options import OPTIONS, choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.round import Round
+from bot.games.puerto_rico.revealing import shows_nothing
 from bot.games.puerto_rico.scoring import scores
 from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import STEPS, State
@@ -68,4 +69,15 @@ def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
     return state
 
 
-RULES = KernelRules(INFO, begin, view, scores, GRAMMAR, State, Codec(STEPS), SCHEMA, UPCASTS)
+RULES = KernelRules(
+    INFO,
+    begin,
+    view,
+    scores,
+    GRAMMAR,
+    State,
+    Codec(STEPS),
+    SCHEMA,
+    UPCASTS,
+    shows_nothing_by=shows_nothing,
+)

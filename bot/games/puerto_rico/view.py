@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.engine.state import NO_COUNTS
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import FOREST
 from bot.games.puerto_rico.options import Options
@@ -41,8 +42,7 @@ class BuildingView(NamedTuple):
     nobles: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """One player's board. `chips` is None where the reader may not know it (R-0.7)."""
 
     seat: int
@@ -53,16 +53,16 @@ class PlayerView:
     city: tuple[BuildingView, ...]
     windrose: int
     """People without a circle (the windrose, San Juan), nobles included."""
-    before: tuple[str, ...]
-    """While placing: the circles that were occupied before, one name a person."""
     points_on_board: int
     """Printed VP of the buildings plus the bonus of occupied large ones; public."""
-    acting: bool
+    acting: bool = False
     """A decision of this seat is pending."""
     open: tuple[str, ...] = ()
     """What this seat may do now, in notation; public like all that it follows from."""
     windrose_nobles: int = 0
     """Nobles among the people on the windrose."""
+    before: tuple[str, ...] = ()
+    """While placing: the circles that were occupied before, one name a person."""
     nobles_before: tuple[str, ...] = ()
     """While placing: the circles on which nobles stood, one name a noble."""
     nobles: int = 0
@@ -77,7 +77,7 @@ class PlayerView:
     """VP that the captain's privilege adds to the load that is next, or being made (R-7.6)."""
     small_wharf: tuple[str, ...] = ()
     """The goods put on the small wharf's load so far (R-7.9)."""
-    kept: Mapping[str, int] = field(default_factory=dict)
+    kept: Mapping[str, int] = NO_COUNTS
     """While storing: the goods that are named to be kept, by kind (R-7.13)."""
     offered: int = 0
     """VP that may be taken or declined now (Q-33)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -9,11 +10,10 @@ from typing import Any, TypeAlias
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
-from bot.games.puerto_rico import bonuses
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
-from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, TILES, WINDROSE, Building
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, TILES, WINDROSE
 from bot.games.puerto_rico.phases.captain import LoadGoods
 from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
@@ -22,8 +22,8 @@ from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.phases.storage import StoreGoods
-from bot.games.puerto_rico.scoring import estate_of
-from bot.games.puerto_rico.state import Player, State
+from bot.games.puerto_rico.scoring import board_points
+from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.view import (
     BuildingView,
     DraftView,
@@ -41,6 +41,8 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 Fields: TypeAlias = dict[str, Any]
 """Fields of a `PlayerView`, by name."""
 
+NO_FIELDS: Fields = {}
+
 KEPT = 1024
 """Islands, cities and supplies that are kept: most are the same in the view of the next move."""
 
@@ -51,8 +53,7 @@ _tile_view = cache(TileView)
 _role_view = cache(RoleView)
 _ship_view = cache(ShipView)
 
-_PLACES = {key: place for place, key in enumerate((*TILES, *BUILDINGS))}
-"""The places of tiles and buildings in rulebook order."""
+_TILE_ORDER = {kind: place for place, kind in enumerate(TILES)}
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -66,9 +67,11 @@ def view(g: State, seat: Seat | None) -> View:
         governor=g.governor,
         phase=_phase_name(g, phase),
         role_taker=phase.taker if phase else None,
-        players=tuple([_player(g, other, seat, told[other]) for other in range(g.seats)]),
+        players=tuple(
+            [_player(g, other, seat, told.get(other, NO_FIELDS)) for other in range(g.seats)]
+        ),
         roles=tuple([_role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
-        row=tuple(sorted(g.row, key=_PLACES.__getitem__)),
+        row=tuple(sorted(g.row, key=_TILE_ORDER.__getitem__)),
         quarries=g.quarries,
         face_down=len(g.face_down),
         discards=len(g.discards),
@@ -98,24 +101,20 @@ def _phase_name(g: State, phase: Phase | None) -> str:
 @lru_cache(maxsize=KEPT)
 def _shelves(stock: Counts, variants: Counts) -> tuple[StockView, ...]:
     """Return the supply as the board shows it: production buildings, then by cost."""
-    costs, left = dict(variants), dict(stock)
-    kinds = sorted(map(BUILDINGS.__getitem__, left), key=_shelf)
+    left, costs = dict(stock), dict(variants)
+    kinds = [one for key, one in BUILDINGS.items() if key in left]
     return tuple(
         _stock_view(one.key, left[one.key], costs.get(one.key, one.cost), one.column, one.vp)
-        for one in kinds
+        for one in sorted(kinds, key=lambda one: (not one.production, one.cost))
     )
-
-
-def _shelf(kind: Building) -> tuple[bool, int, int]:
-    return not kind.production, kind.cost, _PLACES[kind.key]
 
 
 def _draft(g: State) -> tuple[DraftView, ...]:
     """Return the draft's spaces, cheap to dear, with the kinds of their cost."""
-    open_now = set(open_kinds(g))
+    open_now, drafted = set(open_kinds(g)), [one for one in BUILDINGS.values() if one.drafted]
     rows = []
     for cost, spaces in DRAFT_SPACES.items():
-        kinds = [key for key, one in BUILDINGS.items() if one.drafted and one.cost == cost]
+        kinds = [one.key for one in drafted if one.cost == cost]
         chosen = tuple(key for key in kinds if key in g.stock)
         left = tuple(key for key in kinds if key in open_now)
         out = tuple(key for key in kinds if key not in g.stock and key not in open_now)
@@ -124,7 +123,7 @@ def _draft(g: State) -> tuple[DraftView, ...]:
 
 
 def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerView:
-    player, moves = g.players[seat], g.open_moves(seat)
+    player = g.players[seat]
     chips = player.chips if g.over or reader == seat else None
     nobles, tiles = tuple(player.nobles.items()), tuple(player.island.items())
     return PlayerView(
@@ -135,11 +134,9 @@ def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerVi
         island=_island(tiles, tuple(player.manned.items()), nobles, len(player.forests)),
         city=_city(tuple(player.city.items()), nobles),
         windrose=player.windrose,
-        points_on_board=_known_points(g, player, chips),
-        acting=bool(moves),
-        open=moves,
+        points_on_board=_known_points(g, seat, hidden=chips is None),
         windrose_nobles=player.nobles.get(WINDROSE, 0),
-        nobles=sum(player.nobles.values()),
+        nobles=player.noble_people,
         privilege=privilege(g, seat),
         **told,
     )
@@ -168,18 +165,20 @@ def _city(city: Counts, nobles: Counts) -> tuple[BuildingView, ...]:
     )
 
 
-def _known_points(g: State, player: Player, chips: int | None) -> int:
-    """Count the points on a board as if hidden chips were none: the customs house tells them."""
-    estate = estate_of(player)._replace(chips=chips or 0)
-    return sum(bonuses.board_points(estate, g.options.nobles).values())
+def _known_points(g: State, seat: Seat, hidden: bool) -> int:
+    """Leave out the customs house's bonus: it would tell the hidden chips."""
+    lines = board_points(g, seat)
+    return sum(lines.values()) - (lines.get("customs_house", 0) if hidden else 0)
 
 
 # What waiting steps tell -----------------------------------------------------------------
 
 
-def _told(g: State, reader: Seat | None) -> Sequence[Fields]:
-    """Return by seat what the steps that wait tell of the players whom they ask."""
-    found: list[Fields] = [{"before": ()} for _ in g.players]
+def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
+    """Return by seat what open decisions, and steps that wait, tell of a player's board."""
+    found: dict[Seat, Fields] = defaultdict(dict)
+    for decision in g.decisions:
+        found[decision.seat] |= {"acting": True, "open": g.open_moves(decision.seat)}
     for step in _steps(g.stack):
         kind = type(step)
         if kind in _FIELDS and (kind is not LayTile or step.seat == reader):

@@ -102,11 +102,20 @@ class TableRegistry:
 
         Raises UnknownTable, UnknownGame, WrongStatus.
         """
-        kept = self._kept.get(table_id)
+        kept = self.known(table_id)
         if kept is None:
             kept = await self._load(table_id)
             self.keep(kept)
-        self._kept.move_to_end(table_id)
+        return kept
+
+    def known(self, table_id: int) -> Live | None:
+        """Return a started table as it was stored last, None where it must be read.
+
+        What is being stored right now is not in it yet, nor told to anybody.
+        """
+        kept = self._kept.get(table_id)
+        if kept is not None:
+            self._kept.move_to_end(table_id)
         return kept
 
     def keep(self, live: Live) -> None:

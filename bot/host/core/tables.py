@@ -33,6 +33,7 @@ from bot.host.core.hooks import Follower, Followers, Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
 from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection, games, moves, orders
+from bot.store.games import Stored
 from bot.store.moves import EventRow, MoveRow
 
 
@@ -65,8 +66,11 @@ class Tables:
 
         Raises UnknownTable, UnknownVersion, WrongStatus in the lobby.
         """
-        async with self._registry.lock(table_id):
-            now = (await self._registry.live(table_id)).position
+        live = self._registry.known(table_id)
+        if live is None:
+            async with self._registry.lock(table_id):
+                live = await self._registry.live(table_id)
+        now = live.position
         return now if version is None else await self._registry.past(now, version)
 
     async def phases(self, table_id: int) -> AsyncIterator[Position]:
@@ -238,17 +242,24 @@ class Tables:
 
         return await self._registry.database.read(work)
 
-    async def waiting_for(self, user_id: int) -> list[Table]:
-        """Return the running tables at which that person has a decision, longest wait first."""
-        return tables_of(
-            await self._registry.database.read(lambda db: games.waiting_for(db, user_id))
-        )
-
     async def at(self, place_id: int) -> list[Table]:
         """Return the tables of a channel or thread: live ones first, then newest first."""
         return tables_of(
             await self._registry.database.read(lambda db: games.at_place(db, place_id))
         )
+
+    async def around(self, place_id: int | None, user_id: int) -> tuple[list[Table], list[Table]]:
+        """Return the tables of a place as `at` does, and those that wait for a person.
+
+        These are the running ones at which the person has a decision, the longest wait first.
+        """
+
+        def read(connection: Connection) -> tuple[list[Stored], list[Stored]]:
+            here = [] if place_id is None else games.at_place(connection, place_id)
+            return here, games.waiting_for(connection, user_id)
+
+        here, waiting = await self._registry.database.read(read)
+        return tables_of(here), tables_of(waiting)
 
     async def open_tables(self) -> list[Table]:
         """Return every table that is in the lobby or running."""
@@ -310,7 +321,7 @@ class Tables:
             also(connection)
 
         await self._write(live, Commit(now, after, move, (), "undo", quiet), work)
-        return Played(after, "; ".join(row.text for row in undone), ())
+        return Played(after, "; ".join(row.text for row in undone), (), now)
 
     async def _accept(
         self, live: Live, actor: _Actor, batch: Sequence[Move], also: Work = _nothing
@@ -323,7 +334,7 @@ class Tables:
         kind = "turn" if after.decisions else "end"
         move = _move(after, actor, at, text)
         await self._write(live, Commit(before, after, move, outcome.events, kind, quiet), also)
-        return Played(after, text, outcome.events)
+        return Played(after, text, outcome.events, before)
 
     async def _write(self, live: Live, commit: Commit, also: Work) -> None:
         table_id = commit.after.table.id

@@ -74,6 +74,7 @@ CHECKS = (
     Check("sqlite", computer.sqlite),
     Check("files", computer.files),
     Check("disk", computer.disk),
+    Check("drawing", settings.drawing),
     Check("database", database.database),
     Check("integrity", database.integrity, _with_database),
     Check("schema", database.schema, _with_database),

@@ -7,13 +7,35 @@ import shutil
 import sqlite3
 import stat
 import time
+from contextlib import suppress
 from pathlib import Path
+
+from bot.drawing import processors
+
+_CGROUP = Path("/sys/fs/cgroup/memory.max")
+"""Where Linux says how much memory a container may have."""
 
 
 class Machine:
     """This computer; another one can stand in for it."""
 
     sqlite: tuple[int, ...] = sqlite3.sqlite_version_info
+
+    @property
+    def processors(self) -> int:
+        """Return how many processors this account may use."""
+        return processors()
+
+    @property
+    def memory(self) -> int | None:
+        """Return how many bytes of memory there are, None where that is not known."""
+        try:
+            whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+        except (AttributeError, ValueError, OSError):
+            return None
+        with suppress(OSError, ValueError):
+            return min(whole, int(_CGROUP.read_text()))
+        return whole
 
     def now(self) -> float:
         """Return the time of this computer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -69,6 +70,7 @@ class Metrics(Collector):
         yield _counter("moves", "Moves that were stored.", ("game", "by"), tally.moves.items())
         yield _counter("posts", "Tries to post.", ("of", "outcome"), tally.posts.items())
         yield from self._pools()
+        yield from self._processes()
         yield from self._budget()
         figures = self._looked.figures
         if figures is not None:
@@ -99,14 +101,18 @@ class Metrics(Collector):
     def _pools(self) -> Iterator[Metric]:
         waiting = [((name,), pool.waiting) for name, pool in self._drawing().items()]
         yield _gauge("drawings_waiting", "Pictures that wait to be drawn.", ("pool",), waiting)
+
+    def _processes(self) -> Iterator[Metric]:
+        """Yield how those do that draw, and nothing where the bot draws by itself."""
         workers = self._bot.context.workers
-        yield _single("drawing_processes", "That draw now.", workers.running if workers else 0)
-        if workers is not None:
-            drawn = [((by,), workers.counts[by]) for by in DRAWN_BY]
-            yield _counter("pictures", "Pictures by what drew them.", ("by",), drawn)
-            ended = [((why,), workers.counts[why]) for why in ENDINGS]
-            yield _counter("drawing_process_ends", "How such processes ended.", ("why",), ended)
-            yield _single("drawing_processes_bytes", "Memory that they hold.", workers.memory)
+        counts = Counter[str]() if workers is None else workers.counts
+        drawn = [((by,), counts[by]) for by in DRAWN_BY]
+        yield _counter("pictures", "Pictures by what drew them.", ("by",), drawn)
+        ended = [((why,), counts[why]) for why in ENDINGS]
+        yield _counter("drawing_process_ends", "How such processes ended.", ("outcome",), ended)
+        running, memory = (workers.running, workers.memory) if workers else (0, 0)
+        yield _single("drawing_processes", "That draw now.", running)
+        yield _single("drawing_processes_bytes", "Memory that they hold.", memory)
 
     def _drawing(self) -> Mapping[str, DrawPool]:
         context = self._bot.context

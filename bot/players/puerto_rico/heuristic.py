@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.engine.api import Decision
+from bot.engine.verbs import once
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
 from bot.games.puerto_rico.moves import (
     Build,
@@ -77,7 +78,7 @@ def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
     circles = plan(table.me, table)
     nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
     return [
-        PlaceNoble(circle) if place in nobles else Place(circle)
+        once(PlaceNoble if place in nobles else Place, circle)
         for place, circle in enumerate(circles)
     ]
 
@@ -120,7 +121,7 @@ def _price(move: Build, table: Table) -> float:
 
 
 def _produce(move: Produce, table: Table) -> float:
-    return table.good(move.good)
+    return table.goods[move.good]
 
 
 def _sale(move: Sell, table: Table) -> float:
@@ -143,7 +144,7 @@ def _amount(move: Load, table: Table) -> float:
 
 def _cheap(move: Load, table: Table) -> float:
     """Of equal loads prefer the cheapest good."""
-    return -0.1 * table.good(move.good)
+    return -0.1 * table.goods[move.good]
 
 
 def _snug(move: Load, table: Table) -> float:
@@ -153,15 +154,15 @@ def _snug(move: Load, table: Table) -> float:
 
 def _wharf(move: Wharf, table: Table) -> float:
     """Use the wharf last, for the largest heap that is left."""
-    return table.me.goods[move.good] - 0.1 * table.good(move.good)
+    return table.me.goods[move.good] - 0.1 * table.goods[move.good]
 
 
 def _store(move: Store, table: Table) -> float:
-    return table.good(move.good) * table.me.goods[move.good]
+    return table.goods[move.good] * table.me.goods[move.good]
 
 
 def _keep(move: Keep, table: Table) -> float:
-    return 0.1 * table.good(move.good)
+    return 0.1 * table.goods[move.good]
 
 
 def _something(_: Settle, __: Table) -> float:
@@ -217,7 +218,7 @@ def _pay_person(move: PayColonist | PayNoble, _: Table) -> float:
 
 
 def _pay_good(move: PayGood, table: Table) -> float:
-    return -table.good(move.good)
+    return -table.goods[move.good]
 
 
 def _pay_point(_: PayPoint, __: Table) -> float:
@@ -230,13 +231,13 @@ def _post(move: SellAtPost, table: Table) -> float:
 
 
 def _supply(move: Supply, table: Table) -> float:
-    return 1.0 - 0.8 * table.good(move.good)
+    return 1.0 - 0.8 * table.goods[move.good]
 
 
 def _small_wharf(move: SmallWharf, table: Table) -> float:
     """Ship what no ship takes, the cheap goods first; one good may be kept anyway."""
     amount = sum(table.me.goods.values())
-    return 0.3 * amount - 0.1 * table.good(move.good) if amount > 1 else -1.0
+    return 0.3 * amount - 0.1 * table.goods[move.good] if amount > 1 else -1.0
 
 
 Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]

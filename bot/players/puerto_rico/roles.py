@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
+from bot.games.puerto_rico.pricing import LARGE
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
@@ -68,12 +69,13 @@ def _builder(table: Table) -> Gains:
 def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
     best, key, discounts = 0.0, "", side.discounts(side.seat == table.seat)
+    payable = [side.doubloons + discounts.total(column) for column in range(LARGE + 1)]
     for stock in table.view.stock:
-        if not stock.left or stock.key in side.board.city:
+        if not stock.left or stock.cost > payable[stock.column] or stock.key in side.board.city:
+            continue
+        if side.board.spaces_left < 1 + (stock.column == LARGE):
             continue
         price = discounts.price(stock.cost, stock.column)
-        if price > side.doubloons or side.board.spaces_left < 1 + (stock.column > 3):
-            continue
         worth = valuation.building(stock, side, table) - price * table.coin
         if worth > best:
             best, key = worth, stock.key
@@ -84,14 +86,14 @@ def _craftsman(table: Table) -> Gains:
     supply = dict(table.view.goods)
     gains: Gains = {}
     for side in table.clockwise(table.seat):
-        made = {good: min(n, supply[good]) for good, n in side.board.production.items()}
+        possible = side.board.production.items()
+        made = {good: count for good, n in possible if (count := min(n, supply[good]))}
         for good, count in made.items():
             supply[good] -= count
-        made = {good: count for good, count in made.items() if count}
-        value = sum(_fresh(good, count, side, table) for good, count in made.items())
+        value = sum([_fresh(good, count, side, table) for good, count in made.items()])
         value += _wages(side, made) * table.coin
         if side.seat == table.seat:
-            extra = max((table.good(good) for good in made if supply[good]), default=0.0)
+            extra = max((table.goods[good] for good in made if supply[good]), default=0.0)
             value += side.privilege * extra
         gains[side.seat] = value
     return gains
@@ -109,7 +111,7 @@ def _wages(side: Side, made: Mapping[str, int]) -> float:
 def _fresh(good: str, count: int, side: Side, table: Table) -> float:
     """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
     heap = side.goods[good] + count
-    return table.good(good) * count * (1.0 if heap <= 4 else 0.5)
+    return table.goods[good] * count * (1.0 if heap <= 4 else 0.5)
 
 
 def _trader(table: Table) -> Gains:

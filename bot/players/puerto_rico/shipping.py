@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from bot.games.puerto_rico.data import PRICES
 from bot.players.puerto_rico.table import Side, Table
 
@@ -39,17 +41,15 @@ def ship_all(table: Table) -> dict[int, float]:
     order = list(table.clockwise(table.seat))
     goods = {side.seat: dict(side.goods) for side in order}
     gains = dict.fromkeys(goods, 0.0)
-    loading = True
+    loading = deque(order)
     while loading:
-        loading = False
-        for side in order:
-            load = best_load(goods[side.seat], ships)
-            if load:
-                loading = True
-                amount, good, ship = load
-                goods[side.seat][good] -= amount
-                ships[ship] = (good, ships[ship][1] - amount)
-                gains[side.seat] += amount + _each_load(side, table)
+        side = loading.popleft()
+        if load := best_load(goods[side.seat], ships):
+            amount, good, ship = load
+            goods[side.seat][good] -= amount
+            ships[ship] = (good, ships[ship][1] - amount)
+            gains[side.seat] += amount + _each_load(side, table)
+            loading.append(side)
     for side in order:
         left = goods[side.seat]
         gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)

@@ -145,7 +145,6 @@ def middle_board(seat: int) -> Side:
         island=tuple(TileView(kind, manned=True) for kind in tiles),
         city=tuple(BuildingView(key, 1, BUILDINGS[key].circles, 1) for key in plants),
         windrose=0,
-        before=(),
         points_on_board=6,
         acting=False,
         nobles=2,
@@ -188,10 +187,6 @@ class Table:
     def room(self, ship: int) -> int:
         """Return the room of the cargo ship of that capacity."""
         return next(s.capacity - s.load for s in self.view.ships if s.capacity == ship)
-
-    def good(self, good: str) -> float:
-        """Return what one more good is worth in VP."""
-        return self.goods[good]
 
     def clockwise(self, start: int) -> Iterator[Side]:
         """Yield the sides in turn order."""

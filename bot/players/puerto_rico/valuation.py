@@ -61,7 +61,7 @@ def quarry(own: int, table: Table) -> float:
 
 def harvest(good: str, table: Table) -> float:
     """Return what one good more in every craftsman phase brings until the end."""
-    return CRAFTSMAN * table.rounds * table.good(good)
+    return CRAFTSMAN * table.rounds * table.goods[good]
 
 
 def building(stock: StockView, side: Side, table: Table) -> float:

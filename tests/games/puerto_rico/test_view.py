@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import asdict
 
 import pytest
@@ -10,6 +11,7 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico.moves import Plant
 from bot.games.puerto_rico.resample import resample
 from bot.games.puerto_rico.state import State
+from bot.players.random_bot import RandomBot
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 
@@ -126,6 +128,20 @@ def test_what_is_still_to_give():
     t.g.players[1].nobles = {"royal_supplier": 1, "villa": 1}
     t.phase("captain", 1).play("1 supply coffee")
     assert [player.due for player in RULES.view(t.g, None).players] == [0, 1, 0]
+
+
+def test_a_view_is_a_value():
+    """It shares nothing with the table, which plays on; a stored table is seen just the same."""
+    g, rng, bot = RULES.setup(4, {"expansions": "both"}, 3), Rng(3), RandomBot()
+    seen = []
+    while pending := RULES.pending(g):
+        view = RULES.view(g, pending[0].seat)
+        seen.append((view, pickle.dumps(view)))
+        if not len(seen) % 50:
+            assert RULES.view(RULES.load(RULES.dump(g), RULES.schema), pending[0].seat) == view
+        RULES.apply(g, pending[0].seat, *bot.choose(RULES, g, pending[0], rng))
+    assert len(seen) > 300
+    assert all(pickle.loads(data) == view for view, data in seen)
 
 
 # Another deal of what is hidden ---------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
 
 from bot.games.puerto_rico import production
 from bot.games.puerto_rico.bonuses import Estate
@@ -46,25 +46,35 @@ def made(player: PlayerView) -> dict[str, int]:
     return production.harvest(manned(player), city(player), endless)
 
 
+class Holdings(NamedTuple):
+    """An `Estate` that is read from a view."""
+
+    city: Mapping[str, int]
+    lands: Collection[int]
+    people: int
+    noble_people: int
+    chips: int
+
+
 def estate(player: PlayerView, chips: int) -> Estate:
     """Return what large buildings count of a board with that many chips."""
     kinds = tuple(tiles(player).values())
-    return Estate(city(player), kinds, people(player), player.nobles, chips)
+    return Holdings(city(player), kinds, people(player), player.nobles, chips)
 
 
 def paid(player: PlayerView, doubloons: int) -> PlayerView:
     """Return the board with so many doubloons more."""
-    return replace(player, doubloons=player.doubloons + doubloons)
+    return player._replace(doubloons=player.doubloons + doubloons)
 
 
 def with_goods(player: PlayerView, good: str, count: int) -> PlayerView:
     """Return the board with so many goods of a kind more."""
-    return replace(player, goods={**player.goods, good: player.goods[good] + count})
+    return player._replace(goods={**player.goods, good: player.goods[good] + count})
 
 
 def with_tile(player: PlayerView, kind: str) -> PlayerView:
     """Return the board with one more tile, on which nobody stands."""
-    return replace(player, island=(*player.island, TileView(kind, manned=False)))
+    return player._replace(island=(*player.island, TileView(kind, manned=False)))
 
 
 def without_tile(player: PlayerView, kind: str) -> PlayerView:
@@ -77,11 +87,11 @@ def without_tile(player: PlayerView, kind: str) -> PlayerView:
         return player
     left = list(player.island)
     left.remove(found[0])
-    after = replace(player, island=tuple(left))
+    after = player._replace(island=tuple(left))
     if not found[0].manned:
         return after
     nobles = after.windrose_nobles + found[0].noble
-    return replace(after, windrose=after.windrose + 1, windrose_nobles=nobles)
+    return after._replace(windrose=after.windrose + 1, windrose_nobles=nobles)
 
 
 def _value(tile: TileView) -> tuple[bool, bool]:
@@ -92,15 +102,15 @@ def with_building(player: PlayerView, key: str, people: int = 0) -> PlayerView:
     """Return the board with one more building, on which so many people stand."""
     kind = BUILDINGS[key]
     building = BuildingView(key, people, kind.circles, kind.spaces)
-    return replace(player, city=(*player.city, building))
+    return player._replace(city=(*player.city, building))
 
 
 def with_person(player: PlayerView, circle: str, noble: bool = False) -> PlayerView:
     """Return the board with one more person on a circle that is free, or on the windrose."""
-    after = replace(player, nobles=player.nobles + noble)
+    after = player._replace(nobles=player.nobles + noble)
     if circle == WINDROSE:
         nobles = after.windrose_nobles + noble
-        return replace(after, windrose=after.windrose + 1, windrose_nobles=nobles)
+        return after._replace(windrose=after.windrose + 1, windrose_nobles=nobles)
     if circle in BUILDINGS:
         return _on_building(after, circle, 1, noble)
     return _on_tile(after, TileView(circle, False), TileView(circle, True, noble))
@@ -108,10 +118,10 @@ def with_person(player: PlayerView, circle: str, noble: bool = False) -> PlayerV
 
 def without_person(player: PlayerView, place: str, noble: bool = False) -> PlayerView:
     """Return the board without one person of a circle or the windrose."""
-    after = replace(player, nobles=player.nobles - noble)
+    after = player._replace(nobles=player.nobles - noble)
     if place == WINDROSE:
         nobles = after.windrose_nobles - noble
-        return replace(after, windrose=after.windrose - 1, windrose_nobles=nobles)
+        return after._replace(windrose=after.windrose - 1, windrose_nobles=nobles)
     if place in BUILDINGS:
         return _on_building(after, place, -1, noble)
     return _on_tile(after, TileView(place, True, noble), TileView(place, False))
@@ -124,7 +134,7 @@ def _on_building(player: PlayerView, key: str, more: int, noble: bool) -> Player
         else one
         for one in player.city
     )
-    return replace(player, city=buildings)
+    return player._replace(city=buildings)
 
 
 def _on_tile(player: PlayerView, old: TileView, new: TileView) -> PlayerView:
@@ -133,4 +143,4 @@ def _on_tile(player: PlayerView, old: TileView, new: TileView) -> PlayerView:
         return player
     island = list(player.island)
     island[island.index(old)] = new
-    return replace(player, island=tuple(island))
+    return player._replace(island=tuple(island))

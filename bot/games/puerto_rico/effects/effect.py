@@ -81,5 +81,5 @@ def counted(player: PlayerView, chips: int = 0) -> Estate:
 
 def _saves(before: PlayerView, after: PlayerView) -> int:
     old, new = pricing.discounts_of(before, 0), pricing.discounts_of(after, 0)
-    cheaper = (c for c in range(1, LARGE + 1) if sum(new.off(c)) > sum(old.off(c)))
+    cheaper = (c for c in range(1, LARGE + 1) if new.total(c) > old.total(c))
     return next(cheaper, 0)

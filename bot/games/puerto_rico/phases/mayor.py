@@ -156,8 +156,8 @@ class PlaceColonists(Choice[State, Move]):
     def start(cls, g: State, seat: int) -> PlaceColonists:
         """Lift a player's people and return the first question to that player."""
         player = g.players[seat]
-        nobles = tuple(circle for circle, n in player.nobles.items() for _ in range(n))
-        return cls(seat, player.lift(), tuple(circle for circle in nobles if circle != WINDROSE))
+        nobles = [c for c, n in player.nobles.items() if c != WINDROSE for _ in range(n)]
+        return cls(seat, player.lift(), tuple(nobles))
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer every kind of circle that has room, for each kind of person that waits."""

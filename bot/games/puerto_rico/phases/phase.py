@@ -18,11 +18,10 @@ class Phase(Script[State]):
 
     def window(self, g: State) -> Steps:
         """Ask all whose buildings do something at the phase's start or end, at once (R-10.4)."""
-        branches: list[tuple[Step, ...]] = [
-            tuple(answer(g, seat) for answer in answers)
-            for seat in g.clockwise(self.taker)
-            if (answers := moments.windows.of(g.players[seat]))
-        ]
+        branches: list[tuple[Step, ...]] = []
+        for seat in g.clockwise(self.taker):
+            if answers := moments.windows.of(g.players[seat]):
+                branches.append(tuple(answer(g, seat) for answer in answers))
         return (Together(tuple(branches)),) if branches else NOTHING
 
     def over(self, g: State) -> Steps:

@@ -63,6 +63,8 @@ class StoreGoods(Choice[State, Move]):
     def skip(self, g: State) -> Steps:
         """Keep what is named, and of the rest as much as may be kept."""
         left = self._left(g.players[self.seat])
+        if not (left or self.kept):
+            return NOTHING
         if not self._all_fit(left):
             left = {good: min(count, self.singles) for good, count in left.items()}
         return self._finish(g, (*self.kept, *left.items()))
@@ -72,16 +74,16 @@ class StoreGoods(Choice[State, Move]):
         return not unkept(goods.values(), self.kinds, self.singles)
 
     def _left(self, player: Player) -> dict[str, int]:
-        left = {good: player.goods[good] for good in GOODS}
+        left = {good: count for good, count in player.goods.items() if count}
         for good, count in self.kept:
             left[good] -= count
-        return {good: count for good, count in left.items() if count}
+            if not left[good]:
+                del left[good]
+        return left
 
     def _finish(self, g: State, kept: Sequence[tuple[str, int]]) -> Steps:
         """Return what was not kept to the supply."""
         player = g.players[self.seat]
-        if not any(player.goods.values()):
-            return NOTHING
         keeps = dict.fromkeys(GOODS, 0)
         for good, count in kept:
             keeps[good] += count
