@@ -27,7 +27,7 @@ Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words]
 
 DRAWERS = 2
 """Threads that draw where no processes do; with more than one, one of them draws posts alone."""
-WAITING = 40
+WAITING = 120
 """Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
