@@ -13,7 +13,7 @@ from bot.locales import Words
 from bot.players.random_bot import sample_views
 from render.amerigo import Parts, gallery
 from render.api import Drafted, Look, Picture
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_boards_navis import milliseconds

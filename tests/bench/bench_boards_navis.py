@@ -13,7 +13,7 @@ from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.magister_navis import gallery
 from render.pictures.replay import animate
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import CATALOGUE, GAMES

@@ -30,7 +30,7 @@ from render.workers.kept import Kept
 from render.workers.pool import DrawingFailed, WorkerPool
 from render.workers.process import Hung
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, asks
+from tests.cogs.harness import Harness
 from tests.empty_database import put_database
 from tests.operations.samples import read
 from tests.render.tricks import Trick, catalogue, never, nothing
@@ -196,9 +196,9 @@ async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_
         assert asked.response.attachments
         assert pool.counts["process"] == drawn + 2
         pool._free[0].kill()
-        await harness.until(asks("build"))
-        assert (await harness.post()).attachments
-        assert pool.counts["bot"] >= 1 and pool.counts["killed"] == 1
+        await harness.started(2)
+        assert len((await harness.post()).attachments) == 2
+        assert pool.counts["bot"] >= 2 and pool.counts["killed"] == 1
         found = read(await Metrics(bot, None).text())
         assert found["boardgames_pictures_total", ("process",)] == drawn + 2
         assert found["boardgames_drawing_process_ends_total", ("killed",)] == 1
