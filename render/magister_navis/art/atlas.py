@@ -13,6 +13,8 @@ from PIL import Image
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connection
 from render.art.canvas import Box, Canvas
 from render.art.chart import WORLD, Chart
+from render.art.indexed import Indexed
+from render.art.palette import Palette
 from render.art.shapes import curve
 from render.art.sprites import Paint, Pen, Point, crisp, plate
 from render.art.theme import Theme
@@ -71,15 +73,18 @@ def code_box(chart: Chart, key: str) -> Box:
 
 
 @lru_cache(maxsize=16)
-def ground(chart: Chart, colors: Theme) -> Canvas:
-    """Return a picture with the empty map, all regions closed."""
-    return drawn(chart, colors, False)
+def ground(chart: Chart, colors: Palette) -> Indexed:
+    """Return a picture with the empty map, all regions closed, as it is stored."""
+    canvas = drawn(chart, colors.theme, False)
+    result = Indexed(colors.stored(canvas.image), colors)
+    result.take(canvas)
+    return result
 
 
 @lru_cache(maxsize=16)
-def opened(chart: Chart, colors: Theme) -> Mapping[str, Sequence[tuple[Box, Image.Image]]]:
+def opened(chart: Chart, colors: Palette) -> Mapping[str, Sequence[tuple[Box, Image.Image]]]:
     """Return by region the parts of the picture where its lands are, open, with their places."""
-    image = drawn(chart, colors, True).image
+    image = colors.stored(drawn(chart, colors.theme, True).image)
     return {
         region: [
             (box, image.crop((*box[:2], box.right, box.bottom))) for box in lands(chart, region)

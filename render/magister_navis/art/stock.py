@@ -56,6 +56,10 @@ def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> 
 
 def card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool = False) -> None:
     """Draw a card: its deck, what it asks for and what it gives; a lock while out of reach."""
+    canvas.part(_card, box, key, fill, locked)
+
+
+def _card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool) -> None:
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2), box.x, box.y)
     one, scale = CARDS[key], box.w / CARD[0]
     upper = head(box)
