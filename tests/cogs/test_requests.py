@@ -153,3 +153,21 @@ async def test_a_channel_of_direct_messages_is_opened_once(harness: Harness) -> 
     places = [await harness.env.bot.sender._direct(harness.people[0].id) for _ in range(2)]
     assert places[0] == places[1]
     assert requests.made() == ["POST"]
+
+
+async def test_a_question_that_was_voted_on_keeps_the_votes_as_it_loses_its_buttons(
+    harness: Harness,
+) -> None:
+    table, (anna, ben) = await harness.started(5), harness.people[:2]
+    await anna.slash(harness.channel, "propose pause", table=str(table.id))
+    question = next(m for m in harness.channel.history() if _votes(m))
+    await ben.click(question, custom_id=_votes(question)[0])
+    requests = Requests(harness)
+    await anna.click(question, custom_id=_votes(question)[2])
+    said = texts(next(one for one in harness.channel.history() if one.id == question.id))
+    assert "✅ ben" in said
+    assert requests.made() == ["GET", "POST", "PATCH"], "the table's post alone is looked for"
+
+
+def _votes(message: discord.Message) -> list[str]:
+    return [one for one in custom_ids(message) if one.startswith("vote:")]
