@@ -8,7 +8,7 @@ import discord
 import simcord
 
 from bot.host.api import Person
-from tests.cogs.harness import DECIDING, Harness, asks, custom_ids, offering, texts, told
+from tests.cogs.harness import DECIDING, PATIENCE, Harness, asks, custom_ids, offering, texts, told
 
 CALLBACK = "/interactions/*/*/callback"
 MESSAGES = "/channels/*/messages"
@@ -146,6 +146,14 @@ async def test_a_card_is_edited_once_for_all_that_happens_within_a_moment(
     await asyncio.gather(*(bot.cards.show(table) for _ in range(5)))
     assert requests.made() == ["PATCH"]
     assert all(one.name in texts(harness.channel.last_message) for one in harness.people[:3])
+    # Longer than the simulation would wait by itself.
+    bot.cards.apart = PATIENCE + 10
+    for person in harness.people[3:]:
+        await person.slash(harness.channel, "table join")
+    assert requests.made() == [], "the last edit was just now"
+    await harness.env.advance_time(PATIENCE + 15)
+    assert requests.made() == ["PATCH"]
+    assert all(one.name in texts(harness.channel.last_message) for one in harness.people)
 
 
 async def test_a_channel_of_direct_messages_is_opened_once(harness: Harness) -> None:
