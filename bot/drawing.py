@@ -8,8 +8,9 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from render.workers.worker import Load
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 MOST_BY_ITSELF = 4
 """Processes that there are where nobody has chosen: Discord takes no more than these can draw."""
 
+_CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
+"""Where Linux says how much of how many microseconds a container may compute."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -31,10 +35,14 @@ def usual_processes(there_are: int | None = None) -> int:
 
 
 def processors() -> int:
-    """Return how many processors this process may use."""
+    """Return how many processors this process may use; a container may have less than one."""
+    there_are = os.cpu_count() or 1
     if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+        there_are = len(os.sched_getaffinity(0))
+    with suppress(OSError, ValueError):
+        quota, period = map(int, _CPU_MAX.read_text().split())
+        there_are = min(there_are, max(1, quota // period))
+    return there_are
 
 
 @contextmanager
@@ -82,7 +90,7 @@ def warm_up_all(games: Mapping[str, Game]) -> None:
     """Draw in this process what the first posts of every game need. Slow."""
     from bot.players.random_bot import sample_views
     from render.api import Look
-    from render.warm_up import warm_up
+    from render.workers.warm_up import warm_up
 
     for key, game in games.items():
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -97,16 +97,17 @@ def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
     """Return where ships may end their moves: at anchors with a free post cell first."""
     begun, seat = _begun(view, decision.seat, look), decision.seat
     sails = [move for move in decision.moves if isinstance(move, Sail)]
-    posts = {move.cell for move in sails if sailing.post_cell(view, seat, move.cell)}
+    cells = {move.cell for move in sails}
+    posts = {cell: post for cell in cells if (post := sailing.post_cell(view, seat, cell))}
     offers = [*_post(decision.moves, view, seat), *_sails(sails, posts, view, seat, begun.points)]
     ships = [cell for cell in view.players[seat].ships if cell in view.geo.cells]
-    marked = frozenset(posts | {one.cell for one in offers if not one.ship})
-    found = asked_about(view.geo, [*(marked or {move.cell for move in sails}), *ships])
+    marked = posts.keys() | {one.cell for one in offers if not one.ship}
+    found = asked_about(view.geo, [*(marked or cells), *ships])
     return replace(
         begun,
         window=found,
-        marked=marked,
-        dotted=frozenset(move.cell for move in sails) - marked,
+        marked=frozenset(marked),
+        dotted=frozenset(cells - marked),
         offers=tuple(sorted(offers, key=lambda one: (bool(one.ship), -one.points, one.cost))),
     )
 
@@ -126,7 +127,7 @@ def _worth(view: View, seat: int, cell: str) -> int:
 
 
 def _sails(
-    sails: Sequence[Sail], posts: set[str], view: View, seat: int, points: int
+    sails: Sequence[Sail], posts: Mapping[str, str], view: View, seat: int, points: int
 ) -> Iterator[Offer]:
     """Yield the anchors with a free post cell, each for the ship that is nearer."""
     ways = {
@@ -137,7 +138,7 @@ def _sails(
         if move.cell in posts:
             steps = ways[move.ship][move.cell]
             if move.cell not in nearest or steps < nearest[move.cell].cost:
-                worth = _worth(view, seat, sailing.post_cell(view, seat, move.cell))
+                worth = _worth(view, seat, posts[move.cell])
                 paid = max(0, steps - points)
                 nearest[move.cell] = Offer(move.cell, steps, paid, worth, move.ship)
     yield from nearest.values()

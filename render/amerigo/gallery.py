@@ -6,14 +6,14 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art.atlas import Window
-from render.amerigo.art.palette_sheet import palette_sheet
+from render.amerigo.art.palette_sheet import stored_in
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import PIECES, parts, range_of
@@ -29,7 +29,6 @@ from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import first, island_name
 from render.api import Look, Picture
-from render.art.palette import palette
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
 
@@ -41,7 +40,7 @@ def _of_part(scene: PartScene) -> str:
     return f"island-{scene.key}"
 
 
-gallery = Gallery(partial(palette, palette_sheet))
+gallery = Gallery(stored_in)
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)

@@ -101,7 +101,7 @@ class Indexed(Canvas):
         return low if low == high else (hash(_pixels(ground)),)
 
     def _shown(self, area: Area) -> Image.Image:
-        return self.image.crop(area).convert("RGB")
+        return self.palette.shown(self.image.crop(area))
 
     def pen(self, color: Color) -> int:
         """Return what a colour is drawn with."""

@@ -27,7 +27,7 @@ class Palette:
     `parts` are parts of pictures in these colours: no palette takes the room of another.
     """
 
-    __slots__ = ("_colors", "_numbers", "image", "parts", "theme")
+    __slots__ = ("_colors", "_numbers", "_true", "image", "parts", "theme")
 
     def __init__(self, theme: Theme, colors: Sequence[Color]) -> None:
         self.theme = theme
@@ -35,11 +35,32 @@ class Palette:
         self.image.putpalette([*chain.from_iterable(colors)])
         self._colors = colors
         self._numbers: dict[Color, int] = {}
+        self._true = [*chain.from_iterable(self._blended())]
         self.parts = Kept[object](_ROOM)
 
     def stored(self, image: Image.Image) -> Image.Image:
         """Return an image with the nearest of these colours for each pixel."""
         return image.quantize(palette=self.image, dither=Image.Dither.NONE)
+
+    def shown(self, image: Image.Image) -> Image.Image:
+        """Return an image in these colours as one to draw on: what stays is stored as it was."""
+        image.putpalette(self._true)
+        return image.convert("RGB")
+
+    def _blended(self) -> list[Color]:
+        """Return by number a colour that is stored under it.
+
+        Pillow finds the nearest colour only roughly: a theme's own may be stored as another one
+        close by, and that one itself as a third.
+        """
+        own = [self.theme[key] for key in self.theme]
+        row = Image.new("RGB", (len(self._colors) + len(own), 1))
+        row.putdata([*self._colors, *own])
+        numbers, result = self.stored(row).tobytes(), [*self._colors]
+        for color, number in zip(own, numbers[len(result) :], strict=True):
+            if numbers[number] != number:
+                result[number] = color
+        return result
 
     def number(self, color: Color) -> int:
         """Return the number of the nearest colour."""
@@ -75,7 +96,7 @@ def learned(theme: Theme, sheet: Image.Image) -> list[Color]:
     Large areas keep their exact colour, the smooth edges between them share the rest.
     """
     own = [theme[key] for key in theme]
-    counted = sorted(sheet.getcolors(1 << 24) or (), reverse=True)
+    counted = sorted(sheet.getcolors(sheet.width * sheet.height) or (), reverse=True)
     kept: list[Color] = list(
         dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple))))
     )

@@ -6,7 +6,6 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from bot.engine.api import Decision
 from bot.games.magister_navis import moves
@@ -15,9 +14,8 @@ from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
-from render.art.palette import palette
 from render.gallery import Gallery, before, of_seat
-from render.magister_navis.art.palette_sheet import palette_sheet
+from render.magister_navis.art.palette_sheet import stored_in
 from render.magister_navis.pictures import alt, region
 from render.magister_navis.pictures import board as one_board
 from render.magister_navis.pictures import boards as all_boards
@@ -47,7 +45,7 @@ def _of_board(scene: PlayerScene) -> str:
     return "question" if scene.asked else of_seat(scene)
 
 
-gallery = Gallery(partial(palette, palette_sheet))
+gallery = Gallery(stored_in)
 table_picture = gallery.picture("table", table.draw, alt.overview, 128)
 boards_picture = gallery.picture("boards", all_boards.draw, alt.boards, 128)
 board_picture = gallery.picture(_of_board, one_board.draw, alt.board, 128)

@@ -1,13 +1,15 @@
-"""Finished pictures by what they show: the same one is not drawn again."""
+"""Finished pictures by what was asked for: the same ones are not drawn again."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from hashlib import blake2b
 from threading import Lock
+from typing import TypeAlias
 
 from render.api import Picture
+
+Pictures: TypeAlias = tuple[Picture | None, ...]
 
 ROOM = 16 << 20
 """Bytes of pictures that are kept."""
@@ -16,40 +18,39 @@ _RECORD = 500
 
 
 class Kept:
-    """The pictures that were drawn last, by the job as it is pickled; safe in threads.
+    """The pictures that were drawn last, by the request for them; safe in threads.
 
-    Equal jobs may be pickled differently: then one is drawn again, and none is mistaken.
+    Equal jobs may make unequal requests: then they are drawn again, and none is mistaken.
     """
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
         self._held = 0
-        self._pictures: OrderedDict[bytes, Picture | None] = OrderedDict()
+        self._pictures: OrderedDict[bytes, Pictures] = OrderedDict()
         self._lock = Lock()
 
-    def find(self, jobs: Sequence[bytes]) -> dict[bytes, Picture | None]:
-        """Return the pictures that there are, by job."""
+    def find(self, request: bytes) -> Pictures | None:
+        """Return what was drawn for the same request, None where it was not, or long ago."""
+        key = _key(request)
         with self._lock:
-            keys = {job: key for job in jobs if (key := _key(job)) in self._pictures}
-            for key in keys.values():
+            if key in self._pictures:
                 self._pictures.move_to_end(key)
-            return {job: self._pictures[key] for job, key in keys.items()}
+            return self._pictures.get(key)
 
-    def keep(self, job: bytes, picture: Picture | None) -> None:
-        """Keep a picture; the ones that were not asked for longest make room."""
+    def keep(self, request: bytes, pictures: Pictures) -> None:
+        """Keep pictures; those that were not asked for longest make room."""
+        key = _key(request)
         with self._lock:
-            key = _key(job)
-            if key not in self._pictures:
-                self._held += _size(picture)
-            self._pictures[key] = picture
+            self._held += _size(pictures) - _size(self._pictures.pop(key, ()))
+            self._pictures[key] = pictures
             while self._held > self._room:
                 _, oldest = self._pictures.popitem(last=False)
                 self._held -= _size(oldest)
 
 
-def _key(job: bytes) -> bytes:
-    return blake2b(job, digest_size=16).digest()
+def _key(request: bytes) -> bytes:
+    return blake2b(request, digest_size=16).digest()
 
 
-def _size(picture: Picture | None) -> int:
-    return _RECORD + (len(picture.data) if picture else 0)
+def _size(pictures: Pictures) -> int:
+    return sum(_RECORD + len(one.data if one else b"") for one in pictures)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import pickle
 from collections import Counter
 from collections.abc import Sequence
 from threading import Condition, Thread
@@ -12,7 +11,7 @@ from time import monotonic
 from render.api import Picture
 from render.jobs import Drawable, Drawer
 from render.workers.kept import Kept
-from render.workers.process import Ended, Hung, Worker
+from render.workers.process import Ended, Worker
 from render.workers.values import pickled
 from render.workers.worker import Answer, Load
 
@@ -73,15 +72,14 @@ class WorkerPool:
 
         Raises DrawingFailed, Hung, and what drawing raises.
         """
-        keys = [pickled(job) for job in jobs]
-        found = self._kept.find(keys)
-        self._count("cache", len(found))
-        missing = {one: job for one, job in zip(keys, jobs, strict=True) if one not in found}
-        if missing:
-            found |= zip(missing, self._drawn(missing), strict=True)
-        for one in missing:
-            self._kept.keep(one, found[one])
-        return tuple(found[one] for one in keys)
+        request = pickled(jobs)
+        pictures = self._kept.find(request)
+        if pictures is None:
+            pictures = tuple(self._drawn(request, jobs))
+            self._kept.keep(request, pictures)
+        else:
+            self._count("cache", len(pictures))
+        return pictures
 
     def start(self, wanted: int = 1) -> None:
         """Start one process more if there are fewer, before anything is to be drawn."""
@@ -112,8 +110,7 @@ class WorkerPool:
         with self._changed:
             return sum(one.memory for one in (*self._free, *self._busy) if one.runs)
 
-    def _drawn(self, missing: dict[bytes, Drawable]) -> Sequence[Picture | None]:
-        request = pickle.dumps(tuple(missing), pickle.HIGHEST_PROTOCOL)
+    def _drawn(self, request: bytes, jobs: Sequence[Drawable]) -> Sequence[Picture | None]:
         while (worker := self._borrowed()) is not None:
             try:
                 answer = worker.ask(request, PATIENCE)
@@ -126,8 +123,8 @@ class WorkerPool:
                 raise
             self._give_back(worker)
             return self._pictures(answer)
-        self._count("bot", len(missing))
-        return self._here([*missing.values()])
+        self._count("bot", len(jobs))
+        return self._here(jobs)
 
     def _borrowed(self) -> Worker | None:
         """Return a process that draws for nobody else, None where none is ready."""
@@ -194,7 +191,7 @@ class WorkerPool:
     def _started(self, instead: Worker | None) -> None:
         try:
             worker = self._ready()
-        except (OSError, Ended, Hung, DrawingFailed) as error:
+        except Exception as error:
             worker = None
             self._rest_until = monotonic() + REST
             if not self._closed:

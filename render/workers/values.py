@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import copyreg
 import pickle
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
 from render.jobs import Drawable
 
 
-def pickled(job: Drawable) -> bytes:
-    """Return a job as bytes: the same whatever was asked of its view in the meantime."""
+def pickled(jobs: Sequence[Drawable]) -> bytes:
+    """Return jobs as bytes: the same whatever was asked of their views in the meantime."""
     data = BytesIO()
-    _Pickler(data, pickle.HIGHEST_PROTOCOL).dump(job)
+    _Pickler(data, pickle.HIGHEST_PROTOCOL).dump(tuple(jobs))
     return data.getvalue()
 
 

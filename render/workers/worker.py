@@ -73,7 +73,7 @@ def _loaded(load: Load) -> tuple[Faces | None, str]:
 
 def _answer(request: bytes, faces: Faces) -> Answer:
     try:
-        jobs: list[Drawable] = [pickle.loads(one) for one in pickle.loads(request)]
+        jobs: tuple[Drawable, ...] = pickle.loads(request)
         return Answer(tuple(job.draw(faces) for job in jobs))
     except Exception:
         return Answer(failed=format_exc())

@@ -15,7 +15,7 @@ from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.pictures.replay import animate
 from render.puerto_rico import gallery
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import CATALOGUE, GAMES

@@ -17,7 +17,7 @@ from threading import Thread
 
 import pytest
 
-from bot import compose
+from bot import compose, drawing
 from bot.app import GamesBot
 from bot.drawing import usual_processes
 from bot.locales import Words
@@ -30,7 +30,7 @@ from render.workers.kept import Kept
 from render.workers.pool import DrawingFailed, WorkerPool
 from render.workers.process import Hung
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, asks
+from tests.cogs.harness import Harness
 from tests.empty_database import put_database
 from tests.operations.samples import read
 from tests.render.tricks import Trick, catalogue, never, nothing
@@ -117,7 +117,7 @@ def test_another_process_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None
             missing = [job.kind for job, one in zip(wanted, there, strict=True) if one is None]
             assert missing in ([], ["question"])
             drawn = pool.counts["process"]
-            assert pool.draw(wanted[:2]) == there[:2]
+            assert pool.draw(wanted) == there
             assert pool.counts["process"] == drawn, "what has not changed is not drawn again"
         assert pool.counts["bot"] == 0
         monkeypatch.setattr(pools, "PATIENCE", 0.1)
@@ -196,9 +196,9 @@ async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_
         assert asked.response.attachments
         assert pool.counts["process"] == drawn + 2
         pool._free[0].kill()
-        await harness.until(asks("build"))
-        assert (await harness.post()).attachments
-        assert pool.counts["bot"] >= 1 and pool.counts["killed"] == 1
+        await harness.started(2)
+        assert len((await harness.post()).attachments) == 2
+        assert pool.counts["bot"] >= 2 and pool.counts["killed"] == 1
         found = read(await Metrics(bot, None).text())
         assert found["boardgames_pictures_total", ("process",)] == drawn + 2
         assert found["boardgames_drawing_process_ends_total", ("killed",)] == 1
@@ -209,6 +209,16 @@ async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_
 @pytest.mark.parametrize(("processors", "processes"), [(1, 0), (2, 1), (3, 2), (64, 4)])
 def test_the_bot_keeps_a_processor_for_itself(processors: int, processes: int) -> None:
     assert usual_processes(processors) == processes
+
+
+@pytest.mark.parametrize(("quota", "there_are"), [("150000", 1), ("20000", 1), ("max", 4)])
+def test_a_container_has_the_processors_that_it_may_use(
+    quota: str, there_are: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(4))
+    monkeypatch.setattr("bot.drawing._CPU_MAX", tmp_path / "cpu.max")
+    (tmp_path / "cpu.max").write_text(f"{quota} 100000\n")
+    assert drawing.processors() == there_are
 
 
 async def test_as_many_processes_draw_as_are_set(
@@ -247,15 +257,15 @@ def runs(pid: int) -> bool:
 
 
 def test_pictures_are_kept_as_long_as_there_is_room() -> None:
-    kept, wanted = Kept(1600), [b"first", b"second", b"third"]
+    kept, wanted, drawn = Kept(1600), [b"first", b"second", b"third"], (Trick().draw({}),)
     for one in wanted:
-        kept.keep(one, Trick().draw({}))
-        kept.keep(one, Trick().draw({}))
-        kept.find(wanted[:1])
-    assert list(kept.find(wanted)) == wanted
-    kept.find(wanted[:1])
-    kept.keep(b"another", None)
-    assert list(kept.find(wanted)) == [b"first", b"third"], "the second was not asked for longest"
+        kept.keep(one, drawn)
+        kept.keep(one, drawn)
+    assert all(kept.find(one) == drawn for one in wanted)
+    kept.find(b"first")
+    kept.keep(b"another", (None,))
+    gone = [one for one in wanted if kept.find(one) is None]
+    assert gone == [b"second"], "that was not asked for longest"
 
 
 def test_a_question_that_the_table_shows_is_the_table_where_that_is_not_in_sight() -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TypeAlias
 
 from bot.engine.rng import Rng
 from bot.engine.state import Copied, KernelState
@@ -54,17 +56,18 @@ def governor_of(track: Sequence[int]) -> int:
     return max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
 
 
-def total(things: Iterable[tuple[Symbols, int]]) -> Symbols:
-    """Add up the symbols of things, each with its number."""
-    industry = culture = finance = politics = glory = 0
-    for symbols, count in things:
-        i, c, f, p, g = symbols
-        industry += i * count
-        culture += c * count
-        finance += f * count
-        politics += p * count
-        glory += g * count
-    return Symbols(industry, culture, finance, politics, glory)
+Counts: TypeAlias = tuple[tuple[str, int], ...]
+"""The items of a dict of counts."""
+
+
+@lru_cache(maxsize=1024)
+def symbols_of(tokens: Counts, buildings: Counts, cards: tuple[str, ...]) -> Symbols:
+    """Add up the symbols of things; they are asked for much more often than they change."""
+    things = [(TOKENS[key].symbols, count) for key, count in tokens]
+    things += [(BUILDINGS[key].symbols, count) for key, count in buildings]
+    things += [(CARDS[key].symbols, 1) for key in cards]
+    each = [[number * count for number in symbols] for symbols, count in things]
+    return Symbols(*map(sum, zip(*each, strict=True)))
 
 
 @dataclass(slots=True)
@@ -89,16 +92,15 @@ class Player(Copied):
     @property
     def lasting(self) -> Symbols:
         """Return the symbols that nobody loses: tokens and buildings."""
-        return total(self._lasting())
+        return self._symbols(())
 
     @property
     def status(self) -> Symbols:
         """Return the true status values, and the glory on buildings and cards (section 2)."""
-        return total(self._lasting() + [(CARDS[key].symbols, 1) for key in self.cards])
+        return self._symbols(self.cards)
 
-    def _lasting(self) -> list[tuple[Symbols, int]]:
-        things = [(TOKENS[key].symbols, count) for key, count in self.tokens.items()]
-        return things + [(BUILDINGS[key].symbols, count) for key, count in self.built.items()]
+    def _symbols(self, cards: tuple[str, ...]) -> Symbols:
+        return symbols_of(tuple(self.tokens.items()), tuple(self.built.items()), cards)
 
     @property
     def card_limit(self) -> int:

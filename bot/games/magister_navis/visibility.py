@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.engine.api import Seat
 from bot.games.magister_navis.data import (
     BUILDING_SPACES,
@@ -30,6 +32,11 @@ from bot.games.magister_navis.view import (
     View,
 )
 
+# The small values that make up most of a view: there are few different ones.
+_city_view = cache(CityView)
+_connection_view = cache(ConnectionView)
+_building_view = cache(BuildingView)
+
 
 def view(g: State, seat: Seat | None) -> View:
     """Return the table as a seat (None = a spectator) sees it."""
@@ -44,9 +51,9 @@ def view(g: State, seat: Seat | None) -> View:
         players=tuple(_player(g, other) for other in range(g.seats)),
         offer=dict(g.offer),
         regions=tuple(_region(g, key, tuple(by[key] for by in presence)) for key in REGIONS),
-        cities=tuple(_city(g, key) for key in CITIES),
+        cities=tuple([_city(g, key) for key in CITIES]),
         connections=tuple(
-            ConnectionView(key, g.holder(key), g.link_tokens.get(key)) for key in CONNECTIONS
+            [_connection_view(key, g.holder(key), g.link_tokens.get(key)) for key in CONNECTIONS]
         ),
         decks=tuple(DeckView(key, g.decks[key]) for key in DECKS),
         over=g.over,
@@ -75,12 +82,11 @@ def _region(g: State, key: str, presence: tuple[int, ...]) -> RegionView:
 
 def _city(g: State, key: str) -> CityView:
     owner = g.cities.get(key)
-    return CityView(key, owner, g.city_tokens[key] if owner is None else None)
+    return _city_view(key, owner, g.city_tokens[key] if owner is None else None)
 
 
 def _player(g: State, seat: Seat) -> PlayerView:
     player = g.players[seat]
-    owned = list(g.cities.values())
     choices = g.open_moves(seat)
     return PlayerView(
         seat=seat,
@@ -94,7 +100,7 @@ def _player(g: State, seat: Seat) -> PlayerView:
         governor=player.governor,
         limit=player.card_limit,
         set_aside=player.set_aside,
-        cities=owned.count(seat),
+        cities=[*g.cities.values()].count(seat),
         connections=len(g.connections(seat)),
         passed=seat in g.passed,
         acting=bool(choices),
@@ -113,15 +119,18 @@ def _payments(g: State, seat: Seat) -> int:
 def _buildings(player: Player) -> list[BuildingView]:
     """Return the tiles, of each kind the activated ones first."""
     return [
-        BuildingView(key, BUILDINGS[key].circle and number < player.active.get(key, 0))
+        _building_view(key, BUILDINGS[key].circle and number < player.active.get(key, 0))
         for key, count in player.built.items()
         for number in range(count)
     ]
 
 
 def _status(player: Player) -> dict[str, StatusView]:
-    values = zip(REWARDS.items(), player.status, strict=False)
-    return {
-        key: StatusView(value, min(value, TOP), reward(row, value), reward(TRACK_GLORY, value))
-        for (key, row), value in values
-    }
+    return {key: _track(key, value) for key, value in zip(REWARDS, player.status, strict=False)}
+
+
+@cache
+def _track(key: str, value: int) -> StatusView:
+    """Return one of the four tracks at a value."""
+    marker, glory = min(value, TOP), reward(TRACK_GLORY, value)
+    return StatusView(value, marker, reward(REWARDS[key], value), glory)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
+from typing import Protocol
 
 from bot.games.puerto_rico.data import BUILDINGS, CLOISTER_POINTS, RESIDENCE_POINTS
 
 
-class Estate(NamedTuple):
+class Estate(Protocol):
     """What the large buildings count of a board."""
 
-    city: Mapping[str, int]
-    """People on each building."""
-    tiles: Collection[int]
-    """How many tiles of each kind the island has, forests too."""
-    people: int
-    nobles: int
-    chips: int
+    @property
+    def city(self) -> Mapping[str, int]:
+        """Return the people on each building."""
+
+    @property
+    def lands(self) -> Collection[int]:
+        """Return how many tiles of each kind the island has, forests too."""
+
+    @property
+    def people(self) -> int:
+        """Return all people."""
+
+    @property
+    def noble_people(self) -> int:
+        """Return all nobles."""
+
+    @property
+    def chips(self) -> int:
+        """Return the VP in chips and on paper."""
 
 
 def guild_hall(estate: Estate) -> int:
@@ -28,7 +40,7 @@ def guild_hall(estate: Estate) -> int:
 
 def residence(estate: Estate) -> int:
     """Score 4 to 7 VP for the filled spaces of the island, occupied or not (D-21)."""
-    filled = sum(estate.tiles)
+    filled = sum(estate.lands)
     return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
 
 
@@ -49,12 +61,12 @@ def city_hall(estate: Estate) -> int:
 
 def cloister(estate: Estate) -> int:
     """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, forests too."""
-    return CLOISTER_POINTS[sum(count // 3 for count in estate.tiles)]
+    return CLOISTER_POINTS[sum(count // 3 for count in estate.lands)]
 
 
 def royal_garden(estate: Estate) -> int:
     """Score 1 VP for every own noble."""
-    return estate.nobles
+    return estate.noble_people
 
 
 Bonus = Callable[[Estate], int]
@@ -80,4 +92,4 @@ def board_points(estate: Estate, nobles: bool) -> dict[str, int]:
     for key, bonus in BONUSES.items():
         if estate.city.get(key):
             lines[key] = bonus(estate)
-    return {**lines, "nobles": estate.nobles} if nobles else lines
+    return {**lines, "nobles": estate.noble_people} if nobles else lines

@@ -5,20 +5,12 @@ from __future__ import annotations
 from bot.engine.api import Score, Seat
 from bot.engine.scoring import ranked
 from bot.games.puerto_rico import bonuses
-from bot.games.puerto_rico.bonuses import Estate
-from bot.games.puerto_rico.state import Player, State
+from bot.games.puerto_rico.state import State
 
 
 def board_points(g: State, seat: Seat) -> dict[str, int]:
     """Return the printed VP of all buildings, the bonuses of occupied large ones, the nobles."""
-    return bonuses.board_points(estate_of(g.players[seat]), g.options.nobles)
-
-
-def estate_of(player: Player) -> Estate:
-    """Return what the large buildings count of a board."""
-    tiles = (*player.island.values(), len(player.forests))
-    nobles = sum(player.nobles.values())
-    return Estate(player.city, tiles, player.people, nobles, player.chips)
+    return bonuses.board_points(g.players[seat], g.options.nobles)
 
 
 def scores(g: State) -> list[Score]:

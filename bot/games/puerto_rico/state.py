@@ -70,6 +70,16 @@ class Player(Copied):
         """Return all people on the board, the windrose included."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
 
+    @property
+    def lands(self) -> list[int]:
+        """Return how many tiles of each kind the island has, forests too."""
+        return [*self.island.values(), len(self.forests)]
+
+    @property
+    def noble_people(self) -> int:
+        """Return all nobles on the board."""
+        return sum(self.nobles.values())
+
     def free_circles(self) -> dict[str, int]:
         """Return every kind of circle with room, and how many people it still takes."""
         return free_circles(self.island, self.manned, self.city)

@@ -55,7 +55,7 @@ class PlayerView(NamedTuple):
     """People without a circle (the windrose, San Juan), nobles included."""
     points_on_board: int
     """Printed VP of the buildings plus the bonus of occupied large ones; public."""
-    acting: bool
+    acting: bool = False
     """A decision of this seat is pending."""
     open: tuple[str, ...] = ()
     """What this seat may do now, in notation; public like all that it follows from."""

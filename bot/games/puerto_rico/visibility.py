@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -9,7 +10,6 @@ from typing import Any, TypeAlias
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
-from bot.games.puerto_rico import bonuses
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
@@ -22,8 +22,8 @@ from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.phases.storage import StoreGoods
-from bot.games.puerto_rico.scoring import estate_of
-from bot.games.puerto_rico.state import Player, State
+from bot.games.puerto_rico.scoring import board_points
+from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.view import (
     BuildingView,
     DraftView,
@@ -40,6 +40,8 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 
 Fields: TypeAlias = dict[str, Any]
 """Fields of a `PlayerView`, by name."""
+
+NO_FIELDS: Fields = {}
 
 KEPT = 1024
 """Islands, cities and supplies that are kept: most are the same in the view of the next move."""
@@ -65,7 +67,9 @@ def view(g: State, seat: Seat | None) -> View:
         governor=g.governor,
         phase=_phase_name(g, phase),
         role_taker=phase.taker if phase else None,
-        players=tuple([_player(g, other, seat, told[other]) for other in range(g.seats)]),
+        players=tuple(
+            [_player(g, other, seat, told.get(other, NO_FIELDS)) for other in range(g.seats)]
+        ),
         roles=tuple([_role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
         row=tuple(sorted(g.row, key=_TILE_ORDER.__getitem__)),
         quarries=g.quarries,
@@ -119,7 +123,7 @@ def _draft(g: State) -> tuple[DraftView, ...]:
 
 
 def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerView:
-    player, moves = g.players[seat], g.open_moves(seat)
+    player = g.players[seat]
     chips = player.chips if g.over or reader == seat else None
     nobles, tiles = tuple(player.nobles.items()), tuple(player.island.items())
     return PlayerView(
@@ -130,11 +134,9 @@ def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerVi
         island=_island(tiles, tuple(player.manned.items()), nobles, len(player.forests)),
         city=_city(tuple(player.city.items()), nobles),
         windrose=player.windrose,
-        points_on_board=_known_points(g, player, chips),
-        acting=bool(moves),
-        open=moves,
+        points_on_board=_known_points(g, seat, hidden=chips is None),
         windrose_nobles=player.nobles.get(WINDROSE, 0),
-        nobles=sum(player.nobles.values()),
+        nobles=player.noble_people,
         privilege=privilege(g, seat),
         **told,
     )
@@ -163,18 +165,20 @@ def _city(city: Counts, nobles: Counts) -> tuple[BuildingView, ...]:
     )
 
 
-def _known_points(g: State, player: Player, chips: int | None) -> int:
-    """Count the points on a board as if hidden chips were none: the customs house tells them."""
-    estate = estate_of(player)._replace(chips=chips or 0)
-    return sum(bonuses.board_points(estate, g.options.nobles).values())
+def _known_points(g: State, seat: Seat, hidden: bool) -> int:
+    """Leave out the customs house's bonus: it would tell the hidden chips."""
+    lines = board_points(g, seat)
+    return sum(lines.values()) - (lines.get("customs_house", 0) if hidden else 0)
 
 
 # What waiting steps tell -----------------------------------------------------------------
 
 
-def _told(g: State, reader: Seat | None) -> Sequence[Fields]:
-    """Return by seat what the steps that wait tell of the players whom they ask."""
-    found: list[Fields] = [{} for _ in g.players]
+def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
+    """Return by seat what open decisions, and steps that wait, tell of a player's board."""
+    found: dict[Seat, Fields] = defaultdict(dict)
+    for decision in g.decisions:
+        found[decision.seat] |= {"acting": True, "open": g.open_moves(decision.seat)}
     for step in _steps(g.stack):
         kind = type(step)
         if kind in _FIELDS and (kind is not LayTile or step.seat == reader):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from PIL import ImageDraw
@@ -45,7 +45,7 @@ class Window(NamedTuple):
         return 0 <= row - self.row < self.rows and 0 <= col - self.col < self.cols
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chart:
     """A part of a map as it is drawn: where it begins, how wide a cell and the frame are."""
 
@@ -56,7 +56,7 @@ class Chart:
     cell: int
     frame: int
 
-    @property
+    @cached_property
     def sea(self) -> Box:
         """Return the box of all that is shown, the frame included."""
         first, last = self.window, self.window
@@ -66,9 +66,17 @@ class Chart:
 
     def box(self, row: int, col: int) -> Box:
         """Return the box of a cell or of a part of the frame."""
-        x, w = self._along(col, self.window.col, self.geo.width)
-        y, h = self._along(row, self.window.row, self.geo.height)
-        return Box(self.left + x, self.top + y, w, h)
+        (x, w), (y, h) = self._columns[col + 1], self._rows[row + 1]
+        return Box(x, y, w, h)
+
+    @cached_property
+    def _columns(self) -> Sequence[tuple[int, int]]:
+        """Return where each column begins, from the frame's on, and how wide it is."""
+        return list(self._along(self.left, self.window.col, self.geo.width))
+
+    @cached_property
+    def _rows(self) -> Sequence[tuple[int, int]]:
+        return list(self._along(self.top, self.window.row, self.geo.height))
 
     @property
     def is_whole(self) -> bool:
@@ -83,29 +91,26 @@ class Chart:
         """Return whether a cell of the grid is in this part."""
         return self.window.has(*self.geo.place(self.geo.cell(name)))
 
-    @property
+    @cached_property
     def fields(self) -> Mapping[str, tuple[Box, ...]]:
         """Return the frame's fields that are shown with their straight parts, clockwise."""
-        return _fields(self)
+        found = {}
+        for field in self.geo.ring:
+            sides = (
+                [self.box(*place) for place in side if self.window.has(*place)]
+                for side in _sides(self.geo, field.touches)
+            )
+            if parts := tuple(_joined(side) for side in sides if side):
+                found[field.name] = parts
+        return found
 
-    def _along(self, at: int, first: int, size: int) -> tuple[int, int]:
-        """Return where a row or column begins, and how wide it is."""
-        frames = (first < 0 <= at) + (first <= size < at)
-        cells = max(0, min(at, size) - max(first, 0))
-        return frames * self.frame + cells * self.cell, self.cell if 0 <= at < size else self.frame
-
-
-@lru_cache(maxsize=64)
-def _fields(chart: Chart) -> Mapping[str, tuple[Box, ...]]:
-    found = {}
-    for field in chart.geo.ring:
-        sides = (
-            [chart.box(*place) for place in side if chart.window.has(*place)]
-            for side in _sides(chart.geo, field.touches)
-        )
-        if parts := tuple(_joined(side) for side in sides if side):
-            found[field.name] = parts
-    return found
+    def _along(self, start: int, first: int, size: int) -> Iterator[tuple[int, int]]:
+        """Yield where rows or columns begin and how wide they are, the frame's included."""
+        for at in range(-1, size + 1):
+            frames = (first < 0 <= at) + (first <= size < at)
+            cells = max(0, min(at, size) - max(first, 0))
+            wide = self.cell if 0 <= at < size else self.frame
+            yield start + frames * self.frame + cells * self.cell, wide
 
 
 def _sides(geo: Geography, touches: int) -> Iterator[list[tuple[int, int]]]:
@@ -137,18 +142,29 @@ def ground(chart: Chart, colors: Theme, language: str) -> Canvas:
     return canvas
 
 
-def _inner(chart: Chart) -> Iterator[tuple[int, int, Box]]:
-    """Yield the cells of the grid that are shown, with their boxes."""
-    for row in range(max(0, chart.window.row), chart.window.row + chart.window.rows):
-        for col in range(max(0, chart.window.col), chart.window.col + chart.window.cols):
-            if row < chart.geo.height and col < chart.geo.width:
-                yield row, col, chart.box(row, col)
+def _inner(chart: Chart) -> tuple[range, range]:
+    """Return the rows and the columns of the grid that are shown."""
+    shown, geo = chart.window, chart.geo
+    return (
+        range(max(0, shown.row), min(shown.row + shown.rows, geo.height)),
+        range(max(0, shown.col), min(shown.col + shown.cols, geo.width)),
+    )
 
 
 def _sea(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
+    """Draw the water with a line at every edge of a cell."""
     draw.rectangle(_area(chart.sea), colors["shallow"])
-    for _, _, box in _inner(chart):
-        draw.rectangle(_area(box), None, colors["sea_line"])
+    rows, cols = _inner(chart)
+    whole = _joined([chart.box(rows[0], cols[0]), chart.box(rows[-1], cols[-1])])
+    left, top, right, bottom = _area(whole)
+    for row in rows:
+        _, first, _, last = _area(chart.box(row, cols[0]))
+        draw.line((left, first, right, first), colors["sea_line"])
+        draw.line((left, last, right, last), colors["sea_line"])
+    for col in cols:
+        first, _, last, _ = _area(chart.box(rows[0], col))
+        draw.line((first, top, first, bottom), colors["sea_line"])
+        draw.line((last, top, last, bottom), colors["sea_line"])
 
 
 def _area(box: Box) -> tuple[int, int, int, int]:
@@ -165,21 +181,19 @@ def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
 
 
 def _lands(canvas: Canvas, chart: Chart) -> None:
-    geo, side = chart.geo, chart.cell
-    for row, col, box in _inner(chart):
-        at = row * geo.stride + col
-        if geo.land >> at & 1:
-            wet = tuple(_wet(geo, row + down, col + across) for down, across in _AROUND)
+    geo, side, (rows, cols) = chart.geo, chart.cell, _inner(chart)
+    # One row and one cell of water before the first: a row ends with a cell of water anyway.
+    land = geo.land << geo.stride + 1
+    around = [(1 + down) * geo.stride + 1 + across for down, across in _AROUND]
+    for index in indices(geo.land):
+        row, col = geo.place(index)
+        if row in rows and col in cols:
+            box, wet = chart.box(row, col), tuple(not land >> index + one & 1 for one in around)
             canvas.sprite(sprite(art.land, side, side, canvas.theme, wet), box.x, box.y)
 
 
 _AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 """Up, right, down, left, then the corners between them."""
-
-
-def _wet(geo: Geography, row: int, col: int) -> bool:
-    inside = 0 <= row < geo.height and 0 <= col < geo.width
-    return not inside or not geo.land >> (row * geo.stride + col) & 1
 
 
 def _center(box: Box) -> tuple[int, int]:
@@ -242,15 +256,15 @@ def around(box: Box, width: int, height: int | None = None) -> Box:
 
 def _coordinates(canvas: Canvas, chart: Chart) -> None:
     """Write the letters of the columns above, and numbers of rows at the left as they fit."""
-    every = 1 if chart.cell >= SMALL else 2
-    for row, col, box in _inner(chart):
-        if row == max(0, chart.window.row):
-            text, size = column(col), measure(column(col), SMALLEST)
-            place = around(
-                box._replace(y=chart.top - LETTERS, h=LETTERS), max(box.w, size), LETTERS
-            )
-            canvas.text(text, place, SMALLEST, "on_table", "center")
-        if col == max(0, chart.window.col) and row % every == 0:
+    every, (rows, cols) = 1 if chart.cell >= SMALL else 2, _inner(chart)
+    for col in cols:
+        box, wide = chart.box(rows[0], col), measure(column(col), SMALLEST)
+        place = box._replace(y=chart.top - LETTERS, h=LETTERS)
+        place = around(place, max(box.w, wide), LETTERS)
+        canvas.text(column(col), place, SMALLEST, "on_table", "center")
+    for row in rows:
+        if row % every == 0:
+            box = chart.box(row, cols[0])
             place = Box(chart.left - NUMBERS, box.y, NUMBERS, box.h)
             canvas.text(str(row + 1), place, SMALLEST, "on_table", "center")
 

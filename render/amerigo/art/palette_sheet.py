@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 from PIL import Image
 
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
+from render.amerigo.art.colors import colors
+from render.art.palette import Palette, palette
 from render.art.palette_sheet import plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing
 from render.art.theme import Theme
+
+FILE = Path(__file__).with_name("learned.toml")
 
 _SQUARE = ((0, 0), (0, 1), (1, 0), (1, 1))
 _SEATS = range(4)
@@ -21,6 +26,16 @@ _SEATS = range(4)
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper, on land and on the sea."""
     return sheet(_drawings(), colors, {"paper": (), "land": (), "shallow": (), "table": ()})
+
+
+def stored_in(colors: Theme) -> Palette:
+    """Return the colours that pictures are drawn and stored in."""
+    return palette(palette_sheet, colors, FILE)
+
+
+def stored(name: str) -> Palette:
+    """Return the colours of a theme by its name."""
+    return stored_in(colors(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import stored
 from render.amerigo.parts import sheet, tiles, tokens, tracks
 from render.amerigo.parts.lines import marked, rest, stacked
 from render.amerigo.parts.sheet import ICON
@@ -35,7 +35,7 @@ _NAMED = 158
 def draw(scene: SheetScene, _: SheetScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words = Words(scene.language)
-    canvas = laid(SIZE, colors(scene.palette), _TRACKS, _STOCK, _GOODS)
+    canvas = laid(SIZE, stored(scene.palette), _TRACKS, _STOCK, _GOODS)
     _head(canvas, scene, words)
     _tracks(canvas, _TRACKS.inset(12, 2), scene, words)
     _stock(canvas, _STOCK.inset(10, 2), scene, words)

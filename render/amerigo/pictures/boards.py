@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import stored
 from render.amerigo.pictures import strip
 from render.amerigo.sheet_scenes import SheetScene
 from render.art.canvas import Canvas
@@ -15,7 +15,7 @@ Sheets = tuple[SheetScene, ...]
 
 def draw(scenes: Sheets, befores: tuple[SheetScene | None, ...]) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
-    canvas = laid(SIZE, colors(scenes[0].palette))
+    canvas = laid(SIZE, stored(scenes[0].palette))
     for box, scene, then in zip(strips(len(scenes)), scenes, befores, strict=True):
         strip.draw(canvas, box, scene, then)
     return canvas

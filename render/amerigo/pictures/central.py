@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.locales import Words
 from render.amerigo.art import drawings as art
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import stored
 from render.amerigo.parts import central as rows
 from render.amerigo.parts.central import ROW
 from render.amerigo.sheet_scenes import CentralScene
@@ -35,7 +35,7 @@ ABOVE: Mapping[str, tuple[Row, ...]] = {
 def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
     words = Words(scene.language)
-    canvas = laid(SIZE, colors(scene.palette))
+    canvas = laid(SIZE, stored(scene.palette))
     _title(canvas, scene, words)
     for row, box in zip(_ROWS, _places(scene), strict=True):
         row(canvas, box, scene, words)

@@ -9,7 +9,7 @@ from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art import drawings as art
-from render.amerigo.art.colors import colors
+from render.amerigo.art.palette_sheet import stored
 from render.amerigo.pictures import central, strip
 from render.amerigo.pictures.offers import offered
 from render.amerigo.sheet_scenes import ChoiceScene, central_scene, sheet_scene
@@ -51,7 +51,7 @@ def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceS
 def draw(scene: ChoiceScene, _: ChoiceScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, own = Words(scene.language), scene.strip
-    canvas = laid(SIZE, colors(scene.palette))
+    canvas = laid(SIZE, stored(scene.palette))
     mark = sprite(art.cube, 46, 46, canvas.theme, scene.action)
     title.draw(canvas, scene.text, words, [Asked(own.seat, own.name)], mark)
     above = central.above(canvas, question.AREA, scene.central, scene.kind, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -19,6 +20,7 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen, plate, sprite
+from render.art.theme import Color
 from render.art.typesetting import measure, readable
 from render.art.widgets import Number, number, paper
 
@@ -77,11 +79,19 @@ def ring(pen: Pen) -> None:
 
 def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
     """Draw a bright dot on every other cell that can be chosen, on the frame's fields too."""
-    draw, radius = ImageDraw.Draw(canvas.image), 3 if chart.is_whole else 5
+    radius = 3 if chart.is_whole else 5
+    drawn = _disc(radius, canvas.theme["now"], canvas.theme["ink"])
     for cell in scene.dotted:
         for x, y in _dot(chart, cell):
-            area = (x - radius, y - radius, x + radius, y + radius)
-            draw.ellipse(area, canvas.theme["now"], canvas.theme["ink"])
+            canvas.sprite(drawn, x - radius, y - radius)
+
+
+@lru_cache(maxsize=16)
+def _disc(radius: int, fill: Color, edge: Color) -> Image.Image:
+    """Return a dot, which is too small for smooth edges to be seen."""
+    disc = Image.new("RGBA", (2 * radius + 1, 2 * radius + 1))
+    ImageDraw.Draw(disc).ellipse((0, 0, 2 * radius, 2 * radius), fill, edge)
+    return disc
 
 
 def _dot(chart: Chart, cell: str) -> Iterator[tuple[int, int]]:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-
-from PIL import Image
 
 from bot.games.amerigo.data import GOODS
 from bot.locales import Words, numeral
@@ -19,7 +16,6 @@ from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing
-from render.art.theme import Theme
 from render.art.typesetting import measure, readable
 from render.art.widgets import paper
 
@@ -33,31 +29,8 @@ _STOCKED = 3 * (ICON + 60)
 
 
 def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
-    """Draw a strip, bright for who must decide; what differs from `then` is outlined.
-
-    The same strip is drawn once.
-    """
-    kept = drawn(box.w, box.h, canvas.theme, scene, then or scene)
-    canvas.sprite(kept, box.x, box.y)
-    # A name may be cut, which what is written on a sprite may not.
-    name = _heads(_rows(box)[0], box.h < _LOW)[1]
-    canvas.text(readable(scene.name), name, NAME, name=True)
-
-
-@lru_cache(maxsize=32)
-def drawn(
-    width: int, height: int, colors: Theme, scene: SheetScene, then: SheetScene
-) -> Image.Image:
-    """Return a strip as a sprite, without the name."""
-    canvas = Canvas(Image.new("RGBA", (width, height)), colors)
-    _strip(canvas, Box(0, 0, width, height), scene, then, Words(scene.language))
-    canvas.image.info["letters"] = [
-        (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
-    ]
-    return canvas.image
-
-
-def _strip(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
+    """Draw a strip, bright for who must decide; what differs from `then` is outlined."""
+    then, words = then or scene, Words(scene.language)
     paper(canvas, box, scene.acting, scene.acted)
     low, (head, *tracked, below) = box.h < _LOW, _rows(box)
     heads = _heads(head, low)
@@ -99,9 +72,10 @@ def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
 
 
 def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene) -> None:
-    """Draw badge and VP, with the VP that are new."""
-    mark, _, points, _ = parts
+    """Draw badge, name and VP, with the VP that are new."""
+    mark, name, points, _ = parts
     marked(canvas, mark, mark.w, badge, scene.seat)
+    canvas.text(readable(scene.name), name, NAME, name=True)
     shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
     canvas.delta(scene.points - then.points, shown.x - 6, shown.y - 2)

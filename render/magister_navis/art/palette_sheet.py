@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PIL import Image
 
 from bot.games.magister_navis.data import SEATS, TOKENS
 from render.art import signs
 from render.art.chart import WORLD, Chart
+from render.art.palette import Palette, palette
 from render.art.palette_sheet import WIDTH, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
-from render.art.theme import Theme
+from render.art.theme import Theme, theme
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import ground
+from render.magister_navis.art.atlas import drawn
+
+FILE = Path(__file__).with_name("learned.toml")
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper and on sea, then the map, closed and open."""
     closed, opened = (
-        ground(Chart(), colors, is_open).image.crop((0, 0, WIDTH, WORLD.h))
+        drawn(Chart(), colors, is_open).image.crop((0, 0, WIDTH, WORLD.h))
         for is_open in (False, True)
     )
     return sheet(_drawings(), colors, {"paper": (closed,), "table": (opened,)})
+
+
+def stored_in(colors: Theme) -> Palette:
+    """Return the colours that pictures are drawn and stored in."""
+    return palette(palette_sheet, colors, FILE)
+
+
+def colors(name: str) -> Palette:
+    """Return the colours of a theme by its name."""
+    return stored_in(theme(name))
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:

@@ -107,11 +107,11 @@ def width(building: Building, side: int, gives: bool = True) -> int:
     return shown * (side + 2) - 2 + max(0, len(does) - 1) * _SIGN
 
 
-def circle(canvas: Canvas, box: Box, active: bool, seat: int) -> None:
-    """Draw the circle of a building with or without its owner's disc, as wide as the box."""
+def circle(canvas: Canvas, box: Box, by: int | None) -> None:
+    """Draw the circle of a building with its owner's disc or none, as wide as the box."""
     disc = (
-        sprite(signs.disc, box.w, box.w, canvas.theme, seat)
-        if active
-        else sprite(art.circle, box.w, box.w, canvas.theme)
+        sprite(art.circle, box.w, box.w, canvas.theme)
+        if by is None
+        else sprite(signs.disc, box.w, box.w, canvas.theme, by)
     )
     canvas.sprite(disc, box.x, box.y + (box.h - box.w) // 2)

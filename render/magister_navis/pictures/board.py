@@ -13,11 +13,11 @@ from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
-from render.art.theme import theme
 from render.art.typesetting import measure, readable
 from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
+from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.pictures.boards import STEPS, fact, lot
 from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
@@ -42,7 +42,7 @@ _ONE_ROW = 6
 def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words = Words(scene.language)
-    canvas = laid(SIZE, theme(scene.palette), _TRACKS, _TOKENS, _CARDS)
+    canvas = laid(SIZE, colors(scene.palette), _TRACKS, _TOKENS, _CARDS)
     _head(canvas, scene, words)
     _tracks(canvas, _TRACKS.inset(12, 6), scene, words)
     _tokens(canvas, _TOKENS.inset(12, 8), dict(scene.tokens))

@@ -9,10 +9,10 @@ from bot.locales import Words
 from render.art.canvas import Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
-from render.art.theme import theme
 from render.art.widgets import laid
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
+from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.pictures import boards
 from render.magister_navis.scenes import BuildScene, Offer
 from render.magister_navis.text.terms import GAME, building_name, gist
@@ -23,7 +23,7 @@ from render.pictures.cards import Card, Mark, Value
 def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
     words, line = Words(scene.language), scene.line
-    canvas = laid(SIZE, theme(scene.palette))
+    canvas = laid(SIZE, colors(scene.palette))
     level = line.status[STATUSES.index("industry")].reward
     text = words(f"{GAME}-board-build", level=level)
     mark = sprite(art.roof_sign, 50, 50, canvas.theme)

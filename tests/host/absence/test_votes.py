@@ -7,7 +7,7 @@ import pytest
 from bot.host import Host
 from bot.host.absence import calling
 from bot.host.api import NotAllowed, NotAway, Person, WrongStatus
-from bot.store import absence, calls
+from bot.store import absence, calls, games
 from tests.host.absence.tables import (
     clocked,
     others,
@@ -109,7 +109,9 @@ async def test_who_is_asked_about_a_time_out_is_called_until_they_answer(
     table, late, lapse = await timed_out(host, clock, BOB, CARL)
     one, two = others(table, late)
     assert await called() == {one, two}
-    await host._database.write(lambda db: calling.align(db, table.id, clock().timestamp()))
+    await host._database.write(
+        lambda db: calling.align(db, games.reload(db, table.id), clock().timestamp())
+    )
     assert await called() == {one, two}, "it is not decided yet"
     await host.absence.vote(table.id, lapse, one, "wait")
     assert await called() == {two}

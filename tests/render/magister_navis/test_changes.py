@@ -43,7 +43,7 @@ def step(kind: str) -> Step:
 
 def has(canvas: Canvas, color: str) -> int:
     """How many pixels have a colour."""
-    same = np.asarray(canvas.image) == np.array(theme("night")[color])
+    same = np.asarray(canvas.image.convert("RGB")) == np.array(theme("night")[color])
     return int(same.all(axis=-1).sum())
 
 

@@ -6,11 +6,18 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.amerigo.art import palette_sheet as amerigo
+from render.amerigo.art.colors import colors
 from render.art.palette import learned
 from render.art.theme import Theme, palettes, theme
+from render.magister_navis.art import palette_sheet as magister_navis
 from render.puerto_rico.art import palette_sheet as puerto_rico
 
-SHEETS = {puerto_rico.FILE: (puerto_rico.palette_sheet, theme)}
+SHEETS = {
+    puerto_rico.FILE: (puerto_rico.palette_sheet, theme),
+    magister_navis.FILE: (magister_navis.palette_sheet, theme),
+    amerigo.FILE: (amerigo.palette_sheet, colors),
+}
 """By file: what draws the sheet in a theme, and what returns a theme by name."""
 
 _ACROSS = 16

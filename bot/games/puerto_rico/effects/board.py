@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
 
 from bot.games.puerto_rico import production
 from bot.games.puerto_rico.bonuses import Estate
@@ -45,10 +46,20 @@ def made(player: PlayerView) -> dict[str, int]:
     return production.harvest(manned(player), city(player), endless)
 
 
+class Holdings(NamedTuple):
+    """An `Estate` that is read from a view."""
+
+    city: Mapping[str, int]
+    lands: Collection[int]
+    people: int
+    noble_people: int
+    chips: int
+
+
 def estate(player: PlayerView, chips: int) -> Estate:
     """Return what large buildings count of a board with that many chips."""
     kinds = tuple(tiles(player).values())
-    return Estate(city(player), kinds, people(player), player.nobles, chips)
+    return Holdings(city(player), kinds, people(player), player.nobles, chips)
 
 
 def paid(player: PlayerView, doubloons: int) -> PlayerView:
