@@ -111,7 +111,7 @@ class GamesBot(Client):
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
-        self.editor = Editor(self)
+        self.editor = Editor(self, self.context)
         self.cards = Cards(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles, self.editor, self.cards)
         self.publisher = GamePublisher(
@@ -281,6 +281,7 @@ class GamesBot(Client):
         try:
             async with asyncio.timeout(DRAIN):
                 await self.context.host.drain(self.gate.idle())
+                await self.cards.settled()
                 # Those who were turned away meanwhile get their answer, too.
                 await self.gate.idle()
         except TimeoutError:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
-from bot.host.api import Table
+from bot.host.api import HostError, Table
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
@@ -64,6 +64,10 @@ class Cards:
         """Remember what the answer to a click has made of a card."""
         self._shown[message_id] = _Shown(hash(screen), monotonic())
 
+    async def settled(self) -> None:
+        """Wait until every card shows what has happened so far."""
+        await asyncio.gather(*self._coming.values())
+
     async def _show(self, table: Table) -> None:
         try:
             await self._calm(table)
@@ -74,7 +78,7 @@ class Cards:
             self._renewed.discard(table.id)
         try:
             await self._brought_up(await self._context.host.tables.get(table.id), renew)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (HostError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.warning("the card of table %s stays as it is: %s", table.id, error)
 
     async def _calm(self, table: Table) -> None:
@@ -100,6 +104,7 @@ class Cards:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
         if not renew or age < limits.EDITABLE or table.status != "lobby":
+            self._context.messages.pop(card_id)
             await channel.get_partial_message(card_id).edit(view=view)
             return card_id
         message = await channel.send(view=view, silent=True)

@@ -15,10 +15,9 @@ import discord
 
 from cogs.posting.messages import NOBODY, Change, keep_only
 from cogs.posting.obstacles import is_locked, opened
+from cogs.ui.context import Context
 from cogs.ui.kit.newest import Newest
 
-MOST_KNOWN = 2000
-"""Messages that are remembered: the live post of as many tables."""
 MOST_CLICKS = 500
 """Clicks through which posts are edited, as long as Discord allows."""
 PATIENCE = 3.0
@@ -48,9 +47,9 @@ class Editor:
     does not count; what changes there within a quarter of an hour goes the same way.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
-        self._known: Newest[int, discord.Message] = Newest(MOST_KNOWN)
+        self._known = context.messages
         self._ways: Newest[int, discord.Interaction] = Newest(MOST_CLICKS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clicks: dict[int, _Clicks] = {}

@@ -232,11 +232,22 @@ class Request:
 
     async def update(self, screen: Screen, mark: int | None = None) -> None:
         """Answer a click by changing the message that carries the button, which keeps its mark."""
-        response, edit = self.interaction.response, self.interaction.edit_original_response
-        await _delivered(
-            lambda: response.edit_message(view=layout(screen, mark)),
-            lambda: edit(view=layout(screen, mark)),
+        message, known = self.interaction.message, self.context.messages
+        if message is not None:
+            known.pop(message.id)
+        changed = await _delivered(
+            lambda: self._updated(screen, mark), lambda: self._updated_later(screen, mark)
         )
+        if changed is not None and not self.in_panel:
+            known[changed.id] = changed
+
+    async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
+        told = await self.interaction.response.edit_message(view=layout(screen, mark))
+        shown = None if told is None else told.resource
+        return shown if isinstance(shown, discord.Message) else None
+
+    async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:
+        return await self.interaction.edit_original_response(view=layout(screen, mark))
 
     async def say(self, key: str, **args: str | int) -> None:
         """Answer privately with one sentence."""

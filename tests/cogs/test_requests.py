@@ -8,7 +8,7 @@ import discord
 import simcord
 
 from bot.host.api import Person
-from tests.cogs.harness import DECIDING, Harness, asks, custom_ids, offering, texts, told
+from tests.cogs.harness import DECIDING, PATIENCE, Harness, asks, custom_ids, offering, texts, told
 
 CALLBACK = "/interactions/*/*/callback"
 MESSAGES = "/channels/*/messages"
@@ -146,6 +146,14 @@ async def test_a_card_is_edited_once_for_all_that_happens_within_a_moment(
     await asyncio.gather(*(bot.cards.show(table) for _ in range(5)))
     assert requests.made() == ["PATCH"]
     assert all(one.name in texts(harness.channel.last_message) for one in harness.people[:3])
+    # Longer than the simulation would wait by itself.
+    bot.cards.apart = PATIENCE + 10
+    for person in harness.people[3:]:
+        await person.slash(harness.channel, "table join")
+    assert requests.made() == [], "the last edit was just now"
+    await harness.env.advance_time(PATIENCE + 15)
+    assert requests.made() == ["PATCH"]
+    assert all(one.name in texts(harness.channel.last_message) for one in harness.people)
 
 
 async def test_a_channel_of_direct_messages_is_opened_once(harness: Harness) -> None:
@@ -153,3 +161,21 @@ async def test_a_channel_of_direct_messages_is_opened_once(harness: Harness) -> 
     places = [await harness.env.bot.sender._direct(harness.people[0].id) for _ in range(2)]
     assert places[0] == places[1]
     assert requests.made() == ["POST"]
+
+
+async def test_a_question_that_was_voted_on_keeps_the_votes_as_it_loses_its_buttons(
+    harness: Harness,
+) -> None:
+    table, (anna, ben) = await harness.started(5), harness.people[:2]
+    await anna.slash(harness.channel, "propose pause", table=str(table.id))
+    question = next(m for m in harness.channel.history() if _votes(m))
+    await ben.click(question, custom_id=_votes(question)[0])
+    requests = Requests(harness)
+    await anna.click(question, custom_id=_votes(question)[2])
+    said = texts(next(one for one in harness.channel.history() if one.id == question.id))
+    assert "✅ ben" in said
+    assert requests.made() == ["GET", "POST", "PATCH"], "the table's post alone is looked for"
+
+
+def _votes(message: discord.Message) -> list[str]:
+    return [one for one in custom_ids(message) if one.startswith("vote:")]
