@@ -12,7 +12,7 @@ import simcord
 from discord import ui
 
 from bot.host.api import Position
-from tests.cogs.harness import Harness, components, offering, texts
+from tests.cogs.harness import Harness, components, offering, texts, told
 from tests.games.puerto_rico import positions
 from tests.games.puerto_rico.positions import RULES
 
@@ -315,7 +315,7 @@ async def test_every_pick_of_the_draft_calls_the_next_with_the_picture(harness: 
         assert all(len(menu["options"]) <= 25 for menu in found)
         values = [found[-1]["options"][0]["value"]]
         done = await person.select(post, values, custom_id=found[-1]["custom_id"])
-        assert "chooses for this game" in texts(done.response)
+        assert "chooses for this game" in texts(told(done))
     assert (await harness.position()).decisions[0].kind == "role"
     assert len((await harness.position()).view(None).stock) == 6 + 17
 

@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 from discord import ui
 
-from tests.cogs.harness import Harness, components, custom_ids, offering, texts
+from tests.cogs.harness import Harness, components, custom_ids, offering, texts, told
 from tests.cogs.test_expansions import labels, menus, pick, seated
 from tests.games.magister_navis import positions
 
@@ -152,20 +152,21 @@ async def test_the_salary_is_picked_in_one_menu(harness: Harness) -> None:
     await built(harness, 0)
     ben = seated(harness, await harness.position(), 1)
     done = await ben.click(await harness.post(), label="Workshop: 2 industry")
-    assert "choose the 2 discs that come back" in texts(done.response)
-    menu = menus(done.response)["mnsalary"]
+    panel = told(done)
+    assert "choose the 2 discs that come back" in texts(panel)
+    menu = menus(panel)["mnsalary"]
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
     assert [o["label"] for o in menu["options"]] == ["Market", "Shipyard", "Shipyard"]
     values = [menu["options"][0]["value"], menu["options"][1]["value"]]
-    paid = await ben.select(done.response, values, custom_id=menu["custom_id"])
-    assert "gets 2 discs back: Market and Shipyard" in texts(paid.response or done.response)
+    paid = await ben.select(panel, values, custom_id=menu["custom_id"])
+    assert "gets 2 discs back: Market and Shipyard" in texts(paid.response or panel)
 
 
 async def test_cards_are_arranged_and_given_up_after_passing(harness: Harness) -> None:
     ben = await second_player(harness, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
     post = await harness.post()
     passed = await ben.click(post, custom_id=offering(post, "Pass"))
-    panel = passed.response
+    panel = told(passed)
     assert "which governor goes on the governor space?" in texts(panel)
     assert "Governor of India onto the space" in labels(panel)
     laid = await ben.click(panel, label="Governor of India onto the space")
