@@ -19,7 +19,7 @@ from bot.games.puerto_rico.data import (
     SETUPS,
 )
 from bot.games.puerto_rico.pricing import Discounts, sale, zoning
-from bot.games.puerto_rico.view import BuildingView, PlayerView, TileView, View
+from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 
 ROUNDS = 13.5
 """Rounds of a usual game."""
@@ -82,6 +82,11 @@ class Board:
         """Return the goods a fully manned board would produce."""
         made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
         return {good: count for good, count in made if count}
+
+    @cached_property
+    def planned_goods(self) -> int:
+        """Return how many goods that would be."""
+        return sum(self.planned.values())
 
     @cached_property
     def dear(self) -> int:
@@ -168,6 +173,11 @@ class Table:
         """What a doubloon is worth in VP: it must still be spent on something."""
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
+
+    @cached_property
+    def on_offer(self) -> list[StockView]:
+        """Return the buildings that are left."""
+        return [stock for stock in self.view.stock if stock.left]
 
     @cached_property
     def discounts(self) -> Discounts:
