@@ -163,9 +163,8 @@ class Table:
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.sides = tuple(map(Side, view.players))
-        self.me = self.sides[seat]
-        self.left = _left(view, self.sides)
+        self.me = Side(view.players[seat])
+        self.left = _left(view)
         """Share of the game that is left, 1 to 0."""
         self.rounds = ROUNDS * self.left
         """About how many rounds are left."""
@@ -173,6 +172,11 @@ class Table:
         """What a doubloon is worth in VP: it must still be spent on something."""
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
+
+    @cached_property
+    def sides(self) -> list[Side]:
+        """Return all sides; most decisions look at the own one only."""
+        return [Side(one) if one.seat != self.seat else self.me for one in self.view.players]
 
     @cached_property
     def on_offer(self) -> list[StockView]:
@@ -204,12 +208,12 @@ class Table:
         yield from self.sides[:start]
 
 
-def _left(view: View, sides: Sequence[Side]) -> float:
+def _left(view: View) -> float:
     if view.ending:
         return 0.02
     setup = SETUPS[view.seats]
-    fullest = min([side.board.spaces_left for side in sides])
-    shares = [view.chips / setup.chips, fullest / CITY_SPACES]
+    fullest = max([sum([one.spaces for one in player.city]) for player in view.players])
+    shares = [view.chips / setup.chips, (CITY_SPACES - fullest) / CITY_SPACES]
     if not view.with_nobles:
         shares.append(view.colonists / setup.colonists)
     return max(0.05, min(1.0, *shares))
