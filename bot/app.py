@@ -25,6 +25,8 @@ from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
 from cogs.posting.audit_posts import AuditPosts
+from cogs.posting.cards import Cards
+from cogs.posting.editor import Editor
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
@@ -109,7 +111,9 @@ class GamesBot(Client):
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
-        self.sender = DiscordSender(self, self.context, self.obstacles)
+        self.editor = Editor(self, self.context)
+        self.cards = Cards(self, self.context)
+        self.sender = DiscordSender(self, self.context, self.obstacles, self.editor, self.cards)
         self.publisher = GamePublisher(
             self.context.games,
             self.sender,
@@ -277,6 +281,7 @@ class GamesBot(Client):
         try:
             async with asyncio.timeout(DRAIN):
                 await self.context.host.drain(self.gate.idle())
+                await self.cards.settled()
                 # Those who were turned away meanwhile get their answer, too.
                 await self.gate.idle()
         except TimeoutError:

@@ -90,7 +90,7 @@ def warm_up_all(games: Mapping[str, Game]) -> None:
     """Draw in this process what the first posts of every game need. Slow."""
     from bot.players.random_bot import sample_views
     from render.api import Look
-    from render.warm_up import warm_up
+    from render.workers.warm_up import warm_up
 
     for key, game in games.items():
         try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from cogs.posting.cards import Cards
+from cogs.posting.editor import Editor
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.obstacles import Obstacles
@@ -23,6 +25,8 @@ class Client(commands.Bot):
     throttle: Throttle
     handlers: Handlers
     obstacles: Obstacles
+    editor: Editor
+    cards: Cards
     sender: DiscordSender
     publisher: GamePublisher
     lobby_calls: LobbyCalls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import discord
@@ -66,6 +67,7 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
 
 async def answer(request: Request, played: Played) -> None:
     """Say that the move is done, and offer to take it back while that may be possible."""
+    request.moved = True
     screen = await result(request, played.position, "done-move", move_text(request, played))
     rows, table = screen.rows, played.position.table
     if played.position.decisions and not any(event.reveals for event in played.events):
@@ -132,6 +134,7 @@ class PlayCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.tables = bot.context.host.tables
+        self.editor = bot.editor
         self._typing: dict[int, Prompt] = {}
         """What the people who type moves are asked: the labels are found at the first letter."""
         bot.handlers |= {
@@ -297,7 +300,18 @@ class PlayCog(commands.Cog):
             await show_draft(request, await request.patiently(drafting))
             return
         work = self.tables.play_index(table_id, request.user_id, version, index)
-        await answer(request, await request.patiently(work))
+        await answer(request, await self._played(request, work))
+
+    async def _played(self, request: Request, work: Awaitable[Played]) -> Played:
+        """Make a move; a click on the live post takes its buttons off, as they ask it no more."""
+        post = request.interaction.message
+        if post is None or request.in_panel:
+            return await request.patiently(work)
+        with self.editor.clicked(post.id):
+            played = await request.patiently(work)
+            if played.position.table.post_id == post.id:
+                request.on_post = await self.editor.answer(request.interaction)
+        return played
 
     async def _draft_first(self, request: Request, table_id: int, version: int, index: int) -> str:
         """Return the notation of a move that is drafted before it is made, "" = it is made."""

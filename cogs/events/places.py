@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.host.api import HostError
+from bot.host.api import HostError, Table
 from cogs.client import Client
 from cogs.ui.interaction import Request
 
@@ -119,20 +119,34 @@ class PlacesCog(commands.Cog):
         await self.bot.context.host.audit.hasten(guild_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:
-        """Post the open question again if its post was deleted, of which Discord sends no event."""
+        """Post the open question again if its post was deleted, of which Discord sends no event.
+
+        What a click has come from is there. After a move the post is another one, or those who
+        are asked beside the mover look for it; so it is with one that is about to come.
+        """
         table, clicked = await self.tables.get(table_id), request.interaction.message
-        if table.status != "running" or table.post_id in (None, clicked and clicked.id):
+        if table.status != "running" or table.post_id is None:
             return
         now, looked = request.interaction.created_at, self._looked.get(table_id)
-        if looked is not None and (now - looked).total_seconds() < CALM:
-            return
-        self._looked[table_id] = now
+        there = clicked is not None and clicked.id == table.post_id
+        if there or looked is None or (now - looked).total_seconds() >= CALM:
+            self._looked[table_id] = now
+            if not (there or request.moved or await self._is_new(table, now)):
+                await self._ask_again_if_gone(request, table)
+
+    async def _is_new(self, table: Table, now: datetime) -> bool:
+        """Return whether a table's post was sent or edited since `now`, or is about to be."""
+        assert table.post_id is not None
+        edited = self.bot.editor.stood(table.post_id, now)
+        return edited or await self.outbox.asks_soon(table.id)
+
+    async def _ask_again_if_gone(self, request: Request, table: Table) -> None:
         assert table.post_id is not None
         try:
             await self.bot.get_partial_messageable(table.place_id).fetch_message(table.post_id)
         except discord.NotFound as error:
             if error.code == _NO_MESSAGE:
-                await self.outbox.ask_again(table_id, table.post_id, request.user_id)
+                await self.outbox.ask_again(table.id, table.post_id, request.user_id)
             else:
                 await self.bot.obstacles.met(table.place_id, error)
 

@@ -71,6 +71,7 @@ class LeaguePosts:
         channel = self._client.get_partial_messageable(season.league.channel_id)
         try:
             view = layout(await card_now(season, self._context))
+            self._context.messages.pop(season.card_id)
             await channel.get_partial_message(season.card_id).edit(view=view)
         except _ERRORS as error:
             _log.info("the card of season %s stays as it is: %s", season.id, error)

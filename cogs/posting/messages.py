@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from typing import Any, cast
+from collections.abc import Container, Iterator, Sequence
+from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import discord
@@ -15,6 +15,13 @@ from cogs.ui.kit.layout import ASKING, QUESTION, galleries
 from cogs.ui.kit.screen import Screen
 
 NOBODY = discord.AllowedMentions.none()
+
+
+class Change(NamedTuple):
+    """What a message shows after an edit; `attachments` are those that stay and new ones."""
+
+    view: ui.LayoutView
+    attachments: Sequence[discord.Attachment | discord.File] = MISSING
 
 
 def offers(screen: Screen) -> frozenset[str]:
@@ -34,16 +41,16 @@ def bears(message: discord.Message, mark: int, author: discord.abc.User | None) 
     )
 
 
-async def keep_only(message: discord.Message, offered: Container[str]) -> None:
+def keep_only(message: discord.Message, offered: Container[str]) -> Change | None:
     """Take the buttons off a message that are not offered (any more), and what they ask with them.
 
     Its texts stay, and the pictures but that of the question: by their file names they stay the
-    message's own, while their addresses expire.
+    message's own, while their addresses expire. None = there is nothing to take off.
     """
     view = _view(message)
     gone = [row for row in _rows(view) if not _stays(row, offered)]
     if not gone:
-        return
+        return None
     for row in gone:
         _box(row).remove_item(row)
     asking = next((one for one in _galleries(view) if one.id == ASKING), None)
@@ -52,26 +59,27 @@ async def keep_only(message: discord.Message, offered: Container[str]) -> None:
         _box(asking).remove_item(asking)
     _keep_pictures(view)
     left = [one for one in message.attachments if one.filename not in lost] if lost else MISSING
-    await message.edit(view=view, attachments=left, allowed_mentions=NOBODY)
+    return Change(view, left)
 
 
-async def illustrate(message: discord.Message, screen: Screen) -> None:
+def illustrate(message: discord.Message, screen: Screen) -> Change | None:
     """Add a screen's pictures to a message that has none.
 
-    All else stays as it is by now: a question that has lost its buttons gets no picture.
+    All else stays as it is by now: a question that has lost its buttons gets no picture. None =
+    there is nothing to add.
     """
     view = _view(message)
     box = next((item for item in view.children if isinstance(item, ui.Container)), None)
     shown = screen if _rows(view) else screen.without_question()
     # An earlier try may have got out.
     if box is None or any(_galleries(view)) or not shown.files():
-        return
+        return None
     items = list(box.children)
     place = next((at for at, item in enumerate(items) if _asks(item)), len(items))
     box.clear_items()
     for item in (*items[:place], *galleries(shown), *items[place:]):
         box.add_item(item)
-    await message.edit(view=view, attachments=shown.files(), allowed_mentions=NOBODY)
+    return Change(view, shown.files())
 
 
 def _view(message: discord.Message) -> ui.LayoutView:

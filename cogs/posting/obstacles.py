@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -16,7 +17,7 @@ from bot.locales import Words
 from bot.locales.markdown import mention
 from bot.log_events import logger
 from cogs.posting.posts import nonce_of
-from cogs.posting.threads import exists
+from cogs.posting.threads import exists, reached
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
@@ -26,6 +27,8 @@ ARCHIVED = 50083
 LOCKED = 160005
 _NO_ACCESS = 50001
 _NO_CHANNEL = 10003
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
@@ -157,6 +160,24 @@ class Obstacles:
             _log.info("somebody is not notified: %s", error)
             return False
         return True
+
+
+async def opened(client: discord.Client, place_id: int, work: Callable[[], Awaitable[T]]) -> T:
+    """Do some work in a thread, which is opened again where it is archived or locked."""
+    try:
+        return await work()
+    except discord.HTTPException as error:
+        thread = await reached(client, place_id) if is_locked(error) else None
+        if not isinstance(thread, discord.Thread):
+            raise
+        try:
+            if error.code == LOCKED:
+                await thread.edit(archived=False, locked=False)
+            else:
+                await thread.edit(archived=False)
+        except discord.Forbidden:
+            raise error from None
+        return await work()
 
 
 def is_locked(error: Exception) -> bool:

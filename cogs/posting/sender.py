@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -15,19 +13,23 @@ import discord
 
 from bot.host.api import Posted, PublishFailed, Table
 from bot.host.servers.places import FILES, HISTORY
-from cogs.posting.messages import NOBODY, bears, illustrate, keep_only, offers
-from cogs.posting.obstacles import LOCKED, Obstacles, is_locked, lacking
+from cogs.posting.cards import Cards
+from cogs.posting.editor import Editor
+from cogs.posting.messages import Change, bears, illustrate, keep_only, offers
+from cogs.posting.obstacles import Obstacles, is_locked, lacking, opened
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
-from cogs.posting.threads import NoThreads, open_thread, reached
+from cogs.posting.threads import NoThreads, open_thread
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
-from cogs.ui.screens.lobby import card_now
+from cogs.ui.kit.newest import Newest
 
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
+MOST_DIRECTS = 10_000
+"""People whose channel of direct messages is remembered."""
 MOST_HISTORY = 300
 """Messages of a channel among which a post is looked for that may have got out."""
 CLOCKS_DIFFER = timedelta(minutes=10)
@@ -36,18 +38,26 @@ GONE = 900.0
 """Seconds until the next try where there is no channel: moving the table wakes it at once."""
 _NO_CHANNEL = 10003
 
-T = TypeVar("T")
-
 _log = logging.getLogger(__name__)
 
 
 class DiscordSender:
     """Sends over the bot's own connection."""
 
-    def __init__(self, client: discord.Client, context: Context, obstacles: Obstacles) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        context: Context,
+        obstacles: Obstacles,
+        editor: Editor,
+        cards: Cards,
+    ) -> None:
         self._client = client
         self._context = context
         self._obstacles = obstacles
+        self._editor = editor
+        self._cards = cards
+        self._directs = Newest[int, int](MOST_DIRECTS)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def place(self, table: Table) -> int:
@@ -67,8 +77,8 @@ class DiscordSender:
             thread_id = await self._thread(table)
             await self._context.host.places.free(table.channel_id)
             table = await self._context.host.lobby.set_thread(table.id, thread_id)
-        # The card leads to the thread.
-        await self.show_card(table)
+        # The card leads to the thread; the first post need not wait for that.
+        self._cards.show_soon(table)
         return thread_id
 
     async def _thread(self, table: Table) -> int:
@@ -98,9 +108,9 @@ class DiscordSender:
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
         try:
-            message = await self._open(place_id, lambda: self._allowed(place_id, post))
+            message = await opened(self._client, place_id, lambda: self._allowed(place_id, post))
             # The nonce may have brought back the message of an earlier try.
-            await keep_only(message, offers(post.screen))
+            await self._keep_only(place_id, message, post)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
             raise self._failed(place_id, error) from error
@@ -133,22 +143,15 @@ class DiscordSender:
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=roles, users=mentions),
         )
 
-    async def _open(self, place_id: int, work: Callable[[], Awaitable[T]]) -> T:
-        """Do some work in a thread, which is opened again where it is archived or locked."""
-        try:
-            return await work()
-        except discord.HTTPException as error:
-            thread = await reached(self._client, place_id) if is_locked(error) else None
-            if not isinstance(thread, discord.Thread):
-                raise
-            try:
-                if error.code == LOCKED:
-                    await thread.edit(archived=False, locked=False)
-                else:
-                    await thread.edit(archived=False)
-            except discord.Forbidden:
-                raise error from None
-            return await work()
+    async def _keep_only(self, place_id: int, message: discord.Message, post: Post) -> None:
+        """Take the buttons off a message that its post does not have now. Raises discord's errors.
+
+        What it shows has just been told.
+        """
+        offered = offers(post.screen)
+        await self._editor.change(
+            place_id, message.id, lambda known: keep_only(known, offered), message
+        )
 
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
@@ -162,7 +165,7 @@ class DiscordSender:
         try:
             message = await self._marked(channel, post.mark, since, edited)
             if message is not None:
-                await keep_only(message, offers(post.screen))
+                await self._keep_only(place_id, message, post)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
             raise self._failed(place_id, error) from error
@@ -188,9 +191,8 @@ class DiscordSender:
 
         Raises PublishFailed where nobody knows.
         """
-        message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
-            await self._open(place_id, lambda: _rewritten(message, post))
+            await self._rewrite(place_id, message_id, post)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if not isinstance(error, discord.HTTPException) or error.status >= 500:
                 raise failed(error) from error
@@ -198,18 +200,30 @@ class DiscordSender:
             return False
         return True
 
+    async def _rewrite(self, place_id: int, message_id: int, post: Post) -> None:
+        """Let a message show a post, in words alone where no more is allowed."""
+        try:
+            await self._editor.rewrite(place_id, message_id, lambda known: _shown(post, known))
+        except discord.Forbidden as error:
+            if not post.screen.files() or is_locked(error):
+                raise
+            words = post.in_words()
+            await self._editor.rewrite(place_id, message_id, lambda known: _shown(words, None))
+
     @calls_as(Priority.EDIT)
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
+        fetched = False
         try:
-            message = await self._client.get_partial_messageable(place_id).fetch_message(message_id)
-            await self._open(place_id, lambda: keep_only(message, ()))
+            fetched = await self._editor.change(
+                place_id, message_id, lambda known: keep_only(known, ())
+            )
         except discord.NotFound:
             _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met_reading(place_id, error)
             raise self._failed(place_id, error) from error
-        else:
+        if fetched:
             await self._context.host.places.give(place_id, HISTORY)
 
     def _failed(self, place_id: int, error: Exception) -> PublishFailed:
@@ -223,9 +237,8 @@ class DiscordSender:
     @calls_as(Priority.EDIT)
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message of our own. Raises PublishFailed."""
-        message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
-            await message.delete()
+            await self._editor.delete(place_id, message_id)
         except discord.NotFound:
             _log.info("message %s is gone already", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -237,10 +250,13 @@ class DiscordSender:
 
         Raises PublishFailed.
         """
+
+        def make(known: discord.Message) -> Change | None:
+            ours = bears(known, post.mark, self._client.user)
+            return illustrate(known, post.screen) if ours else None
+
         try:
-            message = await self._client.get_partial_messageable(place_id).fetch_message(message_id)
-            if bears(message, post.mark, self._client.user):
-                await illustrate(message, post.screen)
+            await self._editor.change(place_id, message_id, make)
         except discord.NotFound:
             _log.info("message %s is gone without its pictures", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -262,33 +278,30 @@ class DiscordSender:
         if user_id < 0:
             return None
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            place = self._client.get_partial_messageable(channel.id)
+            place = self._client.get_partial_messageable(await self._direct(user_id))
             message = since and await self._marked(place, post.mark, since, None)
             if not message:
                 view = layout(post.screen, post.mark)
-                message = await channel.send(view=view, nonce=post.nonce)
+                message = await place.send(view=view, nonce=post.nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            self._directs.pop(user_id)
             if isinstance(error, discord.HTTPException) and error.status in (400, 403, 404):
                 _log.info("somebody cannot be told directly: %s", error)
                 return None
             raise failed(error) from error
-        return Posted(channel.id, message.id)
+        return Posted(place.id, message.id)
+
+    async def _direct(self, user_id: int) -> int:
+        """Return the channel of somebody's direct messages, which stays the same."""
+        known = self._directs.get(user_id)
+        if known is None:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            known = self._directs[user_id] = channel.id
+        return known
 
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""
-        if table.card_id is None:
-            return
-        screen = await card_now(table, self._context)
-        try:
-            await self._card(table).edit(view=layout(screen))
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("the card of table %s stays as it is: %s", table.id, error)
-
-    def _card(self, table: Table) -> discord.PartialMessage:
-        assert table.card_id is not None
-        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        return channel.get_partial_message(table.card_id)
+        await self._cards.show(table)
 
 
 def _refused(error: Exception) -> bool:
@@ -314,13 +327,7 @@ def failed(error: Exception) -> PublishFailed:
     return PublishFailed(str(error))
 
 
-async def _rewritten(message: discord.PartialMessage, post: Post) -> discord.Message:
-    """Let a message show a post, in words alone where no more is allowed."""
-    files, view = post.screen.files(), layout(post.screen, post.mark)
-    try:
-        return await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
-    except discord.Forbidden as error:
-        if not files or is_locked(error):
-            raise
-        words = layout(post.in_words().screen, post.mark)
-        return await message.edit(view=words, attachments=[], allowed_mentions=NOBODY)
+def _shown(post: Post, known: discord.Message | None) -> Change:
+    """Return what a message must show to be a post; the pictures that it has already stay."""
+    kept = () if known is None else known.attachments
+    return Change(layout(post.screen, post.mark), post.screen.attachments(kept))

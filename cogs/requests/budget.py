@@ -63,11 +63,11 @@ class Window:
 
     def opens(self, now: float) -> float:
         """Return when there is room, unless an answer makes some sooner; `now` = there is."""
-        if len(self._leave) < self._most or self.emptied(now) < self._most:
+        if len(self._leave) < self._most or self.held(now) < self._most:
             return now
         return min(self._leave.values())
 
-    def emptied(self, now: float) -> int:
+    def held(self, now: float) -> int:
         """Forget the calls that hold no place any more; return how many do."""
         self._leave = {call: until for call, until in self._leave.items() if until > now}
         return len(self._leave)
@@ -185,6 +185,6 @@ class Budget:
 
     def _window(self, channel: str, now: float) -> Window:
         if channel not in self._channels and len(self._channels) >= _MANY:
-            kept = {name: one for name, one in self._channels.items() if one.emptied(now)}
+            kept = {name: one for name, one in self._channels.items() if one.held(now)}
             self._channels = kept
         return self._channels.setdefault(channel, Window(PER_CHANNEL, CHANNEL_SECONDS))

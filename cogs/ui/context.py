@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+import discord
+
 from bot.engine.api import Decision, Rules
 from bot.host.api import Position, StalePrompt, UnknownGame
 from bot.host.core.limits import DRAWINGS
@@ -17,6 +19,7 @@ from cogs.game import Game
 from cogs.ui.kit.draw_limits import DrawLimits
 from cogs.ui.kit.draw_pool import DrawPool
 from cogs.ui.kit.ephemeral import Ephemerals
+from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Row
 from render.api import Renderer
 from render.jobs import Drawer, here
@@ -27,8 +30,11 @@ Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words]
 
 DRAWERS = 2
 """Threads that draw where no processes do; with more than one, one of them draws posts alone."""
-WAITING = 40
+WAITING = 120
 """Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
+
+MOST_MESSAGES = 2000
+"""Messages of ours that are remembered: the live post of as many tables."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 
@@ -47,6 +53,8 @@ class Context:
     """The processes that draw, None = this one does."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
+    messages: Newest[int, discord.Message] = field(default_factory=lambda: Newest(MOST_MESSAGES))
+    """What public messages of ours show, as Discord has last told; none that is just changed."""
     drawer: Drawer = field(init=False)
     """What draws, in this process or another."""
     post_pool: DrawPool = field(init=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar, cast
@@ -33,7 +33,8 @@ LOST = (*_CUT, discord.HTTPException)
 """What is raised where something did not get out."""
 _ACKNOWLEDGED = 40060
 _UNKNOWN_MESSAGE = 10008
-_REFUSED = (400, 413)
+_BAD_REQUEST = 400
+_REFUSED = (_BAD_REQUEST, 413)
 """How Discord answers what is wrong in itself: a mistake of ours."""
 
 T = TypeVar("T")
@@ -53,7 +54,9 @@ class AnswerFailed(Exception):
 class Request:
     """What a command or a click is answered with; `table_id` once it is known.
 
-    With a `draft` the person decides there, not at the table.
+    With a `draft` the person decides there, not at the table. `on_post` tells that the first
+    answer has changed a public post, or may have: what the person is told follows it. Who has
+    `moved` has made a move.
     """
 
     interaction: discord.Interaction
@@ -62,6 +65,8 @@ class Request:
     preferences: Preferences = NOTHING
     table_id: int | None = None
     draft: Draft | None = None
+    on_post: bool = False
+    moved: bool = False
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:
@@ -138,12 +143,12 @@ class Request:
 
         The person's answer before at the same table goes, unless it was a `lasting` one.
         """
-        if self.interaction.response.is_done():
-            message_id = await _delivered(lambda: self._edit(screen))
-        else:
-            message_id = await _delivered(lambda: self._respond(screen), lambda: self._edit(screen))
-        if self.table_id is not None and message_id is not None and not lasting:
-            answer = Answer(self.interaction, message_id)
+        # Where the post could not be changed, this is the second try already.
+        tried = self.on_post and not self.interaction.response.is_done()
+        answer = await _delivered(
+            lambda: self._answered(screen), lambda: self._again(screen), again=not tried
+        )
+        if self.table_id is not None and answer is not None and not lasting:
             await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
 
     async def ask(self, form: Form) -> None:
@@ -180,36 +185,69 @@ class Request:
 
         return await _delivered(send, find)
 
-    async def _respond(self, screen: Screen) -> int | None:
-        """Give the first answer and return the id of the private message."""
-        view, response = layout(screen), self.interaction.response
+    async def _answered(self, screen: Screen) -> Answer | None:
+        """Give the first answer, or another one after it, as a private message."""
+        if self.interaction.response.is_done():
+            return await self._again(screen)
+        response = self.interaction.response
         if self.in_panel:
-            sent = await response.edit_message(view=view, attachments=screen.files())
+            sent = await _with_pictures(
+                screen,
+                self._pictures,
+                lambda files: response.edit_message(view=layout(screen), attachments=files),
+            )
         else:
-            sent = await response.send_message(view=view, files=screen.files(), ephemeral=True)
-        return None if sent is None else sent.message_id
+            view, files = layout(screen), screen.files()
+            sent = await response.send_message(view=view, files=files, ephemeral=True)
+        message_id = None if sent is None else sent.message_id
+        return None if message_id is None else Answer(self.interaction, message_id)
 
-    async def _edit(self, screen: Screen) -> int | None:
-        """Change the first answer; where its reader has dismissed it, give another one."""
+    async def _again(self, screen: Screen) -> Answer:
+        """Change the first answer; where it is none to the person, or dismissed, give another."""
+        if self.on_post:
+            return await self._follow_up(screen)
         edit = self.interaction.edit_original_response
         try:
-            return (await edit(view=layout(screen), attachments=screen.files())).id
+            message = await _with_pictures(
+                screen,
+                self._pictures,
+                lambda files: edit(view=layout(screen), attachments=files),
+            )
         except discord.NotFound as error:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
             return await self._follow_up(screen)
+        return Answer(self.interaction, message.id)
 
-    async def _follow_up(self, screen: Screen) -> int | None:
+    @property
+    def _pictures(self) -> Sequence[discord.Attachment]:
+        """Return what the panel that was clicked shows."""
+        message = self.interaction.message
+        return message.attachments if message is not None and self.in_panel else ()
+
+    async def _follow_up(self, screen: Screen) -> Answer:
         send = self.interaction.followup.send
-        return (await send(view=layout(screen), files=screen.files(), ephemeral=True, wait=True)).id
+        sent = await send(view=layout(screen), files=screen.files(), ephemeral=True, wait=True)
+        return Answer(self.interaction, sent.id, followed=True)
 
     async def update(self, screen: Screen, mark: int | None = None) -> None:
         """Answer a click by changing the message that carries the button, which keeps its mark."""
-        response, edit = self.interaction.response, self.interaction.edit_original_response
-        await _delivered(
-            lambda: response.edit_message(view=layout(screen, mark)),
-            lambda: edit(view=layout(screen, mark)),
+        message, known = self.interaction.message, self.context.messages
+        if message is not None:
+            known.pop(message.id)
+        changed = await _delivered(
+            lambda: self._updated(screen, mark), lambda: self._updated_later(screen, mark)
         )
+        if changed is not None and not self.in_panel:
+            known[changed.id] = changed
+
+    async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
+        told = await self.interaction.response.edit_message(view=layout(screen, mark))
+        shown = None if told is None else told.resource
+        return shown if isinstance(shown, discord.Message) else None
+
+    async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:
+        return await self.interaction.edit_original_response(view=layout(screen, mark))
 
     async def say(self, key: str, **args: str | int) -> None:
         """Answer privately with one sentence."""
@@ -253,6 +291,22 @@ async def _delivered(
         if error.status in _REFUSED and error.code != _ACKNOWLEDGED:
             raise
         raise AnswerFailed(str(error)) from error
+
+
+async def _with_pictures(
+    screen: Screen,
+    there: Sequence[discord.Attachment],
+    send: Callable[[Sequence[discord.Attachment | discord.File]], Awaitable[T]],
+) -> T:
+    """Show a screen on a message with pictures `there`; where they are gone, all are sent anew."""
+    files = screen.attachments(there)
+    try:
+        return await send(files)
+    except discord.HTTPException as error:
+        kept = any(isinstance(one, discord.Attachment) for one in files)
+        if error.status != _BAD_REQUEST or error.code == _ACKNOWLEDGED or not kept:
+            raise
+    return await send(screen.files())
 
 
 async def _nothing() -> None:

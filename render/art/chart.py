@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -42,7 +43,11 @@ class Chart:
         """Return whether all of a thing is on this part of the map."""
         return box.within(self.box) == box
 
-    def put(self, canvas: Canvas, box: Box, drawing: Drawing, *args: object) -> None:
+    def put(self, canvas: Canvas, box: Box, drawing: Drawing, *args: Hashable) -> None:
         """Draw a thing if all of it is on this part of the map."""
         if self.shows(box):
-            canvas.sprite(sprite(drawing, box.w, box.h, canvas.theme, *args), box.x, box.y)
+            canvas.part(_thing, box, drawing, *args)
+
+
+def _thing(canvas: Canvas, box: Box, drawing: Drawing, *args: object) -> None:
+    canvas.sprite(sprite(drawing, box.w, box.h, canvas.theme, *args), box.x, box.y)

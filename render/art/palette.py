@@ -17,7 +17,7 @@ from render.art.theme import Color, Theme
 _FLAT = 96
 
 
-_ROOM = 6 << 20
+_ROOM = 10 << 20
 """Bytes of the parts of pictures that are kept for one palette of one game."""
 
 

@@ -147,7 +147,7 @@ class Pen:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 
-_ROOM = 6 << 20
+_ROOM = 8 << 20
 """Bytes of the sprites that are kept for one theme."""
 
 

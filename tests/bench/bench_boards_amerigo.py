@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import Any
 
 from bot.engine.rng import Rng
+from bot.games.amerigo.view import View
 from bot.locales import Words
 from bot.players.random_bot import sample_views
 from render.amerigo import Parts, gallery
 from render.api import Drafted, Look, Picture
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_boards_navis import milliseconds
@@ -46,7 +47,7 @@ def phases() -> Iterator[Figure]:
         def post(seen=seen) -> tuple[Picture, ...]:
             return gallery.overview(*seen), gallery.boards(*seen)
 
-        yield Figure(f"amerigo: map and sheets, {name}", fresh(post), "ms of CPU", "<= 30")
+        yield Figure(f"amerigo: map and sheets, {name}", fresh(post), "ms of CPU", "<= 20")
         for kind, picture in zip(("map", "sheets"), post(), strict=True):
             yield Figure(f"amerigo: {kind}, {name}", len(picture.data) / 1024, "KiB", "<= 60")
 
@@ -61,12 +62,42 @@ def questions() -> Iterator[Figure]:
     for kind, (decision, view) in asked.items():
         if (picture := gallery.question(decision, view, LOOK)) is not None:
             spent = fresh(lambda one=(decision, view): gallery.question(*one, LOOK))
-            yield Figure(f"amerigo: question, {kind}", spent, "ms of CPU", "<= 15")
+            yield Figure(f"amerigo: question, {kind}", spent, "ms of CPU", "<= 10")
             size = len(picture.data) / 1024
-            yield Figure(f"amerigo: question, {kind}", size, "KiB", "<= 60")
-    late = played.views[int(len(played.views) * 0.9)]
-    near = [len(gallery.close_up(late, LOOK, key).data) for key in Parts.names(late, Words("en"))]
+            yield Figure(f"amerigo: size of question, {kind}", size, "KiB", "<= 60")
+
+
+def alone() -> Iterator[Figure]:
+    """Measure what somebody asks for: a sheet, and all parts of the table from near."""
+    views = game(SEATS, SEED).views
+    late = views[int(len(views) * 0.9)]
+    spent = fresh(lambda: gallery.board(late, LOOK, 1))
+    yield Figure("amerigo: one sheet alone", spent, "ms of CPU", "<= 7")
+    keys = list(Parts.names(late, Words("en")))
+    dearest = max(fresh(lambda key=key: gallery.close_up(late, LOOK, key)) for key in keys)
+    yield Figure("amerigo: dearest close-up", dearest, "ms of CPU", "<= 7")
+    near = [len(gallery.close_up(late, LOOK, key).data) for key in keys]
     yield Figure("amerigo: largest close-up", max(near) / 1024, "KiB", "<= 60")
+
+
+def through() -> Iterator[Figure]:
+    """Measure the posts of a whole game that this process has not seen, after those of another."""
+    _mean(game(SEATS, SEED + 1).views)
+    spent = _mean(game(SEATS, SEED).views)
+    yield Figure("amerigo: a post, mean of a game", spent, "ms of CPU", "<= 20")
+
+
+def _mean(views: Sequence[View]) -> float:
+    _forget()
+    posts = range(9, len(views), 9)
+
+    def work() -> None:
+        for index in posts:
+            seen = (views[index], LOOK, views[index - 9])
+            gallery.overview(*seen)
+            gallery.boards(*seen)
+
+    return milliseconds(work) / len(posts)
 
 
 def drafts() -> Iterator[Figure]:
@@ -77,8 +108,9 @@ def drafts() -> Iterator[Figure]:
         (decision,) = rules.pending(state)
         rules.apply(state, decision.seat, bot.choose(rules, state, decision, rng)[0])
     spent = fresh(lambda: gallery.draft(found, LOOK))
-    yield Figure("amerigo: draft", spent, "ms of CPU", "<= 15")
-    yield Figure("amerigo: draft", len(gallery.draft(found, LOOK).data) / 1024, "KiB", "<= 60")
+    yield Figure("amerigo: draft", spent, "ms of CPU", "<= 10")
+    size = len(gallery.draft(found, LOOK).data) / 1024
+    yield Figure("amerigo: size of the draft", size, "KiB", "<= 60")
 
 
 def _draft(rules: Any, state: Any) -> Drafted[Any, Any] | None:
@@ -96,8 +128,8 @@ def _draft(rules: Any, state: Any) -> Drafted[Any, Any] | None:
 def figures() -> list[Figure]:
     """Measure the warm-up of a process, then posts, questions, drafts."""
     warm = milliseconds(lambda: warm_up(CATALOGUE["amerigo"], sample_views(GAMES["amerigo"]), LOOK))
-    first = Figure("amerigo: warm-up of a process", warm, "ms of CPU")
-    return [first, *phases(), *questions(), *drafts()]
+    first = Figure("amerigo: warm-up of a process", warm, "ms of CPU", "<= 770")
+    return [first, *through(), *phases(), *questions(), *alone(), *drafts()]
 
 
 if __name__ == "__main__":

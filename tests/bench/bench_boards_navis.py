@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from time import process_time
 
 from bot.games.magister_navis.data import REGIONS
+from bot.games.magister_navis.view import View
 from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.magister_navis import gallery
 from render.pictures.replay import animate
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import CATALOGUE, GAMES
@@ -57,7 +58,7 @@ def phases() -> Iterator[Figure]:
         def post(seen=seen) -> tuple[Picture, ...]:
             return gallery.overview(*seen), gallery.boards(*seen)
 
-        yield Figure(f"navis: the table and all boards, {name}", fresh(post), "ms of CPU", "<= 30")
+        yield Figure(f"navis: the table and all boards, {name}", fresh(post), "ms of CPU", "<= 20")
         for kind, picture in zip(("the table", "all boards"), post(), strict=True):
             yield Figure(f"navis: {kind}, {name}", len(picture.data) / 1024, "KiB", "<= 60")
 
@@ -69,10 +70,39 @@ def questions() -> Iterator[Figure]:
     for kind, (decision, view) in asked.items():
         if gallery.question(decision, view, LOOK) is not None:
             spent = fresh(lambda one=(decision, view): gallery.question(*one, LOOK))
-            yield Figure(f"navis: question, {kind}", spent, "ms of CPU", "<= 15")
-    late = played.views[int(len(played.views) * 0.9)]
+            yield Figure(f"navis: question, {kind}", spent, "ms of CPU", "<= 8")
+
+
+def alone() -> Iterator[Figure]:
+    """Measure what somebody asks for: a board, and all regions from near."""
+    views = game(SEATS, SEED).views
+    late = views[int(len(views) * 0.9)]
+    spent = fresh(lambda: gallery.board(late, LOOK, 1))
+    yield Figure("navis: one board alone", spent, "ms of CPU", "<= 7")
+    dearest = max(fresh(lambda key=key: gallery.close_up(late, LOOK, key)) for key in REGIONS)
+    yield Figure("navis: dearest region from near", dearest, "ms of CPU", "<= 7")
     near = [len(gallery.close_up(late, LOOK, key).data) for key in REGIONS]
     yield Figure("navis: largest region from near", max(near) / 1024, "KiB", "<= 60")
+
+
+def through() -> Iterator[Figure]:
+    """Measure the posts of a whole game that this process has not seen, after those of another."""
+    _mean(game(SEATS, SEED + 1).views)
+    spent = _mean(game(SEATS, SEED).views)
+    yield Figure("navis: a post, mean of a game", spent, "ms of CPU", "<= 20")
+
+
+def _mean(views: Sequence[View]) -> float:
+    _forget()
+    posts = range(9, len(views), 9)
+
+    def work() -> None:
+        for index in posts:
+            seen = (views[index], LOOK, views[index - 9])
+            gallery.overview(*seen)
+            gallery.boards(*seen)
+
+    return milliseconds(work) / len(posts)
 
 
 def film() -> Iterator[Figure]:
@@ -86,11 +116,10 @@ def film() -> Iterator[Figure]:
 
 def figures() -> list[Figure]:
     """Measure the warm-up of a process, then posts, then a film."""
-    warm = milliseconds(
-        lambda: warm_up(CATALOGUE["magister_navis"], sample_views(GAMES["magister_navis"]), LOOK)
-    )
-    first = Figure("navis: warm-up of a process", warm, "ms of CPU")
-    return [first, *phases(), *questions(), *film()]
+    views = sample_views(GAMES["magister_navis"])
+    warm = milliseconds(lambda: warm_up(CATALOGUE["magister_navis"], views, LOOK))
+    first = Figure("navis: warm-up of a process", warm, "ms of CPU", "<= 770")
+    return [first, *through(), *phases(), *questions(), *alone(), *film()]
 
 
 if __name__ == "__main__":

@@ -174,15 +174,14 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     Words("en")
     spare_collector()
     tables = await _begun(host, watch)
-    run = await _offered(host, tables[:RATE], watch, SECONDS)
-    lines = _lines(run, sender)
-    highest = await _highest(host, tables, watch)
+    lines = _lines(await _offered(host, tables[:RATE], watch, sender, SECONDS))
+    highest = await _highest(host, tables, watch, sender)
     await host.close()
     lines.append(Figure("pipeline, highest rate in time", highest, "moves/s", ">= 150"))
     return lines
 
 
-def _lines(run: Run, sender: RecordingSender) -> list[Figure]:
+def _lines(run: Run) -> list[Figure]:
     answers, drawn = run.answers, run.drawn
     return [
         Figure("pipeline, moves", len(answers) / run.seconds, "moves/s", ">= 45"),
@@ -194,7 +193,7 @@ def _lines(run: Run, sender: RecordingSender) -> list[Figure]:
         Figure("pipeline, pictures behind, p50", median(drawn), "s"),
         Figure("pipeline, pictures behind, p99", percentile(drawn, 99), "s"),
         Figure("pipeline, pictures behind, max", max(drawn), "s", "<= 0.5"),
-        Figure("pipeline, posts in words first", sender.in_words, "posts"),
+        Figure("pipeline, posts in words first", run.in_words, "posts"),
         Figure("pipeline, event-loop lag, p99", percentile(run.lags, 99) * 1000, "ms", "< 20"),
         Figure("pipeline, event-loop lag, max", max(run.lags) * 1000, "ms"),
         Figure("pipeline, kept waiting at the end", run.backlog, "s"),
@@ -232,13 +231,18 @@ class Run(NamedTuple):
     lags: list[float]
     drawn: list[float]
     """By how much posts with pictures were behind."""
+    in_words: int
+    """Posts that found no room to be drawn, and went out without their pictures."""
 
 
-async def _offered(host: Host, tables: list[Table], watch: Stopwatch, seconds: float) -> Run:
+async def _offered(
+    host: Host, tables: list[Table], watch: Stopwatch, sender: RecordingSender, seconds: float
+) -> Run:
     """Let tables be played for a while; those of games that end are replaced in the list."""
     answers: list[float] = []
     lags: list[float] = []
     watch.behind.clear()
+    in_words = sender.in_words
     measuring = asyncio.create_task(_lag(lags))
     begin, own, beside = time.perf_counter(), time.process_time(), _of_children()
     lives = (
@@ -252,20 +256,24 @@ async def _offered(host: Host, tables: list[Table], watch: Stopwatch, seconds: f
     backlog = time.perf_counter() - end
     own, beside = time.process_time() - own, _of_children() - beside
     drawn = [behind for kind in WITH_BOARDS for behind in watch.behind.get(kind, [])]
-    return Run(end - begin, own + beside, own, backlog, answers, lags, drawn)
+    in_words = sender.in_words - in_words
+    return Run(end - begin, own + beside, own, backlog, answers, lags, drawn, in_words)
 
 
-async def _highest(host: Host, tables: list[Table], watch: Stopwatch) -> int:
-    """Return at how many moves a second all pictures were still in time."""
+async def _highest(
+    host: Host, tables: list[Table], watch: Stopwatch, sender: RecordingSender
+) -> int:
+    """Return at how many moves a second all pictures were still in time, and with their posts."""
     highest = RATE
     for rate in RATES:
         playing = tables[:rate]
-        run = await _offered(host, playing, watch, SECONDS_EACH)
+        run = await _offered(host, playing, watch, sender, SECONDS_EACH)
         tables[:rate] = playing
         made = len(run.answers) / run.seconds
         print(f"{rate} moves/s offered, {made:.0f} made,", end=" ", file=sys.stderr)
-        print(f"pictures {max(run.drawn):.2f} s behind", file=sys.stderr, flush=True)
-        if max(run.drawn) > BEHIND:
+        print(f"pictures {max(run.drawn):.2f} s behind,", end=" ", file=sys.stderr)
+        print(f"{run.in_words} posts without", file=sys.stderr, flush=True)
+        if max(run.drawn) > BEHIND or run.in_words:
             break
         highest = rate
     return highest

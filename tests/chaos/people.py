@@ -344,9 +344,9 @@ class Club:
         given.failed = not given.acknowledged
         if given.acknowledged and well:
             self.figures.waits.append(time.time() - given.at)
-        while given.deferred and time.time() < given.at + LATER and life == self.stage.life:
+        while given.owed and time.time() < given.at + LATER and life == self.stage.life:
             await asyncio.sleep(0.02)
-        unanswered = given.failed or given.deferred
+        unanswered = given.failed or given.owed
         if unanswered and well and self.stage.well and life == self.stage.life:
             what, waited = data.get("custom_id") or str(data["name"]), time.time() - given.at
             hungry = hunger(ran, self._look()) > waited * HUNGRY

@@ -599,8 +599,10 @@ async def _call_back(
     elif kind in (6, 7):
         given.original = given.source
         if kind == 7 and given.source is not None:
+            given.made_move = given.source.reader is None and given.source.live()
             server.rewrite(given.source, data, files)
-            given.said.append(given.source)
+            if not given.made_move:
+                given.said.append(given.source)
     elif kind == 8:
         given.choices = data["choices"]
     else:
@@ -660,7 +662,8 @@ async def edit_answer(server: Server, request: web.Request) -> Answer:
         message.content = ""
     given.deferred = False
     server.rewrite(message, body, files)
-    given.said.append(message)
+    if message is not given.source or not given.made_move:
+        given.said.append(message)
     return message.payload()
 
 

@@ -222,6 +222,13 @@ class Interaction:
     original: Message | None = None
     said: list[Message] = field(default_factory=list)
     choices: list[dict[str, Any]] | None = None
+    made_move: bool = False
+    """Its first answer took the buttons off the post: what was done is said after that."""
+
+    @property
+    def owed(self) -> bool:
+        """Return whether something else was promised with the first answer."""
+        return self.deferred or (self.made_move and not self.said)
 
 
 class World:

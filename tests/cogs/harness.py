@@ -72,7 +72,7 @@ class Harness:
     ) -> AsyncIterator[Harness]:
         clock = Clock()
         host = await Host.open(put_database(path), games, clock)
-        bot = GamesBot(host, games, workers=workers)
+        bot = _hasty(GamesBot(host, games, workers=workers))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
@@ -98,7 +98,7 @@ class Harness:
         """Stop the bot and start another one on the same file."""
         old = self.host
         self.host = await Host.open(self.path, self.games, self.clock)
-        await self.env.restart_bot(GamesBot(self.host, self.games))
+        await self.env.restart_bot(_hasty(GamesBot(self.host, self.games)))
         await old.close()
         await self.env.settle()
 
@@ -191,6 +191,12 @@ class Harness:
         return to_discord_message(self.env, message)
 
 
+def _hasty(bot: GamesBot) -> GamesBot:
+    """Let a bot edit cards at once, as tests look at once."""
+    bot.cards.apart = 0.0
+    return bot
+
+
 def components(message: Any) -> Iterator[dict[str, Any]]:
     """Yield every component of a message, nested ones included."""
     roots = [c if isinstance(c, dict) else c.to_dict() for c in message.components]
@@ -214,6 +220,12 @@ def asks(kind: str, count: int = 2) -> Callable[[Position], bool]:
         return first.kind == kind and len(first.moves) >= count
 
     return wanted
+
+
+def told(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """Return what the person alone was answered, which may follow what was done to a post."""
+    answers = (result.response, *result.followups)
+    return next(one for one in answers if one is not None and one.ephemeral)
 
 
 def texts(message: Any) -> str:

@@ -17,7 +17,7 @@ from simcord.http.client import FakeWebhookAdapter, _raise_for
 
 from bot.host.api import Position
 from render.renderer import GameRenderer
-from tests.cogs.harness import Harness, texts
+from tests.cogs.harness import Harness, texts, told
 
 CALLBACK = "*/interactions/*/callback*"
 ORIGINAL = "*/messages/@original*"
@@ -151,7 +151,7 @@ async def test_a_line_that_is_cut_once_loses_no_answer(
     await harness.started(2)
     wire.breaks(error, CALLBACK, times=1, after=after)
     result = await how(harness)
-    assert "Done" in texts(result.response)
+    assert "Done" in texts(told(result))
     assert (await harness.position()).version == 1
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 import simcord
 
+from bot.host.core.tables import Tables
+from render.renderer import GameRenderer
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 
 
@@ -90,6 +96,31 @@ async def test_moves_by_autocomplete(harness: Harness) -> None:
     done = await person.slash(harness.channel, "pr settle", tile=tiles[0]["name"])
     assert "Done" in texts(done.response)
     assert (await harness.position()).version > position.version
+
+
+async def test_a_letter_more_finds_no_label_and_no_view_again(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harness.started(2)
+    person, found = await to_act(harness), Counter[str]()
+    rules = type((await harness.position()).rules)
+    for owner, name in ((GameRenderer, "label"), (rules, "view"), (Tables, "around")):
+        monkeypatch.setattr(owner, name, _counted(found, name, getattr(owner, name)))
+    await person.autocomplete(harness.channel, "play", "move", "b")
+    assert found["label"] == len((await harness.position()).decisions[0].moves)
+    assert found["view"] <= 1, "the seat's own; the post has shown the public one"
+    found.clear()
+    offered = await person.autocomplete(harness.channel, "play", "move", "bu")
+    assert [choice["value"] for choice in offered] == ["role builder"]
+    assert found == {"around": 1}, "which table the person means"
+
+
+def _counted(counted: Counter[str], what: str, real: Callable[..., Any]) -> Callable[..., Any]:
+    def passed(*args: Any, **kwargs: Any) -> Any:
+        counted[what] += 1
+        return real(*args, **kwargs)
+
+    return passed
 
 
 async def test_two_fields_narrow_each_other(harness: Harness) -> None:

@@ -9,7 +9,7 @@ import pytest
 from cogs.ui.kit.draw_pool import DrawPool
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, custom_ids, offering, texts
+from tests.cogs.harness import Harness, custom_ids, offering, texts, told
 
 MESSAGES = "/channels/*/messages"
 
@@ -20,7 +20,7 @@ async def test_a_post_that_failed_comes_later(harness: Harness, status: int, cod
     harness.env.inject_error("POST", MESSAGES, status=status, code=code)
     person = harness.deciders(await harness.position())[0]
     result = await person.click(await harness.post(), custom_id="mv:1:0:0")
-    assert "Done" in texts(result.response)
+    assert "Done" in texts(told(result))
     assert (await harness.position()).version > 0
     assert "begins" in texts(harness.channel.last_message)
     await harness.env.advance_time(120)

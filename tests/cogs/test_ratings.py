@@ -81,17 +81,19 @@ async def test_the_statistics_of_a_game_that_is_over(harness: Harness) -> None:
 
     async def said(*args: object, **options: object) -> tuple[str, list[str]]:
         shown = await anna.slash(harness.channel, *args, **options)
-        return texts(shown.response), [one.filename for one in shown.response.attachments]
+        return texts(shown.response), [
+            one.filename.partition(".")[0] for one in shown.response.attachments
+        ]
 
     own, files = await said("stats player", csv=True)
     assert "ein Tisch" in own and "(ohne Namen)" in own and "cleo" in own and "ben" not in own
-    assert "Sitz" in own and files == ["chart-1.png", "tables.csv"]
+    assert "Sitz" in own and files == ["chart-1", "tables"]
     game, files = await said("stats game", game="puerto_rico", csv=True)
     assert "Gewählte Rollen" in game and "Gouverneur" not in game and "ab 30 Tischen" in game
-    assert files == ["chart-1.png", "tables.csv", "taken.csv"]
+    assert files == ["chart-1", "tables", "taken"]
     server, files = await said("stats server")
     assert "Puerto Rico: ein Tisch" in server and "(ohne Namen)" in server
-    assert files == ["chart-1.png"]
+    assert files == ["chart-1"]
     refused, _ = await said("stats player", player=ben.user)
     assert "verborgen" in refused
     assert "ben" in texts((await ben.slash(harness.channel, "stats player")).response)

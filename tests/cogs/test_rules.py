@@ -204,7 +204,7 @@ async def test_the_rules_of_amerigo_at_its_table(harness: Harness) -> None:
     card = (await person.slash(harness.channel, "rules", building="Dorfplättchen 3L")).response
     assert "### Village 3L · Dorfplättchen 3L" in texts(card)
     assert "our own reconstruction" in texts(card)
-    assert card.attachments[0].filename == "v3l.png"
+    assert card.attachments[0].filename.startswith("v3l.")
     assert "1 AP to plan, 1 AP to build" in card.attachments[0].description
     token = (await person.slash(harness.channel, "rules", building="to the front")).response
     assert "on top of the leader" in texts(token)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -23,16 +24,19 @@ from bot.drawing import usual_processes
 from bot.locales import Words
 from bot.operations.monitoring.metrics import Metrics
 from bot.settings import Settings
-from render.api import Final, Look
-from render.jobs import Job, here
+from render.api import Drafted, Final, Look
+from render.jobs import CardJob, Drawable, Job, here
+from render.league.almanac.scenes import duels_scene, extremes_scene, glance_scene
+from render.sheets import Sheet
 from render.workers import pool as pools
 from render.workers.kept import Kept
 from render.workers.pool import DrawingFailed, WorkerPool
 from render.workers.process import Hung
-from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, asks
+from tests.catalogue import CATALOGUE, GUIDES
+from tests.cogs.harness import Harness
 from tests.empty_database import put_database
 from tests.operations.samples import read
+from tests.render.league import test_almanac, test_bracket, test_standings
 from tests.render.tricks import Trick, catalogue, never, nothing
 from tests.render.views import NAMES
 
@@ -77,6 +81,8 @@ def jobs(key: str, seed: int) -> Iterator[Job]:
             yield Job(key, "board", view, look, about=decision.seat)
             yield Job(key, "question", view, look, about=decision)
             yield Job(key, "asked", view, look, about=decision)
+            drafted: Drafted[Any, Any] = Drafted(decision.seat, view, view, (), decision)
+            yield Job(key, "draft", view, look, about=drafted)
             if (close_ups := CATALOGUE[key].close_ups) is not None:
                 yield Job(
                     key, "part", view, look, early, next(iter(close_ups.names(view, Words("de"))))
@@ -85,6 +91,19 @@ def jobs(key: str, seed: int) -> Iterator[Job]:
         rules.apply(state, decision.seat, rng.choice(moves or decision.moves))
     ended = Look("de", "day", NAMES[:3], finals=tuple(Final(name, None) for name in NAMES[:3]))
     yield Job(key, "result", rules.view(state, None), ended, about=rules.scores(state))
+
+
+def others() -> Iterator[Drawable]:
+    """Yield pictures of no position: cards of things, and what leagues show."""
+    for guide in GUIDES.values():
+        yield CardJob(guide.rulebook.things[0], Look("de", "day"))
+    told, words = test_almanac.told(), Words("de")
+    yield Sheet("standings", test_standings.scene(5))
+    yield Sheet("round", test_bracket.scene(2, 4, "night", "en"))
+    yield Sheet("almanac", glance_scene(told, "day", words))
+    for scene in (extremes_scene(told, "day", words), duels_scene(told, 1, "day", words)):
+        assert scene is not None
+        yield Sheet("more", scene)
 
 
 @contextmanager
@@ -119,6 +138,8 @@ def test_another_process_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None
             drawn = pool.counts["process"]
             assert pool.draw(wanted) == there
             assert pool.counts["process"] == drawn, "what has not changed is not drawn again"
+        sheets = list(others())
+        assert pool.draw(sheets) == tuple(one.draw(CATALOGUE) for one in sheets)
         assert pool.counts["bot"] == 0
         monkeypatch.setattr(pools, "PATIENCE", 0.1)
         with pytest.raises(Hung):
@@ -196,9 +217,9 @@ async def test_posts_come_with_their_pictures_whatever_becomes_of_a_process(tmp_
         assert asked.response.attachments
         assert pool.counts["process"] == drawn + 2
         pool._free[0].kill()
-        await harness.until(asks("build"))
-        assert (await harness.post()).attachments
-        assert pool.counts["bot"] >= 1 and pool.counts["killed"] == 1
+        await harness.started(2)
+        assert len((await harness.post()).attachments) == 2
+        assert pool.counts["bot"] >= 2 and pool.counts["killed"] == 1
         found = read(await Metrics(bot, None).text())
         assert found["boardgames_pictures_total", ("process",)] == drawn + 2
         assert found["boardgames_drawing_process_ends_total", ("killed",)] == 1

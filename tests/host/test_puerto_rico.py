@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import Position, StalePrompt, Table
 from bot.host.core.apply import carry_out
+from cogs.posting.posts import build_post
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, settle, user
 
@@ -186,3 +187,29 @@ async def test_every_version_can_be_seen_again(house) -> None:
     host = await house()
     for version, view in enumerate(seen):
         assert (await host.tables.position(table.id, version)).view(0) == view
+
+
+async def test_a_version_is_viewed_once_for_all_its_posts(
+    house: Callable[[], Awaitable[Host]], recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await house()
+    table = await _start(host)
+    viewed: list[object] = []
+    rules = type(CATALOGUE[GAME].rules)
+    real = rules.view
+
+    def view(self: object, state: object, seat: int | None) -> object:
+        if seat is None:
+            viewed.append(state)
+        return real(self, state, seat)
+
+    while sum(post.since is not None for post in recorder.posts) < 3:
+        version = (await host.tables.position(table.id)).version
+        await _advance(host, table, lambda now, last=version: now.version > last)
+        await settle(host)
+    monkeypatch.setattr(rules, "view", view)
+    for post in recorder.posts:
+        build_post(post, CATALOGUE[GAME].renderer, "en")
+    (await host.tables.position(table.id)).view(None)
+    told = {p.version for post in recorder.posts for p in (post.position, post.since) if p}
+    assert len(viewed) <= len(told), "boards before and after, words and pictures, the table now"

@@ -21,7 +21,7 @@ from render.puerto_rico.pictures import board, boards, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, view

@@ -21,6 +21,7 @@ def main() -> int:
     parser.add_argument("--missed", type=float, default=MISSED, help="share of deadlines missed")
     parser.add_argument("--game", default="puerto_rico", choices=tuple(GAMES), help="which game")
     parser.add_argument("--words", action="store_true", help="the four without pictures")
+    parser.add_argument("--typed", action="store_true", help="the four, who press no buttons")
     parser.add_argument("--stay", action="store_true", help="the four, and all play to the end")
     parser.add_argument("--jobs", type=int, default=2, help="games at a time")
     args = parser.parse_args()
@@ -29,7 +30,8 @@ def main() -> int:
         outcomes = list(play_all(seeds, args.missed, args.game, args.jobs))
     else:
         plan = Plan(args.seed, game=args.game)
-        outcomes = [asyncio.run(classic.play(plan, pictures=not args.words, stay=args.stay))]
+        game = classic.play(plan, not args.words, args.stay, args.typed)
+        outcomes = [asyncio.run(game)]
     print(table_of(outcomes))
     return any(outcome.violations for outcome in outcomes)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from bot.host.api import Table
 from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
 from bot.simulation.people import EVER, Vacation
-from tests.cogs.harness import Harness, custom_ids
+from cogs.ui.kit.screen import file_name
+from tests.cogs.harness import Harness, components, custom_ids
 from tests.strangers.figures import MISSING, Outcome, Ping
 from tests.strangers.life import Life, Plan
 from tests.strangers.people import Stranger
@@ -31,10 +33,14 @@ SILENT = 1 << 12
 class OnDiscord(Stage):
     """The bot on a simulated Discord: people type commands and press the buttons they see."""
 
-    def __init__(self, harness: Harness, pictures: bool) -> None:
+    def __init__(self, harness: Harness, pictures: bool, typed: bool = False) -> None:
         super().__init__(harness.host, harness.env.bot)
         self.harness = harness
-        self._counted = 0
+        self._typed = typed
+        # What the start of the bot takes is not the game's.
+        self._counted = len(harness.env.http_requests)
+        self._sizes: dict[str, int] = {}
+        self._about: Counter[int] = Counter()
         bot: Any = harness.env.bot
         for name in ("send", "edit", "illustrate"):
             setattr(bot.sender, name, self._weighed(getattr(bot.sender, name)))
@@ -53,12 +59,12 @@ class OnDiscord(Stage):
         self._counted = len(requests)
 
     def _weighed(self, send: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        """Let what sends posts write down how large their pictures are."""
+        """Let what sends posts write down how large their pictures are, sent or kept."""
 
         async def weighed(*args: Any) -> Any:
             screen = args[-1].screen
             shown = [*screen.record, *([] if screen.asking is None else [screen.asking])]
-            self.ledger.counts["bytes of pictures sent"] += sum(len(one.data) for one in shown)
+            self._sizes |= {file_name(one): len(one.data) for one in shown}
             return await send(*args)
 
         return weighed
@@ -66,16 +72,15 @@ class OnDiscord(Stage):
     def _count(self, request: HttpLogEntry) -> None:
         """Write down a call, and whom it wakes; answers to interactions are told apart."""
         parts = ["#" if part.isdigit() else part for part in request.path.strip("/").split("/")]
+        body = request.json if isinstance(request.json, dict) else {}
+        self._weigh(body)
         if parts[0] in ("interactions", "webhooks"):
             self.ledger.counts["answers"] += 1
             return
         self.ledger.counts["REST calls"] += 1
         self.ledger.counts[f"{request.method} /{'/'.join(parts[:4])}"] += 1
-        body = request.json or {}
-        if request.method in ("POST", "PATCH") and parts[2:3] == ["messages"]:
-            # What stays is named by its number, what is new by its place in the request.
-            new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
-            self.ledger.counts["pictures sent"] += len(new)
+        if parts == ["channels", "#", "messages", "#"]:
+            self._about[int(request.path.rpartition("/")[2])] += 1
         if (request.method, parts) != ("POST", ["channels", "#", "messages"]):
             return
         channel = self.harness.env.backend.channels[int(request.path.strip("/").split("/")[1])]
@@ -85,12 +90,22 @@ class OnDiscord(Stage):
         for user_id in {*map(int, called), *map(int, direct)} & known:
             self.ledger.pings.append(Ping(self.now, user_id, "direct" if direct else "mention"))
 
+    def _weigh(self, body: Mapping[str, Any]) -> None:
+        """Write down the pictures of posts that are sent with a request."""
+        # What stays is named by its number, what is new by its place in the request.
+        new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
+        sizes = [self._sizes[one["filename"]] for one in new if one["filename"] in self._sizes]
+        self.ledger.counts["pictures sent"] += len(sizes)
+        self.ledger.counts["bytes of pictures sent"] += sum(sizes)
+
     def count_pictures(self) -> None:
-        """Write down the posts of the table's channel and thread, and their pictures."""
+        """Write down the posts of the table's channel and thread, their calls and pictures."""
         channel = self.harness.channel
         for place in (channel, *channel.threads):
             for message in place.history():
                 self.ledger.counts["posts" if place != channel else "posts of the lobby"] += 1
+                if place != channel:
+                    self.ledger.counts["calls about posts"] += 1 + self._about[message.id]
                 self.ledger.counts["pictures"] += len(message.attachments)
                 self.ledger.counts["bytes of pictures"] += sum(a.size for a in message.attachments)
 
@@ -136,7 +151,45 @@ class OnDiscord(Stage):
         await self._type(who, "hours", zone=hours.zone, wakes=wakes, sleeps=sleeps)
 
     async def play(self, table: Table, who: Stranger, move: str) -> None:
-        await self._type(who, "play", move=move, table=str(table.id))
+        """Press the button of a move, or pick it from a menu; type it where the post has none."""
+        before = table.version
+        offered = None if self._typed else await self._offered(table, who, move)
+        if offered is not None:
+            await self._take(who, *offered)
+            clicked = (await self.host.tables.get(table.id)).version > before
+            self.ledger.counts["moves by a click on a post"] += clicked
+        if (await self.host.tables.get(table.id)).version == before:
+            await self._type(who, "play", move=move, table=str(table.id))
+
+    async def _take(self, who: Stranger, post: Any, custom_id: str, value: str | None) -> None:
+        """Press a button, or pick one entry of a menu; further steps may have to be taken."""
+        if value is None:
+            await self._actor(who).click(post, custom_id=custom_id)
+        else:
+            await self._actor(who).select(post, [value], custom_id=custom_id)
+
+    async def _offered(
+        self, table: Table, who: Stranger, move: str
+    ) -> tuple[Any, str, str | None] | None:
+        """Return the live post and what offers a move there: a button, or an entry of a menu."""
+        position = await self.host.tables.position(table.id)
+        decision = position.user_decision(who.id)
+        legal = [] if decision is None else [*map(position.rules.notate, decision.moves)]
+        if move not in legal or position.table.post_id is None:
+            return None
+        post = await self.harness.post()
+        index, asked = legal.index(move), position.asked[decision.seat]
+        places = tuple(f"{verb}:{table.id}:{asked}:" for verb in ("mv", "sel", "step", "stepsel"))
+        for part in components(post):
+            custom_id = part.get("custom_id", "")
+            values = [option["value"] for option in part.get("options", ())]
+            if not custom_id.startswith(places):
+                continue
+            if str(index) in values:
+                return post, custom_id, str(index)
+            if not values and custom_id.endswith(f":{index}"):
+                return post, custom_id, None
+        return None
 
     async def vote(self, table: Table, who: Stranger, lapse: int, choice: str) -> None:
         open_ones = {away.lapse for away in await self.host.absence.away(table.id)}
@@ -197,11 +250,16 @@ def four(harness: Harness, now: float) -> list[Stranger]:
     ]
 
 
-async def play(plan: Plan, pictures: bool = True, stay: bool = False) -> Outcome:
-    """Play the game of the four through the bot; if all `stay`, nobody leaves and none vanishes."""
+async def play(
+    plan: Plan, pictures: bool = True, stay: bool = False, typed: bool = False
+) -> Outcome:
+    """Play the game of the four through the bot; if all `stay`, nobody leaves and none vanishes.
+
+    They press what the posts offer, unless all is `typed`.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with Harness.open(Path(folder) / "games.db") as harness:
-            stage = OnDiscord(harness, pictures)
+            stage = OnDiscord(harness, pictures, typed)
             people = four(harness, stage.now)
             if stay:
                 people = [replace(who, gone=(), leaves_at=None) for who in people]

@@ -67,6 +67,11 @@ class Outbox:
         """Return whether the last try to send the table's newest post failed."""
         return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
 
+    async def asks_soon(self, table_id: int) -> bool:
+        """Return whether the table has a post that is due, which asks anew."""
+        rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
+        return any(not row.quiet for row in rows)
+
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
         """Retry a table's failed post now, unless it failed less than `calm` seconds ago."""
         if self._registry.now() < self._failed.get(table_id, 0.0) + calm:

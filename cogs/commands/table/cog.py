@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from typing import Literal
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -25,9 +24,7 @@ from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.interaction import AnswerFailed, Request, guild_language
-from cogs.ui.kit import limits
 from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
-from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
@@ -298,13 +295,20 @@ class TableCog(
             await self.bot.lobby_calls.send_due()
             return
         try:
-            await request.update(await card_now(table, self.context))
+            await self._update(request, table)
         except AnswerFailed:
             await self._refresh(table)
             raise
         if action == "join":
             await ask_hours(request)
         await self.bot.lobby_calls.send_due()
+
+    async def _update(self, request: Request, table: Table) -> None:
+        """Answer a click on the card by bringing it up to date. Raises AnswerFailed."""
+        screen, message = await card_now(table, self.context), request.interaction.message
+        await request.update(screen)
+        if message is not None:
+            self.bot.cards.note(message.id, screen)
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -437,24 +441,8 @@ class TableCog(
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        """Update the lobby card; a failure is logged, not raised."""
-        try:
-            await self._show_card(table)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            _log.warning("the card of table %s stays as it is: %s", table.id, error)
-
-    async def _show_card(self, table: Table) -> None:
-        """Edit the card; an old one in the lobby is replaced by a new message."""
-        if table.card_id is None:
-            return
-        view = layout(await card_now(table, self.context))
-        channel = self.bot.get_partial_messageable(table.channel_id)
-        age = discord.utils.utcnow() - discord.utils.snowflake_time(table.card_id)
-        if age < limits.EDITABLE or table.status != "lobby":
-            await channel.get_partial_message(table.card_id).edit(view=view)
-        else:
-            message = await channel.send(view=view, silent=True)
-            await self.lobby.set_card(table.id, message.id)
+        """Update the lobby card; an old one in the lobby is replaced by a new message."""
+        await self.bot.cards.show(table, renew=True)
 
 
 def _done_key(action: str, table: Table) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import NamedTuple
 
 import aiohttp
 import discord
+
+from cogs.ui.kit.newest import Newest
 
 CAPACITY = 2000
 """Answers that are remembered; after a quarter of an hour Discord lets none be deleted."""
@@ -16,24 +17,26 @@ _log = logging.getLogger(__name__)
 
 
 class Answer(NamedTuple):
-    """A private message and the interaction through which it can be deleted."""
+    """A private message and the interaction through which it can be deleted.
+
+    It may have `followed` the first answer, which then was another message.
+    """
 
     interaction: discord.Interaction
     message_id: int
+    followed: bool = False
 
 
 class Ephemerals:
     """The newest private answers, in memory only: nothing depends on them."""
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[tuple[int, int], Answer] = OrderedDict()
+        self._answers = Newest[tuple[int, int], Answer](CAPACITY)
 
     async def replace(self, user_id: int, table_id: int, answer: Answer) -> None:
         """Remember an answer and delete the one before, unless it is the same message."""
-        before = self._answers.pop((user_id, table_id), None)
+        before = self._answers.pop((user_id, table_id))
         self._answers[user_id, table_id] = answer
-        while len(self._answers) > CAPACITY:
-            self._answers.popitem(last=False)
         if before is not None and before.message_id != answer.message_id:
             await _delete(before)
 
@@ -43,6 +46,9 @@ async def _delete(answer: Answer) -> None:
     if answer.interaction.is_expired():
         return
     try:
-        await answer.interaction.delete_original_response()
+        if answer.followed:
+            await answer.interaction.followup.delete_message(answer.message_id)
+        else:
+            await answer.interaction.delete_original_response()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         _log.debug("private answer %s stays: %s", answer.message_id, error)

@@ -11,7 +11,7 @@ from discord import ui
 from bot.locales.markdown import plain
 from cogs.ui.kit import limits
 from cogs.ui.kit.clicks import Action
-from cogs.ui.kit.screen import Form, Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Form, Menu, PeopleMenu, Row, Screen, file_name
 from render.api import Picture
 
 QUESTION = 1 << 29
@@ -89,7 +89,7 @@ def galleries(screen: Screen) -> list[ui.Item[Any]]:
 
 def _gallery(picture: Picture, number: int | None = None) -> ui.MediaGallery[ui.LayoutView]:
     alt = limits.clip(picture.alt, limits.ALT) or None
-    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
+    item = discord.MediaGalleryItem(f"attachment://{file_name(picture)}", description=alt)
     return ui.MediaGallery(item, id=number)
 
 

@@ -7,7 +7,10 @@ discord.py's components and keeps Discord's limits, so no screen can exceed them
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from hashlib import blake2b
 from typing import TypeAlias
 
 import discord
@@ -106,7 +109,8 @@ class Screen:
     @property
     def empty(self) -> bool:
         """Return whether there is nothing to show."""
-        return not (any(self.texts) or self.files() or self.question or self.rows)
+        files = self._pictures or self.documents
+        return not (any(self.texts) or files or self.question or self.rows)
 
     @property
     def record(self) -> tuple[Picture, ...]:
@@ -119,17 +123,42 @@ class Screen:
 
     def files(self) -> list[discord.File]:
         """Return pictures and documents as fresh uploads (a file can be sent once)."""
-        asking = () if self.asking is None else (self.asking,)
-        pictures = [
-            discord.File(
-                io.BytesIO(picture.data),
-                filename=picture.name,
-                description=limits.clip(picture.alt, limits.ALT) or None,
-            )
-            for picture in (*self.record, *asking)
-        ]
         documents = [discord.File(io.BytesIO(one.data), one.name) for one in self.documents]
-        return pictures + documents
+        return [*map(_upload, self._pictures), *documents]
+
+    def attachments(
+        self, there: Iterable[discord.Attachment] = ()
+    ) -> list[discord.Attachment | discord.File]:
+        """Return the same for a message that has pictures `there`: those of one name stay."""
+        known = {one.filename: one for one in there}
+        shown = {file_name(picture) for picture in self._pictures}
+        return [
+            known[one.filename] if one.filename in known.keys() & shown else one
+            for one in self.files()
+        ]
+
+    @property
+    def _pictures(self) -> tuple[Picture, ...]:
+        return self.record if self.asking is None else (*self.record, self.asking)
+
+
+def file_name(picture: Picture) -> str:
+    """Return the name of a picture as an attachment, which tells its content, too."""
+    stem, dot, kind = picture.name.rpartition(".")
+    return f"{stem}.{_digest(picture.data)}{dot}{kind}"
+
+
+@lru_cache(maxsize=32)
+def _digest(data: bytes) -> str:
+    return blake2b(data, digest_size=4).hexdigest()
+
+
+def _upload(picture: Picture) -> discord.File:
+    return discord.File(
+        io.BytesIO(picture.data),
+        filename=file_name(picture),
+        description=limits.clip(picture.alt, limits.ALT) or None,
+    )
 
 
 def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:

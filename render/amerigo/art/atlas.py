@@ -30,6 +30,8 @@ NUMBERS = 34
 """Room for the numbers of the rows at the left of the map."""
 LETTERS = 32
 """Room for the letters of the columns above it."""
+_CORNER = 12
+"""Where a field of the frame is marked, from its corner."""
 
 
 class Window(NamedTuple):
@@ -103,6 +105,14 @@ class Chart:
             if parts := tuple(_joined(side) for side in sides if side):
                 found[field.name] = parts
         return found
+
+    @cached_property
+    def middles(self) -> Mapping[str, tuple[int, int]]:
+        """Return where the middle of each cell is that is shown, and a place in each field."""
+        names = self.geo.cells
+        cells = {name: _center(self.of(name)) for name in names if self.shows(name)}
+        largest = {name: max(parts, key=_size_of) for name, parts in self.fields.items()}
+        return cells | {name: (one.x + _CORNER, one.y + _CORNER) for name, one in largest.items()}
 
     def _along(self, start: int, first: int, size: int) -> Iterator[tuple[int, int]]:
         """Yield where rows or columns begin and how wide they are, the frame's included."""
@@ -196,6 +206,10 @@ _AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 """Up, right, down, left, then the corners between them."""
 
 
+def _size_of(box: Box) -> int:
+    return box.w * box.h
+
+
 def _center(box: Box) -> tuple[int, int]:
     return box.x + box.w // 2, box.y + box.h // 2
 
@@ -272,7 +286,7 @@ def _coordinates(canvas: Canvas, chart: Chart) -> None:
 def _field_names(canvas: Canvas, chart: Chart) -> None:
     """Write the names of the frame's fields, those at the left beside the numbers of rows."""
     for name, parts in chart.fields.items():
-        part = max(parts, key=lambda one: (one.w > one.h, one.w * one.h))
+        part = max(parts, key=lambda one: (one.w > one.h, _size_of(one)))
         wide = measure(name, SMALLEST)
         if part.w < wide:
             part = part._replace(w=wide + 2, h=chart.frame)

@@ -150,7 +150,7 @@ def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
     return None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def asked(geo: Geography, window: Window) -> Near:
     """Return a part of the map as large as it fits, with room beside it."""
     high, wide = _ask_room()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -26,8 +25,6 @@ from render.art.widgets import Number, number, paper
 
 _HEAD, _ROW, _STEPS = 62, 56, 36
 _LEAST_RING = 34
-_CORNER = 12
-"""Where the dot of a field of the frame is, from its corner."""
 
 
 def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
@@ -79,11 +76,11 @@ def ring(pen: Pen) -> None:
 
 def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
     """Draw a bright dot on every other cell that can be chosen, on the frame's fields too."""
-    radius = 3 if chart.is_whole else 5
+    radius, middles = 3 if chart.is_whole else 5, chart.middles
     drawn = _disc(radius, canvas.theme["now"], canvas.theme["ink"])
     for cell in scene.dotted:
-        for x, y in _dot(chart, cell):
-            canvas.sprite(drawn, x - radius, y - radius)
+        if (spot := middles.get(cell)) is not None:
+            canvas.paste(drawn, spot[0] - radius, spot[1] - radius, drawn)
 
 
 @lru_cache(maxsize=16)
@@ -92,16 +89,6 @@ def _disc(radius: int, fill: Color, edge: Color) -> Image.Image:
     disc = Image.new("RGBA", (2 * radius + 1, 2 * radius + 1))
     ImageDraw.Draw(disc).ellipse((0, 0, 2 * radius, 2 * radius), fill, edge)
     return disc
-
-
-def _dot(chart: Chart, cell: str) -> Iterator[tuple[int, int]]:
-    """Yield where the dot of a cell is, if it is in sight."""
-    if parts := chart.fields.get(cell):
-        part = max(parts, key=lambda one: one.w * one.h)
-        yield part.x + _CORNER, part.y + _CORNER
-    elif cell in chart.geo.cells and chart.shows(cell):
-        box = chart.of(cell)
-        yield box.x + box.w // 2, box.y + box.h // 2
 
 
 # Beside the map -----------------------------------------------------------------------

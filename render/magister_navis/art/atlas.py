@@ -1,19 +1,20 @@
 """The still part of the map: sea, land, lanes and city codes, the whole or one part of it.
 
-Two versions are kept, with all regions closed and with all open; a picture takes each land
-from the one that is true.
+It is kept with all regions closed; a picture takes the lands that are open from a second one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.magister_navis.data import CITIES, CONNECTIONS, Connection
+from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connection
 from render.art.canvas import Box, Canvas
 from render.art.chart import WORLD, Chart
+from render.art.indexed import Indexed
+from render.art.palette import Palette
 from render.art.shapes import curve
 from render.art.sprites import Paint, Pen, Point, crisp, plate
 from render.art.theme import Theme
@@ -71,9 +72,30 @@ def code_box(chart: Chart, key: str) -> Box:
     return Box(*places[city.code], width, high)
 
 
-@lru_cache(maxsize=24)
-def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
-    """Return a picture with the empty map."""
+@lru_cache(maxsize=16)
+def ground(chart: Chart, colors: Palette) -> Indexed:
+    """Return a picture with the empty map, all regions closed, as it is stored."""
+    canvas = drawn(chart, colors.theme, False)
+    result = Indexed(colors.stored(canvas.image), colors)
+    result.take(canvas)
+    return result
+
+
+@lru_cache(maxsize=16)
+def opened(chart: Chart, colors: Palette) -> Mapping[str, Sequence[tuple[Box, Image.Image]]]:
+    """Return by region the parts of the picture where its lands are, open, with their places."""
+    image = colors.stored(drawn(chart, colors.theme, True).image)
+    return {
+        region: [
+            (box, image.crop((*box[:2], box.right, box.bottom))) for box in lands(chart, region)
+        ]
+        for region in REGIONS
+        if region != START
+    }
+
+
+def drawn(chart: Chart, colors: Theme, opened: bool) -> Canvas:
+    """Return a picture with the empty map, all regions closed or all open: slow."""
     canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors)
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")

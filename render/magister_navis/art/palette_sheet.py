@@ -16,7 +16,7 @@ from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
 from render.art.theme import Theme, theme
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import ground
+from render.magister_navis.art.atlas import drawn
 
 FILE = Path(__file__).with_name("learned.toml")
 
@@ -24,7 +24,7 @@ FILE = Path(__file__).with_name("learned.toml")
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper and on sea, then the map, closed and open."""
     closed, opened = (
-        ground(Chart(), colors, is_open).image.crop((0, 0, WIDTH, WORLD.h))
+        drawn(Chart(), colors, is_open).image.crop((0, 0, WIDTH, WORLD.h))
         for is_open in (False, True)
     )
     return sheet(_drawings(), colors, {"paper": (closed,), "table": (opened,)})

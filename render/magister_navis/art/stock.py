@@ -56,6 +56,10 @@ def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> 
 
 def card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool = False) -> None:
     """Draw a card: its deck, what it asks for and what it gives; a lock while out of reach."""
+    canvas.part(_card, box, key, fill, locked)
+
+
+def _card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool) -> None:
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2), box.x, box.y)
     one, scale = CARDS[key], box.w / CARD[0]
     upper = head(box)
@@ -107,11 +111,11 @@ def width(building: Building, side: int, gives: bool = True) -> int:
     return shown * (side + 2) - 2 + max(0, len(does) - 1) * _SIGN
 
 
-def circle(canvas: Canvas, box: Box, active: bool, seat: int) -> None:
-    """Draw the circle of a building with or without its owner's disc, as wide as the box."""
+def circle(canvas: Canvas, box: Box, by: int | None) -> None:
+    """Draw the circle of a building with its owner's disc or none, as wide as the box."""
     disc = (
-        sprite(signs.disc, box.w, box.w, canvas.theme, seat)
-        if active
-        else sprite(art.circle, box.w, box.w, canvas.theme)
+        sprite(art.circle, box.w, box.w, canvas.theme)
+        if by is None
+        else sprite(signs.disc, box.w, box.w, canvas.theme, by)
     )
     canvas.sprite(disc, box.x, box.y + (box.h - box.w) // 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY, Building
-from bot.games.magister_navis.view import BuildingView, StatusView
+from bot.games.magister_navis.view import BuildingView
 from bot.locales import Words, numeral
 from render.art import signs
 from render.art.canvas import Box, Canvas
@@ -64,7 +64,7 @@ def strip(
     tall = box.h > _NAMED
     places = tracks.grid(2, 2, GAP) if tall else tracks.columns(len(STATUSES), GAP)
     for part, key, now in zip(places, STATUSES, line.status, strict=True):
-        _track(canvas, part, key, now)
+        canvas.part(_track, part, key, now.value)
     spaces = lots.grid(2, _LOTS // 2, GAP) if tall else _row(lots, most)
     _buildings(canvas, list(spaces), seat, line, old, words)
 
@@ -112,11 +112,11 @@ def _row(box: Box, built: int) -> Iterator[Box]:
         yield box._replace(x=box.right - free + GAP + index * (_NARROW + GAP), w=_NARROW)
 
 
-def _track(canvas: Canvas, box: Box, key: str, now: StatusView) -> None:
+def _track(canvas: Canvas, box: Box, key: str, value: int) -> None:
     """Draw a track's value, and below it how many of its steps are reached."""
     upper = box._replace(h=box.h - _BAR - 4)
-    fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 34)
-    reached = sum(now.value >= step for step in STEPS)
+    fact(canvas, upper, art.SYMBOLS[key], str(value), not value, 34)
+    reached = sum(value >= step for step in STEPS)
     bar = sprite(signs.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
     canvas.sprite(bar, box.x, upper.bottom)
 
@@ -137,24 +137,35 @@ def _buildings(
         if name not in kept:
             canvas.changed(place.inset(-2), radius=10)
     for place in places[len(found) :]:
-        empty = plate(place.w, place.h, canvas.theme, "ghost", "ghost_line", 2, 8)
-        canvas.sprite(empty, place.x, place.y)
+        canvas.part(_free, place)
+
+
+def _free(canvas: Canvas, box: Box) -> None:
+    """Draw a free building space."""
+    empty = plate(box.w, box.h, canvas.theme, "ghost", "ghost_line", 2, 8)
+    canvas.sprite(empty, box.x, box.y)
 
 
 def lot(
     canvas: Canvas, box: Box, building: BuildingView, seat: int, words: Words, lit: bool = False
 ) -> None:
     """Draw a building, quiet once it is used; a wide one has its name, if there is room for it."""
-    one = BUILDINGS[building.key]
-    fill = "now" if lit else "paper_dim" if building.active else "sail"
+    name = words(f"{GAME}-building-{building.key}") if box.w > _WIDE else ""
+    by = seat if building.active else None
+    canvas.part(_lot, box, building.key, name, by, lit)
+
+
+def _lot(canvas: Canvas, box: Box, key: str, name: str, by: int | None, lit: bool) -> None:
+    """Draw a building with its owner's disc if it is used."""
+    one = BUILDINGS[key]
+    fill = "now" if lit else "sail" if by is None else "paper_dim"
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
     inner = box.inset(5, 2)
-    name = words(f"{GAME}-building-{one.key}")
-    named = box.w > _WIDE and measure(name, SMALLEST, bold=False) <= inner.w
+    named = name and measure(name, SMALLEST, bold=False) <= inner.w
     lower = _wide(canvas, inner, one, name) if named else _small(canvas, inner, one)
     canvas.text(str(one.level) if one.level else "", lower, SMALLEST, "ink_soft")
     if one.circle:
-        stock.circle(canvas, lower._replace(x=lower.right - 36, w=36), building.active, seat)
+        stock.circle(canvas, lower._replace(x=lower.right - 36, w=36), by)
 
 
 def _wide(canvas: Canvas, box: Box, one: Building, name: str) -> Box:

@@ -12,11 +12,11 @@ from render.art.canvas import Box, Canvas
 from render.art.chart import WORLD, Chart, Spot
 from render.art.page import SMALLEST
 from render.art.sprites import Drawing, plate
-from render.art.theme import theme
 from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, ground, lands
+from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, ground, opened
+from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import RegionScene, WorldScene
 from render.scenes import targets
 
@@ -42,14 +42,12 @@ def begun(chart: Chart, scene: World, then: World) -> Canvas:
 
 def _empty(chart: Chart, scene: World) -> Canvas:
     """Return the empty map, each region as it is: closed ones are grey."""
-    colors = theme(scene.palette)
-    canvas = ground(chart, colors, False).copy()
-    opened = ground(chart, colors, True).image
+    shown = colors(scene.palette)
+    canvas = ground(chart, shown).copy()
     for region in scene.regions:
         if region.open and region.key != START:
-            for area in lands(chart, region.key):
-                part = opened.crop((area.x, area.y, area.right, area.bottom))
-                canvas.image.paste(part, (area.x, area.y))
+            for box, land in opened(chart, shown)[region.key]:
+                canvas.image.paste(land, (box.x, box.y))
     return canvas
 
 

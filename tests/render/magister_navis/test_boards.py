@@ -45,7 +45,7 @@ from render.magister_navis.scenes import (
 )
 from render.pictures import result
 from render.scenes import result_scene
-from render.warm_up import warm_up
+from render.workers.warm_up import warm_up
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.legible import complaints
 from tests.render.magister_navis.play import (

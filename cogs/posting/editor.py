@@ -1,0 +1,194 @@
+"""Edits of our messages, one at a time each: what Discord last told of them need not be asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
+from cogs.posting.messages import NOBODY, Change, keep_only
+from cogs.posting.obstacles import is_locked, opened
+from cogs.ui.context import Context
+from cogs.ui.kit.newest import Newest
+
+MOST_CLICKS = 500
+"""Clicks through which posts are edited, as long as Discord allows."""
+PATIENCE = 3.0
+"""Seconds that an edit waits for clicks: Discord takes no first answer after that."""
+
+Make = Callable[[discord.Message], Change | None]
+"""Returns what a message shall show, given what it shows, None = there is nothing to change."""
+
+_NO_WAY = (401, 404)
+"""How Discord answers where a click is too old, or its message was deleted."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Clicks:
+    """Clicks on one message that may still be answered by changing it."""
+
+    count: int = 0
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Editor:
+    """Edits messages of ours, and remembers what they show as long as Discord says so itself.
+
+    A click on a post that made a move takes the post's buttons off by its answer, which Discord
+    does not count; what changes there within a quarter of an hour goes the same way.
+    """
+
+    def __init__(self, client: discord.Client, context: Context) -> None:
+        self._client = client
+        self._known = context.messages
+        self._ways: Newest[int, discord.Interaction] = Newest(MOST_CLICKS)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._clicks: dict[int, _Clicks] = {}
+
+    def note(self, message: discord.Message) -> None:
+        """Remember a message as Discord has just told it."""
+        self._known[message.id] = message
+
+    def forget(self, message_id: int) -> None:
+        """Forget what a message shows: nobody knows it now."""
+        self._known.pop(message_id)
+
+    def stood(self, message_id: int, since: datetime) -> bool:
+        """Return whether a message is known to have been there at some time since then."""
+        known = self._known.get(message_id)
+        return known is not None and (known.edited_at or known.created_at) >= since
+
+    async def change(
+        self, place_id: int, message_id: int, make: Make, seen: discord.Message | None = None
+    ) -> bool:
+        """Change a message, `seen` just now; tell whether it had to be fetched.
+
+        Raises discord's errors.
+        """
+        async with self._alone(message_id):
+            known = seen or self._known.get(message_id)
+            message = known or await self._partial(place_id, message_id).fetch()
+            self.note(message)
+            await self._edit(place_id, message_id, lambda: make(message))
+        return known is None
+
+    async def rewrite(
+        self, place_id: int, message_id: int, make: Callable[[discord.Message | None], Change]
+    ) -> None:
+        """Let a message show something else, given what is known of it. Raises discord's errors."""
+        async with self._alone(message_id):
+            known = self._known.get(message_id)
+            try:
+                await self._edit(place_id, message_id, lambda: make(known))
+            except discord.HTTPException as error:
+                if known is None or error.status != 400 or is_locked(error):
+                    raise
+                # What should stay of it is not there.
+                await self._edit(place_id, message_id, lambda: make(None))
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message. Raises discord's errors."""
+        self.forget(message_id)
+        await self._partial(place_id, message_id).delete()
+
+    @contextmanager
+    def clicked(self, message_id: int) -> Iterator[None]:
+        """Let edits of a message wait for the answer to a click on it."""
+        clicks = self._clicks.setdefault(message_id, _Clicks())
+        clicks.count += 1
+        try:
+            yield
+        finally:
+            clicks.count -= 1
+            if not clicks.count:
+                del self._clicks[message_id]
+                clicks.over.set()
+
+    async def answer(self, interaction: discord.Interaction) -> bool:
+        """Answer a click on a post by taking its buttons off, unless it is just being edited.
+
+        Return whether that was tried; where it failed, they go later, as after a command.
+        """
+        message, done = interaction.message, interaction.response.is_done()
+        if message is None or done or self._lock(message.id).locked():
+            return False
+        change = keep_only(self._known.get(message.id) or message, ())
+        if change is None:
+            return False
+        async with self._lock(message.id):
+            try:
+                self.forget(message.id)
+                view, attachments = change
+                told = await interaction.response.edit_message(
+                    view=view, attachments=attachments, allowed_mentions=NOBODY
+                )
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.info("message %s keeps its buttons for now: %s", message.id, error)
+                return True
+            self._ways[message.id] = interaction
+            if told is not None and isinstance(told.resource, discord.Message):
+                self.note(told.resource)
+        return True
+
+    @asynccontextmanager
+    async def _alone(self, message_id: int) -> AsyncIterator[None]:
+        """Wait until nobody else changes a message."""
+        clicks = self._clicks.get(message_id)
+        if clicks is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await clicks.over.wait()
+        async with self._lock(message_id):
+            yield
+
+    def _lock(self, message_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(message_id, asyncio.Lock())
+
+    def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(place_id).get_partial_message(message_id)
+
+    async def _edit(
+        self, place_id: int, message_id: int, make: Callable[[], Change | None]
+    ) -> None:
+        """Send an edit, for which a closed thread is opened, and remember what it made."""
+
+        async def send() -> None:
+            change = make()
+            if change is None:
+                return
+            # Until the answer is here, nobody knows.
+            self.forget(message_id)
+            message = await self._through_click(message_id, change)
+            if message is None:
+                view, attachments = make() or change
+                message = await self._partial(place_id, message_id).edit(
+                    view=view, attachments=attachments, allowed_mentions=NOBODY
+                )
+            self.note(message)
+
+        await opened(self._client, place_id, send)
+
+    async def _through_click(self, message_id: int, change: Change) -> discord.Message | None:
+        """Send an edit the way that Discord does not count, None = there is no such way (now)."""
+        way = self._ways.get(message_id)
+        if way is None or way.is_expired():
+            return None
+        view, attachments = change
+        try:
+            return await way.edit_original_response(
+                view=view, attachments=attachments, allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            self._ways.pop(message_id)
+            if error.status not in _NO_WAY:
+                raise
+            return None
