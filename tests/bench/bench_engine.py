@@ -34,7 +34,7 @@ class Kind(NamedTuple):
 
 
 KINDS = (
-    Kind("Puerto Rico", "puerto_rico", {}, ">= 140"),
+    Kind("Puerto Rico", "puerto_rico", {}, ">= 140", ">= 45"),
     Kind("Puerto Rico, both expansions", "puerto_rico", BOTH, ">= 95"),
     Kind("Magister Navis", "magister_navis", {}, ">= 400"),
     Kind("Amerigo", "amerigo", {}, ">= 40", ">= 3"),

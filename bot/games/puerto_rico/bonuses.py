@@ -89,7 +89,6 @@ def board_points(estate: Estate, nobles: bool) -> dict[str, int]:
     `nobles` tells whether the game is played with them.
     """
     lines = {"buildings": sum([BUILDINGS[key].vp for key in estate.city])}
-    for key, bonus in BONUSES.items():
-        if estate.city.get(key):
-            lines[key] = bonus(estate)
+    if not BONUSES.keys().isdisjoint(estate.city):
+        lines |= {key: bonus(estate) for key, bonus in BONUSES.items() if estate.city.get(key)}
     return {**lines, "nobles": estate.noble_people} if nobles else lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.explain import Sum
@@ -37,13 +38,15 @@ class Discounts(NamedTuple):
         quarries, builder, library, forests, zoning = self
         return min(quarries, column), builder, library, forests, zoning[column == LARGE]
 
-    def total(self, column: int) -> int:
-        """Return all doubloons off a building of that column."""
-        return sum(self.off(column))
-
     def price(self, cost: int, column: int) -> int:
         """Return what a building costs: never less than 0 (D-33)."""
-        return max(0, cost - self.total(column))
+        return max(0, cost - total_off(self)[column])
+
+
+@lru_cache(maxsize=256)
+def total_off(discounts: Discounts) -> tuple[int, ...]:
+    """Return all doubloons off a building, by its column."""
+    return tuple(sum(discounts.off(column)) for column in range(LARGE + 1))
 
 
 def zoning(occupied: object, by_noble: object) -> tuple[int, int]:

@@ -30,10 +30,10 @@ def jobs(side: Side, table: Table) -> list[Job]:
 def yields(found: Sequence[Job], people: int) -> float:
     """Return what so many people earn with the best of these jobs."""
     total = 0.0
-    for job in found:
-        if len(job.circles) <= people:
-            people -= len(job.circles)
-            total += job.worth
+    for worth, circles in found:
+        if len(circles) <= people:
+            people -= len(circles)
+            total += worth
     return total
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
-from bot.games.puerto_rico.pricing import LARGE
+from bot.games.puerto_rico.pricing import LARGE, total_off
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
@@ -69,11 +69,11 @@ def _builder(table: Table) -> Gains:
 def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
     best, key, discounts = 0.0, "", side.discounts(side.seat == table.seat)
-    payable = [side.doubloons + discounts.total(column) for column in range(LARGE + 1)]
-    for stock in table.view.stock:
-        if not stock.left or stock.cost > payable[stock.column] or stock.key in side.board.city:
+    payable, board = [side.doubloons + off for off in total_off(discounts)], side.board
+    for stock in table.on_offer:
+        if stock.cost > payable[stock.column] or stock.key in board.city:
             continue
-        if side.board.spaces_left < 1 + (stock.column == LARGE):
+        if board.spaces_left < 1 + (stock.column == LARGE):
             continue
         price = discounts.price(stock.cost, stock.column)
         worth = valuation.building(stock, side, table) - price * table.coin

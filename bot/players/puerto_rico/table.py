@@ -19,7 +19,7 @@ from bot.games.puerto_rico.data import (
     SETUPS,
 )
 from bot.games.puerto_rico.pricing import Discounts, sale, zoning
-from bot.games.puerto_rico.view import BuildingView, PlayerView, TileView, View
+from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 
 ROUNDS = 13.5
 """Rounds of a usual game."""
@@ -82,6 +82,11 @@ class Board:
         """Return the goods a fully manned board would produce."""
         made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
         return {good: count for good, count in made if count}
+
+    @cached_property
+    def planned_goods(self) -> int:
+        """Return how many goods that would be."""
+        return sum(self.planned.values())
 
     @cached_property
     def dear(self) -> int:
@@ -158,9 +163,8 @@ class Table:
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.sides = tuple(map(Side, view.players))
-        self.me = self.sides[seat]
-        self.left = _left(view, self.sides)
+        self.me = Side(view.players[seat])
+        self.left = _left(view)
         """Share of the game that is left, 1 to 0."""
         self.rounds = ROUNDS * self.left
         """About how many rounds are left."""
@@ -168,6 +172,16 @@ class Table:
         """What a doubloon is worth in VP: it must still be spent on something."""
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
+
+    @cached_property
+    def sides(self) -> list[Side]:
+        """Return all sides; most decisions look at the own one only."""
+        return [Side(one) if one.seat != self.seat else self.me for one in self.view.players]
+
+    @cached_property
+    def on_offer(self) -> list[StockView]:
+        """Return the buildings that are left."""
+        return [stock for stock in self.view.stock if stock.left]
 
     @cached_property
     def discounts(self) -> Discounts:
@@ -194,12 +208,12 @@ class Table:
         yield from self.sides[:start]
 
 
-def _left(view: View, sides: Sequence[Side]) -> float:
+def _left(view: View) -> float:
     if view.ending:
         return 0.02
     setup = SETUPS[view.seats]
-    fullest = min([side.board.spaces_left for side in sides])
-    shares = [view.chips / setup.chips, fullest / CITY_SPACES]
+    fullest = max([sum([one.spaces for one in player.city]) for player in view.players])
+    shares = [view.chips / setup.chips, (CITY_SPACES - fullest) / CITY_SPACES]
     if not view.with_nobles:
         shares.append(view.colonists / setup.colonists)
     return max(0.05, min(1.0, *shares))

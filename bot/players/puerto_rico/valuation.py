@@ -94,7 +94,7 @@ def _kinds(side: Side) -> int:
 
 
 def _goods(side: Side) -> int:
-    return sum(side.board.planned.values())
+    return side.board.planned_goods
 
 
 def _small_market(side: Side, table: Table) -> float:

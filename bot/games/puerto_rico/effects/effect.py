@@ -80,6 +80,7 @@ def counted(player: PlayerView, chips: int = 0) -> Estate:
 
 
 def _saves(before: PlayerView, after: PlayerView) -> int:
-    old, new = pricing.discounts_of(before, 0), pricing.discounts_of(after, 0)
-    cheaper = (c for c in range(1, LARGE + 1) if new.total(c) > old.total(c))
+    boards = (pricing.discounts_of(before, 0), pricing.discounts_of(after, 0))
+    old, new = map(pricing.total_off, boards)
+    cheaper = (c for c in range(1, LARGE + 1) if new[c] > old[c])
     return next(cheaper, 0)
