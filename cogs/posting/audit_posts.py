@@ -9,6 +9,8 @@ from bot.host.servers.audit import AuditLine
 from bot.locales import Words, language_of
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.screens.setup import audit_screen
 
@@ -21,6 +23,7 @@ class AuditPosts:
         self._context = context
         self._sender = sender
 
+    @calls_as(Priority.REST)
     async def send(self, line: AuditLine) -> None:
         """Post a line once, however often it is tried. Raises PublishFailed."""
         guild = self._client.get_guild(line.guild_id)

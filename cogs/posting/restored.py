@@ -18,6 +18,8 @@ from bot.host.api import Table
 from bot.host.upkeep.restores import Found, Restored
 from cogs.posting.posts import mark_of, nonce_of, shown_by
 from cogs.posting.sender import CLOCKS_DIFFER, MOST_HISTORY, DiscordSender
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 
@@ -35,6 +37,7 @@ class LookBack:
         self._context = context
         self._sender = sender
 
+    @calls_as(Priority.REST)
     async def look(self) -> None:
         """Look at every table that still has to be looked at; only what passes is waited for."""
         for table_id in await self._context.host.restores.waiting():

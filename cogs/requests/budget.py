@@ -38,6 +38,7 @@ class Priority(IntEnum):
     EDIT = 2
     """What a post that is out loses or gains: old buttons, late pictures."""
     REST = 3
+    """What nobody waits for: the audit log, and looking back after a restore."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
