@@ -66,8 +66,14 @@ def symbols_of(tokens: Counts, buildings: Counts, cards: tuple[str, ...]) -> Sym
     things = [(TOKENS[key].symbols, count) for key, count in tokens]
     things += [(BUILDINGS[key].symbols, count) for key, count in buildings]
     things += [(CARDS[key].symbols, 1) for key in cards]
-    each = [[number * count for number in symbols] for symbols, count in things]
-    return Symbols(*map(sum, zip(*each, strict=True)))
+    industry = culture = finance = politics = glory = 0
+    for (i, c, f, p, g), count in things:
+        industry += i * count
+        culture += c * count
+        finance += f * count
+        politics += p * count
+        glory += g * count
+    return Symbols(industry, culture, finance, politics, glory)
 
 
 @dataclass(slots=True)
