@@ -136,7 +136,7 @@ class Harness:
         """Play as a house bot does past Discord until the position is as wanted; then post it."""
         outbox = self.host.outbox
         publisher, outbox.publisher = outbox.publisher, None
-        while not wanted(position := await self.position()):
+        while not wanted(position := await self._at_rest()):
             decision = self.rng.choice(position.decisions)
             move = position.rules.notate(self._chosen(position, decision, by))
             user_id = position.table.chairs[decision.seat].user_id or 0
@@ -145,6 +145,11 @@ class Harness:
         await outbox.resume()
         await self.env.settle()
         return position
+
+    async def _at_rest(self) -> Position:
+        """Return the position once house bots have moved."""
+        await self.host.house_bots.settled()
+        return await self.position()
 
     def _chosen(self, position: Position, decision: Decision[Any], by: str) -> Any:
         if by == "random":

@@ -369,15 +369,15 @@ async def test_a_message_whose_answer_is_lost_is_not_told_again(
 ) -> None:
     season, ben = await founded(harness, manager(harness)), harness.people[1]
     await harness.host.availability.set_hours(ben.id, Hours("UTC", 0, 0))
-    sends, lost = discord.DMChannel.send, [aiohttp.ServerDisconnectedError()]
+    sends, lost = discord.PartialMessageable.send, [aiohttp.ServerDisconnectedError()]
 
-    async def send(channel: discord.DMChannel, **texts: Any) -> Any:
+    async def send(channel: discord.PartialMessageable, **texts: Any) -> Any:
         message = await sends(channel, **texts)
         if lost:
             raise lost.pop()
         return message
 
-    monkeypatch.setattr(discord.DMChannel, "send", send)
+    monkeypatch.setattr(discord.PartialMessageable, "send", send)
     now, posts = harness.clock().timestamp(), len(harness.channel.history())
     await harness.host._database.write(lambda db: tell(db, season, "moved_up", ben.id, now))
     await pass_days(harness, 0.1, 0.05)
