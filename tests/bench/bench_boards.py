@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from statistics import mean, median
-from time import process_time
 
 from bot.engine.api import Decision
 from bot.games.puerto_rico.view import View
@@ -19,6 +18,7 @@ from render.puerto_rico import gallery
 from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
+from tests.bench.drawing import milliseconds
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.play import RULES, game, questions
 from tests.render.views import NAMES, courtly, drafting, view
@@ -28,12 +28,6 @@ FRAMES = 70
 POST = 7
 """Moves between the posts of a game of random moves."""
 LOOK = Look(names=NAMES, title="Puerto Rico · table #1")
-
-
-def milliseconds(work: Callable[[], object]) -> float:
-    begin = process_time()
-    work()
-    return (process_time() - begin) * 1000
 
 
 def forget() -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
 from bot.engine.rng import Rng
-from bot.games.amerigo.view import View
 from bot.locales import Words
 from bot.players.random_bot import sample_views
 from render.amerigo import Parts, gallery
@@ -16,7 +15,7 @@ from render.api import Drafted, Look, Picture
 from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
-from tests.bench.bench_boards_navis import milliseconds
+from tests.bench.drawing import mean_post, milliseconds
 from tests.catalogue import BOTS, CATALOGUE, GAMES
 from tests.render.amerigo.play import NAMES, game
 
@@ -82,22 +81,9 @@ def alone() -> Iterator[Figure]:
 
 def through() -> Iterator[Figure]:
     """Measure the posts of a whole game that this process has not seen, after those of another."""
-    _mean(game(SEATS, SEED + 1).views)
-    spent = _mean(game(SEATS, SEED).views)
+    mean_post(gallery, game(SEATS, SEED + 1).views, LOOK, _forget)
+    spent = mean_post(gallery, game(SEATS, SEED).views, LOOK, _forget)
     yield Figure("amerigo: a post, mean of a game", spent, "ms of CPU", "<= 20")
-
-
-def _mean(views: Sequence[View]) -> float:
-    _forget()
-    posts = range(9, len(views), 9)
-
-    def work() -> None:
-        for index in posts:
-            seen = (views[index], LOOK, views[index - 9])
-            gallery.overview(*seen)
-            gallery.boards(*seen)
-
-    return milliseconds(work) / len(posts)
 
 
 def drafts() -> Iterator[Figure]:

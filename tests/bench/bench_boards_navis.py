@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from statistics import median
-from time import process_time
 
 from bot.games.magister_navis.data import REGIONS
-from bot.games.magister_navis.view import View
 from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.magister_navis import gallery
@@ -16,6 +14,7 @@ from render.pictures.replay import animate
 from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
+from tests.bench.drawing import mean_post, milliseconds
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.magister_navis.play import NAMES, game
 
@@ -29,12 +28,6 @@ CACHES = (
     gallery.build_picture,
     gallery.region_picture,
 )
-
-
-def milliseconds(work: Callable[[], object]) -> float:
-    begin = process_time()
-    work()
-    return (process_time() - begin) * 1000
 
 
 def fresh(work: Callable[[], object]) -> float:
@@ -87,22 +80,9 @@ def alone() -> Iterator[Figure]:
 
 def through() -> Iterator[Figure]:
     """Measure the posts of a whole game that this process has not seen, after those of another."""
-    _mean(game(SEATS, SEED + 1).views)
-    spent = _mean(game(SEATS, SEED).views)
+    mean_post(gallery, game(SEATS, SEED + 1).views, LOOK, _forget)
+    spent = mean_post(gallery, game(SEATS, SEED).views, LOOK, _forget)
     yield Figure("navis: a post, mean of a game", spent, "ms of CPU", "<= 20")
-
-
-def _mean(views: Sequence[View]) -> float:
-    _forget()
-    posts = range(9, len(views), 9)
-
-    def work() -> None:
-        for index in posts:
-            seen = (views[index], LOOK, views[index - 9])
-            gallery.overview(*seen)
-            gallery.boards(*seen)
-
-    return milliseconds(work) / len(posts)
 
 
 def film() -> Iterator[Figure]:

@@ -29,7 +29,7 @@ from tests.bench import bench_boards as puerto_rico
 from tests.bench import bench_boards_amerigo as amerigo
 from tests.bench import bench_boards_navis as navis
 from tests.bench.__main__ import main
-from tests.bench.bench_boards import milliseconds
+from tests.bench.drawing import milliseconds
 from tests.chaos.launch import point_at
 from tests.chaos.people import Club
 from tests.chaos.server import Call, Fault, Server
