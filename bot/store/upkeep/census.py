@@ -101,7 +101,7 @@ def _all() -> Iterator[Place]:
     for one in _ids(Topic.AVOIDED, go, "avoided.other_id", "league_avoided.other_id"):
         yield one._replace(told=False)
     yield from _names(Topic.AVOIDED, go, "avoided.name=other_id")
-    yield from _ids(Topic.PRACTICE, go, "sandbox.user_id", "lesson.user_id")
+    yield from _ids(Topic.PRACTICE, go, "sandbox.user_id", "lesson.user_id", "review.user_id")
     yield from _ids(Topic.CALLS, go, "call.user_id", "call_line.user_id", "lobby_call.user_id")
     yield from _names(Topic.CALLS, stay, "lobby_call.name")
     yield from _texts(Topic.CALLS, Holds.DATA, "recent.bucket")

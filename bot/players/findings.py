@@ -1,0 +1,68 @@
+"""What a search tells: plain values that are stored and sent between processes as JSON."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Judged(NamedTuple):
+    """What was found of one move, or batch of atoms, in notation.
+
+    `points` are the VP by which it is better than the move it was compared with (worse: below 0),
+    `error` is the standard error of that, `playouts` how many deals both were played on.
+    """
+
+    move: str
+    points: float
+    error: float
+    playouts: int
+
+
+class Reason(NamedTuple):
+    """A part of what a move brings more than another one, in VP of the reader's margin.
+
+    `kind` is line (a line of the score, by its `key`) or phase (what a seat gets in the phase
+    that the move begins or is in, `key` = what: points, doubloons, goods, ...). `points` and
+    `other` are what `seat` gets with the better move and with the one it is compared with.
+    """
+
+    kind: str
+    key: str
+    seat: int
+    points: float
+    other: float
+
+
+class Moment(NamedTuple):
+    """A decision of a finished game, as it looked then.
+
+    `version` is the one at which it was asked, `kind` that of the decision. `played` was worth
+    `lost` VP less than `better` (the same move, and 0: it was the best), with the standard
+    error `error`. `ahead` is by how many VP the seat was expected to win then.
+    """
+
+    version: int
+    round: int
+    kind: str
+    played: str
+    better: str
+    lost: float
+    error: float
+    ahead: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Review(NamedTuple):
+    """What the coach says of the moves that one person made for a seat.
+
+    `costly` are the moments that cost most, the dearest first, `best` those at which the move
+    was far better than what else there was. `curve` is the expected margin in VP, with its
+    standard error, by round. `judged` decisions were looked at, of them `clear` without search.
+    """
+
+    seat: int
+    costly: tuple[Moment, ...]
+    best: tuple[Moment, ...]
+    curve: tuple[tuple[int, float, float], ...]
+    judged: int
+    clear: int

@@ -1,0 +1,87 @@
+"""What a game brings so that its positions can be searched, and what a thinking process is asked.
+
+    table's state --resample--> dealt copy, as JSON --job--> process: load, `run`, answer
+
+A search never meets the state of a table: it begins with a deal of what its seat may not see,
+and deals further from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from bot.engine.api import Decision, Json, Rules, Seat
+from bot.engine.rng import Rng
+
+S = TypeVar("S")
+M = TypeVar("M")
+W = TypeVar("W")
+
+
+class Stopped(Exception):
+    """Nobody wants the answer any more."""
+
+
+Stop: TypeAlias = Callable[[], bool]
+"""Asked between two moves of a playout; raises Stopped, returns whether the time is up."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Searcher(Generic[S, M, W]):
+    """What is known of a game that is searched; everything gets dealt copies.
+
+    `module` holds it as SEARCHER: a process gets its name and imports it. `searched` are the kinds
+    of decisions at which playouts pay. `weights` are the tuned ones, `draw` those of somebody
+    else who plays about as well. `scores` rates a decision's moves in VP, as the house bot
+    `sensible` with these weights does; `quick` plays one in a playout, or a batch of atoms.
+    `round` counts rounds. `value` foretells from a state in the midst of a game by how many VP
+    each seat will be ahead of the best other one (behind: below 0), None = nobody has learned it.
+    """
+
+    module: str
+    rules: Rules[S, M, Any]
+    resample: Callable[[S, Seat | None, Rng], S]
+    searched: frozenset[str]
+    weights: W
+    draw: Callable[[Rng], W]
+    scores: Callable[[S, Decision[M], W], Sequence[float]]
+    quick: Callable[[S, Decision[M], W, Rng], Sequence[M]]
+    round: Callable[[S], int]
+    value: Callable[[S], Sequence[float]] | None = None
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Return how another process gets it: by its module's name."""
+        return _of_module, (self.module,)
+
+    def load(self, dealt: Json) -> S:
+        """Return a dealt copy from JSON data of today's schema."""
+        return self.rules.load(dealt, self.rules.schema)
+
+
+def _of_module(name: str) -> Searcher[Any, Any, Any]:
+    found: Searcher[Any, Any, Any] = import_module(name).SEARCHER
+    return found
+
+
+Searchers: TypeAlias = Mapping[str, Searcher[Any, Any, Any]]
+"""By game."""
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Job(Protocol[A_co]):
+    """What a thinking process is asked: a NamedTuple of plain values, and so is its answer."""
+
+    @property
+    def game(self) -> str:
+        """Return the key of the game."""
+
+    @property
+    def seconds(self) -> float:
+        """Return after how many seconds `run` is to answer with what it has."""
+
+    def run(self, searchers: Searchers, stop: Stop) -> A_co:
+        """Think. Raises Stopped as soon as `stop` does, at most 0.2 s after nobody waits."""
