@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from bot.engine.api import Decision
@@ -48,12 +49,19 @@ from bot.players.greedy import GreedyBot, Plan, Rating, Reasons
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import fitting, noble_circles, plan
 from bot.players.puerto_rico.reasons import TOLD, told_jobs
-from bot.players.puerto_rico.roles import ENVY, gains
+from bot.players.puerto_rico.roles import gains
 from bot.players.puerto_rico.table import Table, middle_board
+from bot.players.puerto_rico.weights import Weights, named
 
 
-def _weigh(view: View, decision: Decision[Move]) -> Rating[Move]:
-    table = Table(view, decision.seat)
+def heuristic(weights: Weights) -> GreedyBot[View, Move]:
+    """Return the bot that judges by these weights."""
+    plans = {"place": Plan(partial(_placement, weights), partial(_jobs, weights))}
+    return GreedyBot(partial(_weigh, weights), plans, partial(_explain, weights))
+
+
+def _weigh(weights: Weights, view: View, decision: Decision[Move]) -> Rating[Move]:
+    table = Table(view, decision.seat, weights)
     return lambda move: score(move, table)
 
 
@@ -62,8 +70,8 @@ def score(move: Move, table: Table) -> float:
     return sum([part(move, table) for part in PARTS[type(move)].values()])
 
 
-def _explain(view: View, decision: Decision[Move]) -> Reasons[Move]:
-    table = Table(view, decision.seat)
+def _explain(weights: Weights, view: View, decision: Decision[Move]) -> Reasons[Move]:
+    table = Table(view, decision.seat, weights)
     return lambda move: [_term(move, name, table) for name in PARTS[type(move)]]
 
 
@@ -72,9 +80,9 @@ def _term(move: Move, name: str, table: Table) -> Term:
     return Term(*TOLD[name](move, value, table)) if name in TOLD else Term("", value, {})
 
 
-def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
+def _placement(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Move]:
     """Return where everybody goes."""
-    table = Table(view, decision.seat)
+    table = Table(view, decision.seat, weights)
     circles = plan(table.me, table)
     nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
     return [
@@ -83,9 +91,9 @@ def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
     ]
 
 
-def _jobs(view: View, decision: Decision[Move]) -> Sequence[Term]:
+def _jobs(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Term]:
     """Return what everybody does who has a job in the plan."""
-    table = Table(view, decision.seat)
+    table = Table(view, decision.seat, weights)
     return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
 
@@ -101,7 +109,7 @@ def _own(move: TakeRole, table: Table) -> float:
 def _others(move: TakeRole, table: Table) -> float:
     found = gains(move.role, table)
     others = sum(gain for seat, gain in found.items() if seat != table.seat)
-    return -ENVY * others / (table.view.seats - 1)
+    return -table.weights.envy * others / (table.view.seats - 1)
 
 
 def _tile(move: Settle, table: Table) -> float:
@@ -113,7 +121,7 @@ def _printed(move: Build, table: Table) -> float:
 
 
 def _effect(move: Build, table: Table) -> float:
-    return valuation.USED * valuation.effect(move.building, table.me, table)
+    return table.weights.built * valuation.effect(move.building, table.me, table)
 
 
 def _price(move: Build, table: Table) -> float:
@@ -129,8 +137,8 @@ def _sale(move: Sell, table: Table) -> float:
     return sale * table.coin
 
 
-def _stall(_: Sell, __: Table) -> float:
-    return -0.3
+def _stall(_: Sell, table: Table) -> float:
+    return -table.weights.sell_least
 
 
 def _loading(_: Load, __: Table) -> float:
@@ -178,7 +186,7 @@ def _draft(move: Draft, table: Table) -> float:
     """Wish for what the middle of the game gains by; roughly, so that drafts differ."""
     record = BUILDINGS[move.building]
     gain = record.vp + valuation.effect(record.key, middle_board(table.seat), table)
-    return round((gain - record.cost * table.coin) / 5)
+    return round(table.weights.draft_steps * (gain - record.cost * table.coin))
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:
@@ -198,9 +206,11 @@ def _plant(_: Plant, table: Table) -> float:
 
 def _discard(move: Discard, table: Table) -> float:
     """Part with a tile for a doubloon only if nobody works there and nobody will."""
+    w = table.weights
     idle = not table.me.board.manned.get(move.land) and not table.me.board.capacity.get(move.land)
     paid = table.view.phase == "trader"
-    return table.coin - 0.5 if idle and paid and table.left < 0.3 else -1.0
+    late = table.left < w.discard_left
+    return table.coin - w.discard_least if idle and paid and late else -1.0
 
 
 def _buy(_: BuyTile, table: Table) -> float:
@@ -212,9 +222,10 @@ def _noble(_: TakeNoble, __: Table) -> float:
     return 2.0
 
 
-def _pay_person(move: PayColonist | PayNoble, _: Table) -> float:
-    idle = move.place == WINDROSE
-    return (-0.1 if idle else -1.5) - isinstance(move, PayNoble)
+def _pay_person(move: PayColonist | PayNoble, table: Table) -> float:
+    w = table.weights
+    place = w.pay_idle if move.place == WINDROSE else w.pay_working
+    return -place - w.pay_noble * isinstance(move, PayNoble)
 
 
 def _pay_good(move: PayGood, table: Table) -> float:
@@ -227,17 +238,17 @@ def _pay_point(_: PayPoint, __: Table) -> float:
 
 def _post(move: SellAtPost, table: Table) -> float:
     trader = table.view.role_taker == table.seat
-    return table.me.at_post(move.good, trader) * table.coin - 0.3
+    return table.me.at_post(move.good, trader) * table.coin - table.weights.sell_least
 
 
 def _supply(move: Supply, table: Table) -> float:
-    return 1.0 - 0.8 * table.goods[move.good]
+    return 1.0 - table.weights.supplied_good * table.goods[move.good]
 
 
 def _small_wharf(move: SmallWharf, table: Table) -> float:
     """Ship what no ship takes, the cheap goods first; one good may be kept anyway."""
     amount = sum(table.me.goods.values())
-    return 0.3 * amount - 0.1 * table.goods[move.good] if amount > 1 else -1.0
+    return table.weights.small_load * amount - 0.1 * table.goods[move.good] if amount > 1 else -1.0
 
 
 Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]
@@ -275,4 +286,4 @@ PARTS: Mapping[type[Any], Parts] = {
     Pass: {},
 }
 
-HEURISTIC: GreedyBot[View, Move] = GreedyBot(_weigh, {"place": Plan(_placement, _jobs)}, _explain)
+HEURISTIC = heuristic(named())

@@ -21,7 +21,11 @@ class Job(NamedTuple):
 def jobs(side: Side, table: Table) -> list[Job]:
     """Return all jobs of a board, the best for each colonist first."""
     board = side.board
-    found = [Job(harvest(good, table) * times, circles) for good, times, circles in board.harvests]
+    often = table.weights.first_of_kind
+    found = [
+        Job(harvest(good, table) * (often if first else 1.0), circles)
+        for good, first, circles in board.harvests
+    ]
     found += [Job(quarry(nth, table), (QUARRY,)) for nth in range(board.tiles[QUARRY])]
     found += [Job(effect(key, side, table), (key,)) for key in board.beige]
     return sorted(found, key=lambda job: -job.worth / len(job.circles))
@@ -63,23 +67,22 @@ def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
     return chosen, free
 
 
-NOBLES_LIKED = {
-    "chapel": 3.0,
-    "hunting_lodge": 2.0,
-    "royal_garden": 1.0,
-    "jeweler": 1.0,
-    "zoning_office": -1.0,
-    "land_office": -1.0,
-}
-"""Where a noble does more than a colonist, and where less."""
-
-
 def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]:
     """Return which places of a plan are for nobles: where they do more than colonists."""
-    rich = table.me.doubloons > 5
+    liked = _liked(table)
+    places = sorted(range(len(circles)), key=lambda place: -liked.get(circles[place], 0.0))
+    return set(places[:nobles])
 
-    def liking(place: int) -> float:
-        circle = circles[place]
-        return 4.0 if circle == "zoning_office" and rich else NOBLES_LIKED.get(circle, 0.0)
 
-    return set(sorted(range(len(circles)), key=liking, reverse=True)[:nobles])
+def _liked(table: Table) -> dict[str, float]:
+    """Return the circles where a noble does more than a colonist, and where less."""
+    w = table.weights
+    rich = table.me.doubloons > w.noble_rich
+    return {
+        "chapel": w.noble_chapel,
+        "hunting_lodge": w.noble_hunting_lodge,
+        "royal_garden": w.noble_royal_garden,
+        "jeweler": w.noble_jeweler,
+        "zoning_office": w.noble_zoning_rich if rich else -w.noble_zoning_poor,
+        "land_office": -w.noble_land_office,
+    }

@@ -11,9 +11,6 @@ from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
 
-ENVY = 0.9
-"""How much of the others' mean gain counts against a role."""
-
 Gains = dict[int, float]
 
 
@@ -38,13 +35,13 @@ def best_tile(side: Side, table: Table) -> tuple[float, str]:
 
 
 def _mayor(table: Table) -> Gains:
-    found: Gains = {}
+    found, w = Gains(), table.weights
     for turn, side in enumerate(table.clockwise(table.seat)):
         new = arriving(turn, side, table)
         work, now = jobs(side, table), side.people
-        found[side.seat] = yields(work, now + new) - yields(work, now) + 0.1 * new
+        found[side.seat] = yields(work, now + new) - yields(work, now) + w.newcomer * new
         found[side.seat] += _idle(side, table) + side.works("villa")
-    found[table.seat] += table.view.noble_ship
+    found[table.seat] += w.nobles_landing * table.view.noble_ship
     return found
 
 
@@ -59,7 +56,7 @@ def arriving(turn: int, side: Side, table: Table) -> int:
 def _idle(side: Side, table: Table) -> float:
     """Return what is lost while good jobs stay unmanned, though there are people."""
     unmanned = [*side.board.city.values()].count(0)
-    return 0.3 * min(side.windrose, unmanned) * table.coin
+    return table.weights.idle * min(side.windrose, unmanned) * table.coin
 
 
 def _builder(table: Table) -> Gains:
@@ -111,18 +108,19 @@ def _wages(side: Side, made: Mapping[str, int]) -> float:
 def _fresh(good: str, count: int, side: Side, table: Table) -> float:
     """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
     heap = side.goods[good] + count
-    return table.goods[good] * count * (1.0 if heap <= 4 else 0.5)
+    share = 1.0 if heap <= table.weights.heap else table.weights.heap_rest
+    return table.goods[good] * count * share
 
 
 def _trader(table: Table) -> Gains:
-    house = list(table.view.trading_house)
+    house, least = list(table.view.trading_house), table.weights.sell_least
     gains: Gains = {}
     for side in table.clockwise(table.seat):
         gains[side.seat] = 0.0
         trader = side.seat == table.seat
         if side.works("trading_post"):
             at_post = (side.at_post(good, trader) for good, count in side.goods.items() if count)
-            gains[side.seat] = max(0.0, max(at_post, default=0) * table.coin - 0.3)
+            gains[side.seat] = max(0.0, max(at_post, default=0) * table.coin - least)
         if len(house) >= STALLS:
             continue
         office = side.works("office")
@@ -130,7 +128,7 @@ def _trader(table: Table) -> Gains:
         sale, good = max(((side.proceeds(g, trader), g) for g in goods), default=(0, ""))
         if sale:
             house.append(good)
-            gains[side.seat] = max(gains[side.seat], sale * table.coin - 0.3)
+            gains[side.seat] = max(gains[side.seat], sale * table.coin - least)
     return gains
 
 

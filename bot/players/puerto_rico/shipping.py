@@ -7,9 +7,6 @@ from collections import deque
 from bot.games.puerto_rico.data import PRICES
 from bot.players.puerto_rico.table import Side, Table
 
-LOST = 0.35
-"""What a good that rots would have been worth: it would not surely have been shipped."""
-
 Holds = dict[int, tuple[str | None, int]]
 """Each cargo ship by its capacity: the good aboard and the room that is left."""
 
@@ -53,7 +50,7 @@ def ship_all(table: Table) -> dict[int, float]:
     for side in order:
         left = goods[side.seat]
         gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
-        gains[side.seat] += _before_loading(side) - _rotten(side, left)
+        gains[side.seat] += _before_loading(side) - _rotten(side, left, table)
     if gains[table.seat] > 0:
         gains[table.seat] += table.me.privilege
     return gains
@@ -87,8 +84,8 @@ def _small_wharf(side: Side, goods: dict[str, int], table: Table) -> float:
     return amount // 2 + _each_load(side, table)
 
 
-def _rotten(side: Side, goods: dict[str, int]) -> float:
+def _rotten(side: Side, goods: dict[str, int], table: Table) -> float:
     kinds = sorted(goods.values(), reverse=True)
     kept = side.works("small_warehouse") + 2 * side.works("large_warehouse")
     singles = 1 + 3 * side.works("storehouse")
-    return LOST * max(0, sum(kinds[kept:]) - singles)
+    return table.weights.lost * max(0, sum(kinds[kept:]) - singles)

@@ -20,16 +20,14 @@ from bot.games.puerto_rico.data import (
 )
 from bot.games.puerto_rico.pricing import Discounts, sale, zoning
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
-
-ROUNDS = 13.5
-"""Rounds of a usual game."""
+from bot.players.puerto_rico.weights import Weights
 
 
 class Harvest(NamedTuple):
-    """The circles that make one of a good; the first of a kind counts some `times`."""
+    """The circles that make one of a good, and whether it is the first of a kind."""
 
     good: str
-    times: float
+    first: bool
     circles: tuple[str, ...]
 
 
@@ -60,11 +58,11 @@ class Board:
 
     @cached_property
     def harvests(self) -> list[Harvest]:
-        """Return every good that the board could make, from cheap to dear."""
-        found = [Harvest("corn", 1.0, ("corn",))] * self.tiles["corn"]
+        """Return every good that the board could make, from cheap to dear; corn is no kind."""
+        found = [Harvest("corn", False, ("corn",))] * self.tiles["corn"]
         for good in GOODS:
             pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
-            found += [Harvest(good, 1.0 if nth else 1.4, (good, key)) for nth, key in pairs]
+            found += [Harvest(good, nth == 0, (good, key)) for nth, key in pairs]
         return found
 
     @cached_property
@@ -160,15 +158,16 @@ def middle_board(seat: int) -> Side:
 class Table:
     """What the bot weighs its moves with: every side, and how much game is left."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, weights: Weights) -> None:
         self.view = view
         self.seat = seat
+        self.weights = weights
         self.me = Side(view.players[seat])
-        self.left = _left(view)
+        self.left = _left(view, weights)
         """Share of the game that is left, 1 to 0."""
-        self.rounds = ROUNDS * self.left
+        self.rounds = weights.usual_rounds * self.left
         """About how many rounds are left."""
-        self.coin = 0.85 * min(1.0, 4 * self.left)
+        self.coin = weights.coin * min(1.0, weights.coin_fading * self.left)
         """What a doubloon is worth in VP: it must still be spent on something."""
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
@@ -191,7 +190,8 @@ class Table:
     @cached_property
     def goods(self) -> dict[str, float]:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
-        return {good: 0.42 + 0.28 * price * self.coin for good, price in PRICES.items()}
+        any_good, share = self.weights.good, self.weights.good_price
+        return {good: any_good + share * price * self.coin for good, price in PRICES.items()}
 
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
@@ -208,12 +208,12 @@ class Table:
         yield from self.sides[:start]
 
 
-def _left(view: View) -> float:
+def _left(view: View, weights: Weights) -> float:
     if view.ending:
-        return 0.02
+        return weights.ending_left
     setup = SETUPS[view.seats]
     fullest = max([sum([one.spaces for one in player.city]) for player in view.players])
     shares = [view.chips / setup.chips, (CITY_SPACES - fullest) / CITY_SPACES]
     if not view.with_nobles:
         shares.append(view.colonists / setup.colonists)
-    return max(0.05, min(1.0, *shares))
+    return max(weights.least_left, min(1.0, *shares))

@@ -14,19 +14,7 @@ from bot.games.puerto_rico.data import (
 )
 from bot.games.puerto_rico.view import StockView
 from bot.players.puerto_rico.table import Side, Table
-
-# How often a round sees each role, in games between sensible players.
-CRAFTSMAN = 0.5
-TRADER = 0.45
-CAPTAIN = 0.5
-BUILDER = 0.6
-SETTLER = 0.55
-
-USED = 0.85
-"""How much of a building's effect counts: it must first be manned."""
-
-QUARRY_USE = (0.6, 0.4, 0.25, 0.1)
-"""Share of the builder phases in which one more quarry saves a doubloon."""
+from bot.players.puerto_rico.weights import Weights
 
 
 def tile(kind: str, side: Side, table: Table) -> float:
@@ -36,8 +24,11 @@ def tile(kind: str, side: Side, table: Table) -> float:
     own = side.board.tiles.get(kind, 0)
     if kind == QUARRY:
         return quarry(own, table)
-    crowded: float = 0.9**own
-    use = 0.9 if side.board.capacity.get(kind, 0) > own else _without_plant(kind, side)
+    w = table.weights
+    crowded: float = w.tile_crowding**own
+    ready = side.board.capacity.get(kind, 0) > own
+    # Without a circle for it the plant must follow: likelier for the first plantation of a kind.
+    use = w.tile_ready if ready else w.tile_more if own else w.tile_first
     return harvest(kind, table) * use * crowded
 
 
@@ -45,28 +36,31 @@ def forest(side: Side, table: Table) -> float:
     """Return what one more forest is worth: half a doubloon off every building (R-4.8)."""
     if side.board.island_left <= 0:
         return 0.0
-    return 0.5 * BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.board.spaces_left)
+    w = table.weights
+    return w.forest * w.builder_rate * table.rounds * table.coin * _still_building(side, w)
 
 
-def _without_plant(good: str, side: Side) -> float:
-    """Return how likely the plant follows: only for a first plantation of a kind."""
-    return 0.1 if side.board.tiles.get(good) else 0.3
+def _still_building(side: Side, w: Weights) -> float:
+    """Return the share of the builder phases in which there is room for a building."""
+    return min(1.0, w.space * side.board.spaces_left)
 
 
 def quarry(own: int, table: Table) -> float:
     """Return what the next occupied quarry saves until the end."""
-    use = QUARRY_USE[own] if own < len(QUARRY_USE) else 0.0
-    return BUILDER * table.rounds * table.coin * use
+    w = table.weights
+    uses = (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)
+    use = uses[own] if own < len(uses) else 0.0
+    return w.builder_rate * table.rounds * table.coin * use
 
 
 def harvest(good: str, table: Table) -> float:
     """Return what one good more in every craftsman phase brings until the end."""
-    return CRAFTSMAN * table.rounds * table.goods[good]
+    return table.weights.craftsman_rate * table.rounds * table.goods[good]
 
 
 def building(stock: StockView, side: Side, table: Table) -> float:
     """Return what a building is worth to a player, its printed points included."""
-    return stock.vp + USED * effect(stock.key, side, table)
+    return stock.vp + table.weights.built * effect(stock.key, side, table)
 
 
 def effect(key: str, side: Side, table: Table) -> float:
@@ -76,17 +70,19 @@ def effect(key: str, side: Side, table: Table) -> float:
 
 
 def _plant(key: str, good: str, side: Side, table: Table) -> float:
-    circles = BUILDINGS[key].circles
+    circles, w = BUILDINGS[key].circles, table.weights
     waiting = max(0, side.board.tiles.get(good, 0) - side.board.capacity.get(good, 0))
-    used = min(circles, waiting) + 0.15 * max(0, circles - waiting) * (side.board.island_left > 2)
-    new_kind = 1.0 if good in side.board.capacity else 1.25
-    return harvest(good, table) * used * new_kind * 0.8
+    room = side.board.island_left > w.plant_spare_room
+    used = min(circles, waiting) + w.plant_spare * max(0, circles - waiting) * room
+    new_kind = 1.0 if good in side.board.capacity else w.plant_new_kind
+    return harvest(good, table) * used * new_kind * w.plant
 
 
 def _sales(side: Side, table: Table) -> float:
     """Return the sales to come: hardly any without something dear to sell."""
-    dear = side.board.dear
-    return TRADER * table.rounds * (0.9 if dear >= 2 else 0.6 if dear else 0.3)
+    dear, w = side.board.dear, table.weights
+    sales = w.sales_dear if dear >= 2 else w.sales_cheap if dear else w.sales_none
+    return w.trader_rate * table.rounds * sales
 
 
 def _kinds(side: Side) -> int:
@@ -98,127 +94,161 @@ def _goods(side: Side) -> int:
 
 
 def _small_market(side: Side, table: Table) -> float:
-    return _sales(side, table) * table.coin
+    return table.weights.small_market * _sales(side, table) * table.coin
 
 
 def _large_market(side: Side, table: Table) -> float:
-    return 2 * _sales(side, table) * table.coin
+    return table.weights.large_market * _sales(side, table) * table.coin
 
 
 def _office(side: Side, table: Table) -> float:
-    return 0.8 * _sales(side, table) * table.coin
+    return table.weights.office * _sales(side, table) * table.coin
 
 
 def _hacienda(side: Side, table: Table) -> float:
-    return SETTLER * table.rounds * 0.2 * (side.board.island_left > 4)
+    w = table.weights
+    room = side.board.island_left > w.hacienda_room
+    return w.settler_rate * table.rounds * w.hacienda * room
 
 
 def _construction_hut(side: Side, table: Table) -> float:
-    return 0.5 * quarry(side.board.tiles.get(QUARRY, 0), table)
+    return table.weights.construction_hut * quarry(side.board.tiles.get(QUARRY, 0), table)
 
 
 def _small_warehouse(side: Side, table: Table) -> float:
-    return 0.12 * CAPTAIN * table.rounds * _goods(side)
+    w = table.weights
+    return w.small_warehouse * w.captain_rate * table.rounds * _goods(side)
 
 
 def _large_warehouse(side: Side, table: Table) -> float:
-    return 0.15 * CAPTAIN * table.rounds * _goods(side)
+    w = table.weights
+    return w.large_warehouse * w.captain_rate * table.rounds * _goods(side)
 
 
 def _hospice(side: Side, table: Table) -> float:
-    return 0.4 * SETTLER * table.rounds * (side.board.island_left > 3)
+    w = table.weights
+    room = side.board.island_left > w.hospice_room
+    return w.hospice * w.settler_rate * table.rounds * room
 
 
 def _university(side: Side, table: Table) -> float:
-    return 0.3 * BUILDER * table.rounds * (side.board.spaces_left > 3)
+    w = table.weights
+    room = side.board.spaces_left > w.university_room
+    return w.university * w.builder_rate * table.rounds * room
 
 
 def _factory(side: Side, table: Table) -> float:
-    income = FACTORY_INCOME[min(5, _kinds(side) + (table.left > 0.5))]
-    return CRAFTSMAN * table.rounds * table.coin * income
+    w = table.weights
+    kinds = _kinds(side) + (table.left > w.factory_growth)
+    income = w.factory * FACTORY_INCOME[min(5, kinds)]
+    return w.craftsman_rate * table.rounds * table.coin * income
 
 
 def _harbor(side: Side, table: Table) -> float:
-    return CAPTAIN * table.rounds * min(4.0, 0.8 * _kinds(side) + 0.2 * _goods(side))
+    w = table.weights
+    points = w.harbor_kind * _kinds(side) + w.harbor_good * _goods(side)
+    return w.captain_rate * table.rounds * min(w.harbor_most, points)
 
 
 def _wharf(side: Side, table: Table) -> float:
-    return CAPTAIN * table.rounds * min(4.0, 0.5 * _goods(side))
+    w = table.weights
+    return w.captain_rate * table.rounds * min(w.wharf_most, w.wharf_good * _goods(side))
 
 
-def _guild_hall(side: Side, _: Table) -> float:
+def _guild_hall(side: Side, table: Table) -> float:
     plants = (BUILDINGS[key].kind for key in side.board.city if BUILDINGS[key].production)
-    return sum(1 if kind == "small_production" else 2 for kind in plants)
+    points = sum(1 if kind == "small_production" else 2 for kind in plants)
+    return table.weights.guild_hall * points
 
 
 def _residence(side: Side, table: Table) -> float:
-    filled = 12 - max(0, side.board.island_left - round(SETTLER * table.rounds))
-    return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
+    w = table.weights
+    filled = 12 - max(0, side.board.island_left - round(w.settler_rate * table.rounds))
+    points = max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
+    return w.residence * points
 
 
 def _fortress(side: Side, table: Table) -> float:
-    return (side.people + table.rounds) / 3
+    w = table.weights
+    return w.fortress * (side.people + w.fortress_growth * table.rounds) / 3
 
 
 def _customs_house(side: Side, table: Table) -> float:
-    chips = 25 * (1 - table.left) if side.chips is None else side.chips
-    return (chips + 2 * table.rounds) / 4
+    w = table.weights
+    chips = w.customs_chips * (1 - table.left) if side.chips is None else side.chips
+    return w.customs_house * (chips + w.customs_growth * table.rounds) / 4
 
 
 def _city_hall(side: Side, table: Table) -> float:
+    w = table.weights
     beige = sum(not BUILDINGS[key].production for key in side.board.city)
-    return 1 + beige + 0.2 * table.rounds
+    return w.city_hall * (1 + beige + w.city_hall_growth * table.rounds)
 
 
 def _aqueduct(side: Side, table: Table) -> float:
     helped = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
-    return sum(harvest(good, table) for key, good in helped.items() if key in side.board.city)
+    more = sum(harvest(good, table) for key, good in helped.items() if key in side.board.city)
+    return table.weights.aqueduct * more
 
 
 def _forest_house(side: Side, table: Table) -> float:
-    return 0.3 * forest(side, table) * min(4, side.board.island_left)
+    w = table.weights
+    spaces = min(w.forest_house_most, side.board.island_left)
+    return w.forest_house * forest(side, table) * spaces
 
 
 def _black_market(side: Side, table: Table) -> float:
-    return 0.3 * BUILDER * table.rounds * table.coin
+    w = table.weights
+    return w.black_market * w.builder_rate * table.rounds * table.coin
 
 
 def _storehouse(side: Side, table: Table) -> float:
-    return 0.13 * CAPTAIN * table.rounds * min(3, _goods(side))
+    w = table.weights
+    return w.storehouse * w.captain_rate * table.rounds * min(3, _goods(side))
 
 
 def _guest_house(side: Side, table: Table) -> float:
-    return 0.25 * table.rounds * (side.board.spaces_left > 2)
+    w = table.weights
+    return w.guest_house * table.rounds * (side.board.spaces_left > w.guest_house_room)
 
 
 def _trading_post(side: Side, table: Table) -> float:
-    return 0.9 * _sales(side, table) * table.coin
+    return table.weights.trading_post * _sales(side, table) * table.coin
 
 
 def _church(side: Side, table: Table) -> float:
-    return 0.8 * BUILDER * table.rounds * min(1.0, 0.2 * side.board.spaces_left)
+    w = table.weights
+    return w.church * w.builder_rate * table.rounds * _still_building(side, w)
 
 
 def _small_wharf(side: Side, table: Table) -> float:
-    return CAPTAIN * table.rounds * min(2.0, 0.25 * _goods(side))
+    w = table.weights
+    points = min(w.small_wharf_most, w.small_wharf_good * _goods(side))
+    return w.captain_rate * table.rounds * points
 
 
 def _lighthouse(side: Side, table: Table) -> float:
-    return CAPTAIN * table.rounds * table.coin * min(3.0, 0.3 + 0.7 * _kinds(side))
+    w = table.weights
+    doubloons = min(w.lighthouse_most, w.lighthouse + w.lighthouse_kind * _kinds(side))
+    return w.captain_rate * table.rounds * table.coin * doubloons
 
 
 def _specialty_factory(side: Side, table: Table) -> float:
+    w = table.weights
     most = max((count for good, count in side.board.planned.items() if good != "corn"), default=0)
-    return CRAFTSMAN * table.rounds * table.coin * max(0.0, most - 1 + 0.5 * (table.left > 0.5))
+    growth = w.specialty_growth * (table.left > w.factory_growth)
+    return w.craftsman_rate * table.rounds * table.coin * max(0.0, most - 1 + growth)
 
 
 def _library(side: Side, table: Table) -> float:
-    return 0.9 * table.rounds * table.coin
+    return table.weights.library * table.rounds * table.coin
 
 
 def _union_hall(side: Side, table: Table) -> float:
+    w = table.weights
     pairs = sum(count // 2 for count in side.board.planned.values())
-    return CAPTAIN * table.rounds * min(4.0, 0.6 * pairs + 0.1 * _goods(side))
+    points = w.union_hall_pair * pairs + w.union_hall_good * _goods(side)
+    return w.captain_rate * table.rounds * min(w.union_hall_most, points)
 
 
 def _statue(_: Side, __: Table) -> float:
@@ -226,43 +256,58 @@ def _statue(_: Side, __: Table) -> float:
 
 
 def _cloister(side: Side, table: Table) -> float:
+    w = table.weights
     sets = sum(count // 3 for count in (*side.board.tiles.values(), side.board.forests))
-    return CLOISTER_POINTS[min(4, sets + (side.board.island_left > 2 and table.left > 0.2))]
+    growing = side.board.island_left > w.cloister_room and table.left > w.cloister_left
+    return w.cloister * CLOISTER_POINTS[min(4, sets + growing)]
 
 
 def _land_office(side: Side, table: Table) -> float:
-    return 0.25 * TRADER * table.rounds * (1.0 if side.board.island_left > 3 else table.coin)
+    w = table.weights
+    worth = 1.0 if side.board.island_left > w.land_office_room else table.coin
+    return w.land_office * w.trader_rate * table.rounds * worth
 
 
 def _chapel(_: Side, table: Table) -> float:
-    return CRAFTSMAN * table.rounds * table.coin
+    w = table.weights
+    return w.chapel * w.craftsman_rate * table.rounds * table.coin
 
 
 def _hunting_lodge(side: Side, table: Table) -> float:
+    w = table.weights
     emptiest = all(
         side.board.island_left > other.board.island_left for other in table.sides if other != side
     )
-    return SETTLER * table.rounds * (0.8 if emptiest else 0.1) * (side.nobles > 0)
+    points = w.hunting_lodge if emptiest else w.hunting_lodge_else
+    return w.settler_rate * table.rounds * points * (side.nobles > 0)
 
 
 def _zoning_office(side: Side, table: Table) -> float:
-    return BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.board.spaces_left)
+    w = table.weights
+    doubloons = w.zoning_office * table.coin
+    return w.builder_rate * table.rounds * doubloons * _still_building(side, w)
 
 
 def _royal_supplier(side: Side, table: Table) -> float:
-    return 0.6 * CAPTAIN * table.rounds * min(side.nobles + 1, _kinds(side))
+    w = table.weights
+    loads = min(side.nobles + 1, _kinds(side))
+    return w.royal_supplier * w.captain_rate * table.rounds * loads
 
 
 def _villa(_: Side, table: Table) -> float:
-    return 0.5 * table.rounds * 1.2
+    w = table.weights
+    return w.mayor_rate * table.rounds * w.villa
 
 
 def _jeweler(side: Side, table: Table) -> float:
-    return CRAFTSMAN * table.rounds * table.coin * (side.nobles + 0.3 * table.rounds)
+    w = table.weights
+    nobles = side.nobles + w.nobles_growth * table.rounds
+    return w.jeweler * w.craftsman_rate * table.rounds * table.coin * nobles
 
 
 def _royal_garden(side: Side, table: Table) -> float:
-    return side.nobles + 0.3 * table.rounds
+    w = table.weights
+    return w.royal_garden * (side.nobles + w.nobles_growth * table.rounds)
 
 
 _EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
@@ -330,4 +375,5 @@ def guest(circle: str, side: Side, table: Table) -> float:
         return -1.0
     if circle in BUILDINGS:
         return effect(circle, side, table) / (1 + table.rounds)
-    return 0.3 if circle == QUARRY or side.board.capacity.get(circle) else -1.0
+    useful = circle == QUARRY or side.board.capacity.get(circle)
+    return table.weights.guest_work if useful else -1.0

@@ -1,0 +1,270 @@
+"""What the heuristic bot of Puerto Rico believes: every number of its judgement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from bot.players.weights import read
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Magnitudes from 0 on; the signs are where they are used."""
+
+    # The pace of the game
+    usual_rounds: float
+    """Rounds of a usual game."""
+    least_left: float
+    """Share of the game that is left at least before its end is announced."""
+    ending_left: float
+    """Share of the game that is left in the last round."""
+    craftsman_rate: float
+    """Craftsman phases a round."""
+    trader_rate: float
+    """Trader phases a round."""
+    captain_rate: float
+    """Captain phases a round."""
+    builder_rate: float
+    """Builder phases a round."""
+    settler_rate: float
+    """Settler phases a round."""
+    mayor_rate: float
+    """Mayor phases a round."""
+    # Doubloons and goods
+    coin: float
+    """VP of a doubloon."""
+    coin_fading: float
+    """Reciprocal of the share of the game in which a doubloon loses its worth."""
+    good: float
+    """VP of a good of any kind: a place on a ship."""
+    good_price: float
+    """Share of the list price that a good brings beyond that."""
+    sell_least: float
+    """VP that a sale must bring: the good could be shipped."""
+    lost: float
+    """VP of a good that rots: it would not surely have been shipped."""
+    heap: float
+    """Goods of a kind that are shipped in time."""
+    heap_rest: float
+    """Share of the worth of new goods where the heap is larger."""
+    supplied_good: float
+    """Share of a good's worth that is lost to the royal supplier."""
+    small_load: float
+    """VP of each good aboard the small wharf."""
+    # Roles
+    envy: float
+    """Share of the others' mean gain that counts against a role."""
+    newcomer: float
+    """VP of a colonist beyond the jobs there are."""
+    idle: float
+    """Doubloons lost with each person without a circle, for each empty building."""
+    nobles_landing: float
+    """VP of a noble to the mayor."""
+    # Tiles
+    tile_crowding: float
+    """Share of a tile's worth that each further one of its kind has."""
+    tile_ready: float
+    """Share of a tile's harvest that counts where a circle of a plant waits for it."""
+    tile_first: float
+    """Share of a first tile's harvest that counts before its plant is there."""
+    tile_more: float
+    """Share of a further tile's harvest that counts without a free circle of a plant."""
+    first_of_kind: float
+    """How many times a good counts to the jobs that is the only one of its kind."""
+    quarry_1: float
+    """Share of the builder phases in which the first quarry saves a doubloon."""
+    quarry_2: float
+    """The same of the second quarry."""
+    quarry_3: float
+    """The same of the third quarry."""
+    quarry_4: float
+    """The same of the fourth quarry."""
+    forest: float
+    """Doubloons that a forest saves in a builder phase."""
+    space: float
+    """Share of the builder phases that are used, a free space of the city."""
+    discard_least: float
+    """VP that a doubloon must be worth to part with a tile for it."""
+    discard_left: float
+    """Share of the game that is left at most when a tile is parted with."""
+    # Plants
+    built: float
+    """Share of a building's effect that counts: it must first be manned."""
+    plant: float
+    """Share of a plant's harvest that counts."""
+    plant_spare: float
+    """Share of the harvest of a circle that has no tile yet."""
+    plant_spare_room: float
+    """Free spaces of the island beyond which such tiles are expected."""
+    plant_new_kind: float
+    """How many times the harvest of a kind counts that the player has no plant for."""
+    # Small and large violet buildings
+    sales_dear: float
+    """Share of the trader phases with a sale, where coffee or sugar and dearer are made."""
+    sales_cheap: float
+    """The same where only indigo is made."""
+    sales_none: float
+    """The same where nothing is made, or corn only."""
+    small_market: float
+    """Share of its doubloons that counts."""
+    large_market: float
+    """Doubloons of a sale."""
+    office: float
+    """Doubloons of a sale."""
+    hacienda: float
+    """VP of a settler phase."""
+    hacienda_room: float
+    """Free spaces of the island beyond which the hacienda counts."""
+    construction_hut: float
+    """Share of a quarry's worth."""
+    small_warehouse: float
+    """VP of a captain phase for each good made in a harvest."""
+    large_warehouse: float
+    """The same of the large warehouse."""
+    hospice: float
+    """VP of a settler phase."""
+    hospice_room: float
+    """Free spaces of the island beyond which the hospice counts."""
+    university: float
+    """VP of a builder phase."""
+    university_room: float
+    """Free spaces of the city beyond which the university counts."""
+    factory: float
+    """Share of its doubloons that counts."""
+    factory_growth: float
+    """Share of the game left, beyond which the factories expect to grow by a good."""
+    harbor_kind: float
+    """VP of a captain phase for each kind of goods made."""
+    harbor_good: float
+    """VP of a captain phase for each good made."""
+    harbor_most: float
+    """VP of a captain phase at most."""
+    wharf_good: float
+    """VP of a captain phase for each good made."""
+    wharf_most: float
+    """VP of a captain phase at most."""
+    guild_hall: float
+    """Share of its points that counts."""
+    residence: float
+    """Share of its points that counts."""
+    fortress: float
+    """Share of its points that counts."""
+    fortress_growth: float
+    """Colonists still to come a round."""
+    customs_house: float
+    """Share of its points that counts."""
+    customs_chips: float
+    """VP in chips of a player at the end of a usual game, where they are hidden."""
+    customs_growth: float
+    """VP in chips still to come a round."""
+    city_hall: float
+    """Share of its points that counts."""
+    city_hall_growth: float
+    """Violet buildings still to come a round."""
+    # Buildings of the expansions
+    aqueduct: float
+    """Share of the harvests it adds that counts."""
+    forest_house: float
+    """Forests that it brings for each free space of the island."""
+    forest_house_most: float
+    """Free spaces that count at most."""
+    black_market: float
+    """Doubloons of a builder phase."""
+    storehouse: float
+    """VP of a captain phase for each good made in a harvest."""
+    guest_house: float
+    """VP of a round."""
+    guest_house_room: float
+    """Free spaces of the city beyond which the guest house counts."""
+    trading_post: float
+    """Doubloons of a sale."""
+    church: float
+    """VP of a builder phase."""
+    small_wharf_good: float
+    """VP of a captain phase for each good made."""
+    small_wharf_most: float
+    """VP of a captain phase at most."""
+    lighthouse: float
+    """Doubloons of any captain phase."""
+    lighthouse_kind: float
+    """Doubloons of a captain phase for each kind of goods made."""
+    lighthouse_most: float
+    """Doubloons of a captain phase at most."""
+    specialty_growth: float
+    """Doubloons of a craftsman phase that the specialty factory still grows by."""
+    library: float
+    """Doubloons of a round."""
+    union_hall_pair: float
+    """VP of a captain phase for each pair of goods made."""
+    union_hall_good: float
+    """VP of a captain phase for each good made."""
+    union_hall_most: float
+    """VP of a captain phase at most."""
+    cloister: float
+    """Share of its points that counts."""
+    cloister_room: float
+    """Free spaces of the island beyond which one more set of tiles is expected."""
+    cloister_left: float
+    """Share of the game left, beyond which it is."""
+    land_office: float
+    """Doubloons of a trader phase, or VP while there is room on the island."""
+    land_office_room: float
+    """Free spaces of the island beyond which a tile is bought with them."""
+    chapel: float
+    """Share of its doubloons that counts."""
+    hunting_lodge: float
+    """VP of a settler phase while the own island is the emptiest."""
+    hunting_lodge_else: float
+    """VP of a settler phase otherwise."""
+    zoning_office: float
+    """Doubloons that it saves in a builder phase."""
+    royal_supplier: float
+    """VP of a captain phase for each noble with a good."""
+    villa: float
+    """VP of each person that the villa brings."""
+    jeweler: float
+    """Share of its doubloons that counts."""
+    royal_garden: float
+    """Share of its points that counts."""
+    nobles_growth: float
+    """Nobles still to come a round."""
+    # People
+    guest_work: float
+    """VP of a guest on a tile now."""
+    pay_idle: float
+    """VP of a colonist from the windrose."""
+    pay_working: float
+    """VP of a colonist from a circle."""
+    pay_noble: float
+    """VP of a noble beyond a colonist."""
+    noble_chapel: float
+    """How much rather a noble than a colonist works in the chapel."""
+    noble_hunting_lodge: float
+    """The same of the hunting lodge."""
+    noble_royal_garden: float
+    """The same of the royal garden."""
+    noble_jeweler: float
+    """The same of the jeweler."""
+    noble_zoning_rich: float
+    """The same of the zoning office of a rich player."""
+    noble_zoning_poor: float
+    """How much rather a colonist works in the zoning office of any other."""
+    noble_land_office: float
+    """How much rather a colonist works in the land office."""
+    noble_rich: float
+    """Doubloons beyond which a player is rich."""
+    # Wishes of the draft
+    draft_steps: float
+    """Steps between two wishes for each VP that one is worth more."""
+
+
+@cache
+def named(name: str = "") -> Weights:
+    """Return the weights of `weights_NAME.json` beside this module, or those that are played.
+
+    Raises BadWeights.
+    """
+    file = f"weights_{name}.json" if name else "weights.json"
+    return read(files(__package__).joinpath(file), Weights, "puerto_rico")

@@ -1,0 +1,111 @@
+"""The weights of a game's heuristic: a record of numbers, and the file it comes from.
+
+A file is JSON with one weight a line:
+`{"game": "puerto_rico", "made": {"command": "...", "seed": 1}, "weights": {"coin": 0.85, ...}}`.
+`made` says how the weights came about, and nothing reads it. A record is a frozen dataclass of
+floats; each is a magnitude, 0 or more.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.engine.rng import Rng
+
+W = TypeVar("W")
+
+
+class BadWeights(Exception):
+    """A file of weights that nobody can play with; the message names file, line and field."""
+
+
+def read(file: Path | Traversable, cls: type[W], game: str) -> W:
+    """Return the record that a file holds. Raises BadWeights."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadWeights(f"{file.name} cannot be read: {error}.") from error
+    return parse(text, file.name, cls, game)
+
+
+def parse(text: str, name: str, cls: type[W], game: str) -> W:
+    """Return the record that the text of a file of that name holds. Raises BadWeights."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadWeights(f"{name}, line {error.lineno}: not JSON: {error.msg}.") from error
+    if not isinstance(data, dict) or not isinstance(weights := data.get("weights"), dict):
+        raise BadWeights(f'{name}, line 1: not a file of weights: there is no "weights".')
+    if data.get("game") != game:
+        line, said = _line(text, "game"), data.get("game")
+        raise BadWeights(f"{name}, line {line}: game is {said!r}; these are weights of {game!r}.")
+    known = _names(cls)
+    for key, value in weights.items():
+        if key not in known:
+            raise BadWeights(f"{name}, line {_line(text, key)}: {game} has no weight {key!r}.")
+        if (wrong := _wrong(value)) is not None:
+            raise BadWeights(f"{name}, line {_line(text, key)}: {key} is {value!r}, {wrong}.")
+    for key in known:
+        if key not in weights:
+            raise BadWeights(f"{name}, line {_line(text, 'weights')}: {key} is missing.")
+    return cls(**{key: float(weights[key]) for key in known})
+
+
+def write(file: Path, record: object, game: str, made: Mapping[str, Any]) -> None:
+    """Write a record so that `read` returns an equal one; the file is replaced at once."""
+    data: Any = record
+    text = json.dumps({"game": game, "made": made, "weights": asdict(data)}, indent=1)
+    part = file.with_name(f"{file.name}.part")
+    part.write_text(text + "\n", encoding="utf-8")
+    part.replace(file)
+
+
+def vector(record: object) -> list[float]:
+    """Return the numbers of a record in the order of its fields."""
+    return [getattr(record, name) for name in _names(type(record))]
+
+
+def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
+    """Return the record with these numbers."""
+    return cls(*numbers)
+
+
+def drawn(record: W, spread: float, rng: Rng) -> W:
+    """Return weights around a record: each times a factor of mean 1 and that standard deviation.
+
+    The factor is bell-shaped, from sums of whole numbers: the same on any machine.
+    """
+    return from_vector(type(record), [number * _factor(spread, rng) for number in vector(record)])
+
+
+def _factor(spread: float, rng: Rng) -> float:
+    # The sum of three even numbers 0..1 has the mean 1.5 and the standard deviation 0.5.
+    bits = rng.below(1 << 48, "weights")
+    total = (bits >> 32) + (bits >> 16 & 0xFFFF) + (bits & 0xFFFF)
+    return max(0.0, 1 + 2 * spread * (total / 0xFFFF - 1.5))
+
+
+def _names(cls: type[Any]) -> list[str]:
+    return [field.name for field in fields(cls)]
+
+
+def _wrong(value: object) -> str | None:
+    """Return what is wrong with a weight."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return "not a number"
+    if value < 0:
+        return "below 0"
+    return None if value <= sys.float_info.max else "not a finite number"
+
+
+def _line(text: str, key: str) -> int:
+    """Return the line on which a key stands last: that is the one that counts."""
+    found = [match.start() for match in re.finditer(rf"{re.escape(json.dumps(key))}\s*:", text)]
+    return text.count("\n", 0, found[-1]) + 1 if found else 1
