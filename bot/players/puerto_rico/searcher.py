@@ -1,0 +1,53 @@
+"""Puerto Rico as it is searched: the heuristic's judgement, read from dealt copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.api import Decision
+from bot.engine.rng import Rng
+from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.resample import resample
+from bot.games.puerto_rico.rules import RULES
+from bot.games.puerto_rico.state import State
+from bot.players.puerto_rico.heuristic import heuristic
+from bot.players.puerto_rico.weights import Weights, named
+from bot.players.searcher import Searcher
+from bot.players.weights import drawn
+
+SPREAD = 0.3
+"""Standard deviation of the weights of others around the tuned ones, as a share of them."""
+
+
+def draw(rng: Rng) -> Weights:
+    """Return the weights of somebody else who plays about as well."""
+    return drawn(named(), SPREAD, rng)
+
+
+def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
+    """Return what the moves of a decision are worth in VP."""
+    weigh = heuristic(weights).weigh(RULES.view(state, decision.seat), decision)
+    return list(map(weigh, decision.moves))
+
+
+def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
+    """Return what the heuristic with these weights plays."""
+    return heuristic(weights).choose(RULES, state, decision, rng)
+
+
+def round_of(state: State) -> int:
+    """Return the number of the round."""
+    return state.round
+
+
+SEARCHER = Searcher(
+    module=__name__,
+    rules=RULES,
+    resample=resample,
+    searched=frozenset({"role", "build", "settle", "sell", "load"}),
+    weights=named(),
+    draw=draw,
+    scores=scores,
+    quick=quick,
+    round=round_of,
+)
