@@ -12,6 +12,7 @@ from bot.engine.api import Rules, Seat
 from bot.engine.rng import Rng
 from bot.players.api import Bot
 from bot.players.orders import OrderBook
+from bot.players.searcher import Searcher
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
 """Returns a copy of a state with another deal of what a seat (None = a spectator) may not see."""
@@ -64,6 +65,8 @@ class HostedGame:
     bots: Mapping[str, Bot[Any, Any]] = field(default_factory=dict)
     """House bots by kind."""
     resample: Resample | None = None
+    searcher: Searcher[Any, Any, Any] | None = None
+    """How its positions are searched, None = it has no strong house bots, hints and reviews."""
     orders: OrderBook[Any] | None = None
     """The standing orders that people may give."""
     first_game: FirstGame | None = None
