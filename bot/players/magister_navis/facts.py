@@ -1,6 +1,6 @@
 """What the heuristic bot looks at: the facts of a table, as a view shows them.
 
-`dealt` finds the same facts in a dealt copy, without a view: a playout reads many.
+`glimpse` finds the same facts in a dealt copy, without a view: a playout reads many.
 """
 
 from __future__ import annotations
