@@ -51,7 +51,8 @@ from bot.players.puerto_rico.placing import fitting, noble_circles, plan
 from bot.players.puerto_rico.reasons import TOLD, told_jobs
 from bot.players.puerto_rico.roles import gains
 from bot.players.puerto_rico.table import Table, middle_board
-from bot.players.puerto_rico.weights import Weights, named
+from bot.players.puerto_rico.weights import GAME, Weights, named
+from bot.players.weights import Weighed
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
@@ -287,3 +288,5 @@ PARTS: Mapping[type[Any], Parts] = {
 }
 
 HEURISTIC = heuristic(named())
+
+WEIGHED = Weighed(GAME, Weights, heuristic)
