@@ -28,7 +28,7 @@ from render.text.wording import decimal, fitting, margin
 
 _FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 _CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
-_PLOT = Box(_CARD.x + 92, _CARD.y + 22, _CARD.w - 130, _CARD.h - 84)
+_PLOT = Box(_CARD.x + 122, _CARD.y + 22, _CARD.w - 160, _CARD.h - 84)
 """Where the curve lies; below it are the rounds, at its left the VP."""
 _MARK = 46
 _LEAST, _MOST_STEPS = 2.0, 6
@@ -198,9 +198,7 @@ def _range(pen: Pen) -> None:
     pen.line((0, 50), (100, 50), color="changed", width=20)
 
 
-def _legend(
-    scene: CurveScene, colors: Theme, words: Words
-) -> Iterator[tuple[Image.Image, str]]:
+def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
     """Name the marks that the picture has."""
     yield sprite(_range, 40, 36, colors), words("coach-curve-range")
     numbers = [mark.number for mark in scene.marks]
@@ -222,8 +220,7 @@ def alt(scene: CurveScene, words: Words) -> str:
     """Return the curve for those who hear the picture; every round is there."""
     head = words("coach-curve-alt", name=scene.name)
     where = [
-        words("coach-curve-mark", number=mark.number or 0, round=mark.round)
-        for mark in scene.marks
+        words("coach-curve-mark", number=mark.number or 0, round=mark.round) for mark in scene.marks
     ]
     ends = f" {'; '.join(where)}." if where else ""
     return fitting(
