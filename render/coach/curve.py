@@ -14,7 +14,7 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
 from render.art.palette import palette
-from render.art.palette_sheet import sheet
+from render.art.palette_sheet import plain, sheet
 from render.art.shapes import star
 from render.art.sprites import Pen, crisp, sprite
 from render.art.theme import Theme, theme
@@ -78,7 +78,7 @@ class _Scale:
         margins += [one.margin + side * one.error for one in scene.spots for side in (-1, 1)]
         low, high = min(-_LEAST, *margins), max(_LEAST, *margins)
         step = next((s for s in _STEPS if (high - low) / s <= _MOST_STEPS), _STEPS[-1])
-        rounds = [one.round for one in (*scene.spots, *scene.marks)]
+        rounds = [one.round for one in scene.spots] + [one.round for one in scene.marks]
         return cls(min(rounds), max(rounds), low, high, step)
 
     def x(self, number: int) -> int:
@@ -231,8 +231,9 @@ def alt(scene: CurveScene, words: Words) -> str:
 
 def _sheet(colors: Theme) -> Image.Image:
     """Return what the picture takes its colours from."""
-    drawings = [(_range, ()), (_good, ()), (_costly, ("1",))]
-    return sheet(drawings, colors, {"paper": (), "great": (), "table": ()})
+    return sheet(
+        [*plain(_range, _good), (_costly, ("1",))], colors, {"paper": (), "great": (), "table": ()}
+    )
 
 
 gallery = Gallery(partial(palette, _sheet))

@@ -4,9 +4,11 @@
 
 hint-title = ### 💡 { $question }
 hint-best = Ich würde **{ $move }** wählen.
-hint-second = Das Nächstbeste: **{ $move }**, etwa { $points } SP weniger (± { $error }).
-hint-second-clear = Weit dahinter: **{ $move }**, etwa { $points } SP weniger.
-hint-as-good = **{ $move }** ist etwa genauso gut: Der Unterschied ist zu klein, um ihn zu erkennen ({ $points } ± { $error } SP).
+hint-second = { $how ->
+    [clear] Weit dahinter: **{ $move }**, etwa { $points } SP weniger.
+    [level] **{ $move }** ist etwa genauso gut: Der Unterschied ist zu klein, um ihn zu erkennen ({ $points } ± { $error } SP).
+   *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } SP weniger (± { $error }).
+}
 hint-count = { $count ->
     [one] Das ist dein erster Tipp in diesem Spiel. Nur du siehst ihn, aber im Ergebnis steht, wie viele du hattest.
    *[other] Tipps bisher: { $count }. Nur du siehst sie, aber im Ergebnis steht, wie viele du hattest.
@@ -38,18 +40,18 @@ result-hints = { $count ->
 coach-why-phase = Sofort: { $parts }.
 coach-why-line = Bis zum Ende: { $parts }.
 coach-gain = { $who ->
-    [you] du: { $points } { $thing } statt { $other }
-   *[other] { $name }: { $points } { $thing } statt { $other }
+    [you] du { $points } { $thing } statt { $other }
+   *[other] { $name } { $points } { $thing } statt { $other }
 }
 coach-line = { $who ->
     [you] { $points } durch { $line }
    *[other] { $name } { $points } durch { $line }
 }
-coach-thing-points = SP
-coach-thing-doubloons = Dublonen
-coach-thing-goods = Waren
-coach-thing-colonists = Kolonisten
-coach-thing-gold = Gold
+puerto_rico-holding-chips = SP-Chips
+puerto_rico-holding-doubloons = Dublonen
+puerto_rico-holding-tiles = Inselplättchen
+puerto_rico-holding-people = Kolonisten
+puerto_rico-holding-buildings = Gebäude
 
 ## Eine Rückschau
 

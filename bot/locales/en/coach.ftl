@@ -4,9 +4,11 @@
 
 hint-title = ### 💡 { $question }
 hint-best = I would choose **{ $move }**.
-hint-second = Next best: **{ $move }**, about { $points } VP less (± { $error }).
-hint-second-clear = Far behind: **{ $move }**, about { $points } VP less.
-hint-as-good = **{ $move }** is about as good: the difference is too small to tell ({ $points } ± { $error } VP).
+hint-second = { $how ->
+    [clear] Far behind: **{ $move }**, about { $points } VP less.
+    [level] **{ $move }** is about as good: the difference is too small to tell ({ $points } ± { $error } VP).
+   *[behind] Next best: **{ $move }**, about { $points } VP less (± { $error }).
+}
 hint-count = { $count ->
     [one] This is your first hint in this game. Only you can see it, but the result says how many you had.
    *[other] Hints so far: { $count }. Only you can see them, but the result says how many you had.
@@ -38,18 +40,18 @@ result-hints = { $count ->
 coach-why-phase = Right away: { $parts }.
 coach-why-line = By the end: { $parts }.
 coach-gain = { $who ->
-    [you] you: { $points } { $thing } instead of { $other }
-   *[other] { $name }: { $points } { $thing } instead of { $other }
+    [you] you { $points } { $thing } instead of { $other }
+   *[other] { $name } { $points } { $thing } instead of { $other }
 }
 coach-line = { $who ->
     [you] { $points } from { $line }
    *[other] { $name } { $points } from { $line }
 }
-coach-thing-points = VP
-coach-thing-doubloons = doubloons
-coach-thing-goods = goods
-coach-thing-colonists = colonists
-coach-thing-gold = gold
+puerto_rico-holding-chips = VP chips
+puerto_rico-holding-doubloons = doubloons
+puerto_rico-holding-tiles = island tiles
+puerto_rico-holding-people = colonists
+puerto_rico-holding-buildings = buildings
 
 ## A review
 
