@@ -243,13 +243,14 @@ def _leaves(shown: Told, page: int) -> Iterator[Row]:
 
 
 def _turns(shown: Told, page: int) -> Sequence[Button]:
+    """Return the buttons to the moments before and after; the overview has one of its own."""
     return [
         Button(f"coach:{_place(shown)}:{other}", shown.words(f"button-coach-{way}"), look, style)
         for way, look, other, style in (
             ("before", "◀️", page - 1, "plain"),
             ("next", "▶️", page + 1, "main"),
         )
-        if 0 <= other <= len(shown.moments)
+        if 1 <= other <= len(shown.moments)
     ]
 
 

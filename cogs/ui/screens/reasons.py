@@ -38,10 +38,15 @@ def _gain(reason: Reason, game: str, who: str, words: Words) -> str:
         "coach-gain",
         who=who,
         name=words.name(reason.seat),
-        points=margin(reason.points, words),
+        points=_count(reason.points, words),
         thing=_thing(reason.key, game, words),
-        other=margin(reason.other, words),
+        other=_count(reason.other, words),
     )
+
+
+def _count(value: float, words: Words) -> str:
+    """Return how many things more or fewer, in tenths only where that is not a whole number."""
+    return margin(value, words).removesuffix(decimal(0, words)[1:])
 
 
 def _thing(key: str, game: str, words: Words) -> str:
