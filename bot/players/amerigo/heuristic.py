@@ -52,12 +52,21 @@ class Scores:
         self.reach: dict[int, Mapping[str, int]] = {}
         self.best_sails: dict[int, list[tuple[float, str]]] = {}
         self._rests: dict[tuple[type[Any], str, int], float] = {}
+        self._sails: dict[int, Mapping[str, float]] = {}
         self._tiles: dict[str, float] = {}
         self._items: dict[type[Any], list[tuple[float, int, str]]] = {}
 
     def of(self, move: AnyMove) -> float:
         """Return how good a move is, rounded so that equal ones are equal."""
+        if isinstance(move, Sail):
+            return self.sails(move.ship)[move.cell]
         return round(sum(self.parts(move).values()), 6)
+
+    def sails(self, ship: int) -> Mapping[str, float]:
+        """Return how good all moves of a ship are, by cell: there are many."""
+        if ship not in self._sails:
+            self._sails[ship] = _sails(self, ship)
+        return self._sails[ship]
 
     def terms(self, move: AnyMove) -> list[Term]:
         """Return what makes up the score of a move."""
@@ -179,7 +188,26 @@ def _sail(scores: Scores, move: Sail) -> Parts:
     cost = scores.paid("blue", steps)
     anchor = table.anchors.get(move.cell, 0.0)
     near = 0.0 if anchor else table.nearness(move.cell)
-    return {"anchor": anchor, "nearness": near, "gold": cost, "other-ship": _other(scores, move)}
+    return {
+        "anchor": anchor,
+        "nearness": near,
+        "gold": cost,
+        "other-ship": _other_sail(scores, move.ship, move.cell),
+    }
+
+
+def _sails(scores: Scores, ship: int) -> Mapping[str, float]:
+    """Return by cell the sum of what `_sail` names."""
+    table, points = scores.table, scores.points.get("blue", 0)
+    anchors, near, gold = table.anchors, table.nearness, table.gold
+    found = {}
+    other = _other_sail(scores, ship, "")
+    for cell, steps in _steps(scores, ship).items():
+        worth = anchors.get(cell, 0.0) or near(cell)
+        cost = -gold * (steps - points) if steps > points else 0.0
+        rest = _other_sail(scores, ship, cell) if cell in anchors else other
+        found[cell] = round(worth + cost + rest, 6)
+    return found
 
 
 def _steps(scores: Scores, ship: int) -> Mapping[str, int]:
@@ -190,12 +218,12 @@ def _steps(scores: Scores, ship: int) -> Mapping[str, int]:
     return scores.reach[ship]
 
 
-def _other(scores: Scores, move: Sail) -> float:
-    """Return what the other ship may still do, if it has not moved."""
+def _other_sail(scores: Scores, ship: int, cell: str) -> float:
+    """Return what the other ship may still do, if it has not moved, once one is at a cell."""
     turn = scores.table.seen.turn
     if turn is not None and turn.moved:
         return 0.0
-    return _best_sail(scores, 3 - move.ship, move.cell)
+    return _best_sail(scores, 3 - ship, cell)
 
 
 def _best_sail(scores: Scores, ship: int, but: str) -> float:

@@ -129,8 +129,10 @@ class Table:
         if self.left < self.weights.nearness_late:
             return 0.0
         if cell not in self._near:
-            ahead = [worth * self._legs[away.get(cell, FAR)] for worth, away in self._aims]
-            self._near[cell] = self.weights.nearness * max(ahead, default=0.0)
+            legs, best = self._legs, 0.0
+            for worth, away in self._aims:
+                best = max(best, worth * legs[away.get(cell, FAR)])
+            self._near[cell] = self.weights.nearness * best
         return self._near[cell]
 
     @cached_property
