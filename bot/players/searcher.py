@@ -38,7 +38,8 @@ class Searcher(Generic[S, M, W]):
     else who plays about as well. `scores` rates a decision's moves in VP, as the house bot
     `sensible` with these weights does; `quick` plays one in a playout, or a batch of atoms.
     `round` counts rounds. `value` foretells from a state in the midst of a game by how many VP
-    each seat will be ahead of the best other one (behind: below 0), None = nobody has learned it.
+    each seat will be ahead of the best other one (behind: below 0), None = nobody has learned it;
+    with it a playout lasts this round and `rounds` more, None = to the end all the same.
     """
 
     module: str
@@ -51,6 +52,7 @@ class Searcher(Generic[S, M, W]):
     quick: Callable[[S, Decision[M], W, Rng], Sequence[M]]
     round: Callable[[S], int]
     value: Callable[[S], Sequence[float]] | None = None
+    rounds: int | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         """Return how another process gets it: by its module's name."""

@@ -1,0 +1,63 @@
+"""Puerto Rico as it is searched: the heuristic's judgement, read from dealt copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.api import Decision
+from bot.engine.rng import Rng
+from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.resample import resample
+from bot.games.puerto_rico.rules import RULES
+from bot.games.puerto_rico.state import State
+from bot.players.greedy import best
+from bot.players.puerto_rico.glimpse import Glimpse
+from bot.players.puerto_rico.heuristic import PLANNED, placement, score
+from bot.players.puerto_rico.table import Table
+from bot.players.puerto_rico.weights import Weights, named
+from bot.players.searcher import Searcher
+from bot.players.weights import drawn
+
+SPREAD = 0.3
+"""Standard deviation of the weights of others around the tuned ones, as a share of them."""
+
+
+def draw(rng: Rng) -> Weights:
+    """Return the weights of somebody else who plays about as well."""
+    return drawn(named(), SPREAD, rng)
+
+
+def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
+    """Return what the moves of a decision are worth in VP."""
+    table = _table(state, decision, weights)
+    return [score(move, table) for move in decision.moves]
+
+
+def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
+    """Return what the heuristic with these weights plays."""
+    table = _table(state, decision, weights)
+    if decision.kind == PLANNED:
+        return placement(table)
+    return (best(decision.moves, lambda move: score(move, table), rng),)
+
+
+def _table(state: State, decision: Decision[Move], weights: Weights) -> Table:
+    return Table(Glimpse(state, decision.seat), decision.seat, weights)
+
+
+def round_of(state: State) -> int:
+    """Return the number of the round."""
+    return state.round
+
+
+SEARCHER = Searcher(
+    module=__name__,
+    rules=RULES,
+    resample=resample,
+    searched=frozenset({"role", "build", "settle", "sell", "load"}),
+    weights=named(),
+    draw=draw,
+    scores=scores,
+    quick=quick,
+    round=round_of,
+)

@@ -1,0 +1,86 @@
+"""The search: paired deals, sequential halving, and answers that depend on seeds alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.engine import batches
+from bot.engine.rng import Rng
+from bot.games.puerto_rico.state import State
+from bot.players.puerto_rico.heuristic import heuristic
+from bot.players.puerto_rico.searcher import SEARCHER
+from bot.players.search import MoveJob, compare, deal, never, playout
+
+RULES = SEARCHER.rules
+
+
+def position(round_: int, seats: int = 3, seed: int = 5) -> State:
+    """Return a state of a house bots' game in which a role is chosen in that round."""
+    state, rng = RULES.setup(seats, {}, seed), Rng(seed)
+    while state.round < round_ or state.decisions[0].kind != "role":
+        decision = state.decisions[0]
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        batches.play(RULES, state, decision.seat, moves)
+    return state
+
+
+def test_a_deal_is_the_same_whenever_it_is_asked_for() -> None:
+    state = position(4)
+    first, again, other = (deal(SEARCHER, state, 0, 7, number) for number in (0, 0, 1))
+    assert first == again
+    assert first.state != other.state
+    assert first.weights[0] == SEARCHER.weights
+    assert len({*first.weights, *other.weights}) == 5
+
+
+def test_a_playout_goes_on_to_the_end() -> None:
+    state = position(12)
+    seat, _, moves = state.decisions[0]
+    outcome = playout(SEARCHER, deal(SEARCHER, state, seat, 7, 0), seat, moves[:1])
+    assert outcome.over
+    assert outcome.state.over
+    assert not state.over
+    assert min(outcome.margins) < 0 < max(outcome.margins) + 0.5
+
+
+def test_equal_options_gain_nothing_over_each_other() -> None:
+    state = position(14)
+    seat, _, moves = state.decisions[0]
+    found = compare(SEARCHER, state, seat, [moves[:1], moves[:1]], seed=1, deals=3)
+    assert found.gain(0, 1) == (0, 0, 3)
+
+
+def test_a_job_is_answered_in_notation_and_the_same_each_time() -> None:
+    state = position(12)
+    seat, _, moves = state.decisions[0]
+    dealt = json.dumps(RULES.dump(SEARCHER.resample(state, seat, Rng(1))))
+    job = MoveJob("puerto_rico", dealt, seat, seed=3, playouts=20, seconds=60)
+    answer = job.run({"puerto_rico": SEARCHER}, never)
+    assert answer == job.run({"puerto_rico": SEARCHER}, never)
+    assert answer.move in map(RULES.notate, moves)
+    assert answer.playouts >= 20
+    assert not answer.cut
+
+
+def test_when_the_time_is_up_the_best_so_far_is_played() -> None:
+    state = position(12)
+    dealt = json.dumps(RULES.dump(state))
+    job = MoveJob("puerto_rico", dealt, state.decisions[0].seat, seed=3, playouts=9, seconds=0)
+    answer = job.run({"puerto_rico": SEARCHER}, lambda: True)
+    tuned = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights, Rng(3))
+    assert answer == (RULES.notate(tuned[0]), 0, True)
+
+
+@pytest.mark.parametrize("expansions", ["none", "both"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_playout_plays_what_the_house_bot_plays_by_its_view(seats: int, expansions: str) -> None:
+    state, rng = RULES.setup(seats, {"expansions": expansions}, seed=3), Rng(3)
+    weights = SEARCHER.draw(Rng(1))
+    bot = heuristic(weights)
+    while not state.over:
+        decision = state.decisions[0]
+        moves = SEARCHER.quick(state, decision, weights, rng.clone())
+        assert moves == bot.choose(RULES, state, decision, rng)
+        batches.play(RULES, state, decision.seat, moves)
