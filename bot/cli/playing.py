@@ -12,9 +12,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from bot.engine.api import Rules
-from bot.players.tuning.matches import Match, Outcome, play
+from bot.players.tuning.matches import Match, Outcome, Quick, play
 from bot.players.tuning.search import Play
-from bot.players.weights import Weighed
 
 W = TypeVar("W")
 
@@ -23,15 +22,15 @@ AT_ONCE = 8
 
 
 @contextmanager
-def playing(rules: Rules[Any, Any, Any], weighed: Weighed[W], processes: int) -> Iterator[Play[W]]:
+def playing(rules: Rules[Any, Any, Any], quick: Quick[W], processes: int) -> Iterator[Play[W]]:
     """Give what plays matches in that many processes: the same outcomes for any number."""
     if processes == 1:
-        yield lambda tasks: [play(rules, weighed, match, tried) for match, tried in tasks]
+        yield lambda tasks: [play(rules, quick, match, tried) for match, tried in tasks]
         return
     pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin)
     try:
         yield lambda tasks: [
-            *pool.map(_play, [(rules, weighed, *task) for task in tasks], chunksize=AT_ONCE)
+            *pool.map(_play, [(rules, quick, *task) for task in tasks], chunksize=AT_ONCE)
         ]
     finally:
         pool.shutdown(cancel_futures=True)
@@ -49,5 +48,5 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _play(task: tuple[Rules[Any, Any, Any], Weighed[Any], Match[Any], Any]) -> Outcome:
+def _play(task: tuple[Rules[Any, Any, Any], Quick[Any], Match[Any], Any]) -> Outcome:
     return play(*task)

@@ -17,6 +17,7 @@ from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.cli.playing import playing
 from bot.host.game import HostedGame
+from bot.players.tuning.matches import quickest
 from bot.players.tuning.search import POPULATION, Best, Share, Tuning
 from bot.players.weights import BadWeights, Weighed, write
 from bot.settings import Settings
@@ -72,9 +73,10 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     except (BadRequest, BadWeights) as error:
         return complain(str(error), USAGE)
     tuning = Tuning(game.rules, weighed, start, against, args.seed, args.population)
+    quick = quickest(weighed, game.searcher, game.rules)
     file = args.to or Path(f"{game.key}_weights.json")
     try:
-        with playing(game.rules, weighed, args.processes) as play, _sigterm_is_interrupt():
+        with playing(game.rules, quick, args.processes) as play, _sigterm_is_interrupt():
             for best in _until(tuning.run(play), args.minutes * 60, args.generations):
                 write(file, best.weights, game.key, _made(args, tuning, best))
                 _say(f"Generation {best.generation}: {best.games} games.")

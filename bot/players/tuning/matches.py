@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import tanh
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine import batches
-from bot.engine.api import Rules, Score, Seat
+from bot.engine.api import Decision, Rules, Score, Seat
 from bot.engine.rng import Rng
+from bot.players.searcher import Searcher
 from bot.players.weights import Weighed
 
 W = TypeVar("W")
+
+Quick: TypeAlias = Callable[[Any, Decision[Any], W, Rng], Sequence[Any]]
+"""Returns what the house bot with those weights plays."""
 
 CLEAR = 0.2
 """Share of a table's mean points by which a winner is clearly ahead."""
@@ -40,13 +45,29 @@ class Outcome(NamedTuple):
     lead: float
 
 
-def play(rules: Rules[Any, Any, Any], weighed: Weighed[W], match: Match[W], tried: W) -> Outcome:
+def quickest(weighed: Weighed[W], searcher: Searcher[Any, Any, W] | None, rules: Rules[Any, Any, Any]) -> Quick[W]:
+    """Return how a game's house bot plays fastest: without views, where it can be searched."""
+    return searcher.quick if searcher else partial(_with_views, weighed, rules)
+
+
+def _with_views(
+    weighed: Weighed[W],
+    rules: Rules[Any, Any, Any],
+    state: object,
+    decision: Decision[Any],
+    weights: W,
+    rng: Rng,
+) -> Sequence[Any]:
+    return weighed.bot(weights).choose(rules, state, decision, rng)
+
+
+def play(rules: Rules[Any, Any, Any], quick: Quick[W], match: Match[W], tried: W) -> Outcome:
     """Play a match with those weights."""
-    bots = [weighed.bot(tried if weights is None else weights) for weights in match.seats]
-    state, rng = rules.setup(len(bots), match.options, match.deal), Rng(match.deal)
+    by_seat = [tried if weights is None else weights for weights in match.seats]
+    state, rng = rules.setup(len(by_seat), match.options, match.deal), Rng(match.deal)
     while pending := rules.pending(state):
         decision = pending[0]
-        batch = bots[decision.seat].choose(rules, state, decision, rng)
+        batch = quick(state, decision, by_seat[decision.seat], rng)
         batches.play(rules, state, decision.seat, batch)
     return outcome(rules.scores(state), match.seats.index(None))
 
