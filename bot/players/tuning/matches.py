@@ -45,7 +45,9 @@ class Outcome(NamedTuple):
     lead: float
 
 
-def quickest(weighed: Weighed[W], searcher: Searcher[Any, Any, W] | None, rules: Rules[Any, Any, Any]) -> Quick[W]:
+def quickest(
+    weighed: Weighed[W], searcher: Searcher[Any, Any, W] | None, rules: Rules[Any, Any, Any]
+) -> Quick[W]:
     """Return how a game's house bot plays fastest: without views, where it can be searched."""
     return searcher.quick if searcher else partial(_with_views, weighed, rules)
 
