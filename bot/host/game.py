@@ -12,6 +12,7 @@ from bot.engine.api import Rules, Seat
 from bot.engine.rng import Rng
 from bot.players.api import Bot
 from bot.players.orders import OrderBook
+from bot.players.searcher import Searcher
 from bot.players.statistics import Statistics, no_statistics
 from bot.players.weights import Weighed
 
@@ -70,6 +71,8 @@ class HostedGame:
     statistics: Statistics = no_statistics
     """What is told of the seats of finished games beside their points."""
     resample: Resample | None = None
+    searcher: Searcher[Any, Any, Any] | None = None
+    """How its positions are searched, None = it has no strong house bots, hints and reviews."""
     orders: OrderBook[Any] | None = None
     """The standing orders that people may give."""
     first_game: FirstGame | None = None

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
+from bot.host.analysis.coaching.service import Coaching
 from bot.host.analysis.drafts import Drafts
 from bot.host.analysis.history import History
 from bot.host.analysis.lessons import Lessons
@@ -18,6 +19,7 @@ from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
 from bot.host.core.registry import Clock, TableRegistry
@@ -66,8 +68,14 @@ def utc_now() -> datetime:
 class Host:
     """The host's services over one database; made by `open`."""
 
-    def __init__(self, registry: TableRegistry, games: Mapping[str, HostedGame]) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        games: Mapping[str, HostedGame],
+        thinkers: Thinkers = NO_THINKERS,
+    ) -> None:
         self._database = registry.database
+        self.thinkers = thinkers
         bots: Bots = {key: game.bots for key, game in games.items()}
         books: Books = {key: game.orders for key, game in games.items() if game.orders}
         resample = {key: game.resample for key, game in games.items() if game.resample}
@@ -105,6 +113,8 @@ class Host:
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        searchers = {key: game.searcher for key, game in games.items() if game.searcher}
+        self.coaching = Coaching(registry, self.tables, searchers, thinkers)
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
@@ -125,10 +135,11 @@ class Host:
         path: Path,
         games: Mapping[str, HostedGame],
         clock: Clock = utc_now,
+        thinkers: Thinkers = NO_THINKERS,
     ) -> Host:
         """Open or create the database. Raises StoreError."""
         rules = {key: game.rules for key, game in games.items()}
-        return cls(TableRegistry(await Database.open(path), rules, clock), games)
+        return cls(TableRegistry(await Database.open(path), rules, clock), games, thinkers)
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.

@@ -44,6 +44,7 @@ class GameRow(NamedTuple):
     haste: int = 1
     rated: int = 0
     epoch: int = 0
+    hints: int | None = None
     left_at: float | None = None
 
 
@@ -98,6 +99,7 @@ _CHANGEABLE = frozenset(
         "rated",
         "expires_at",
         "haste",
+        "hints",
     )
 )
 
@@ -231,6 +233,17 @@ def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
         f"mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running' AND {HERE}"
         " ORDER BY mine.asked_at, game.id",
         user_id,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
+def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> list[Stored]:
+    """Return the tables of this user that are over, the newest first."""
+    return _select(
+        connection,
+        "mine.user_id = ? AND status = 'over' ORDER BY ended_at DESC, game.id DESC LIMIT ?",
+        user_id,
+        most,
         join=" JOIN seat AS mine ON mine.game_id = game.id",
     )
 
