@@ -142,6 +142,8 @@ class Table:
     """
     epoch: int = 0
     """Raised whenever the database was restored from a backup: versions are counted anew then."""
+    hints: bool | None = None
+    """Whether people may ask for hints, None = nobody has chosen: see `hints_off`."""
 
     @property
     def place_id(self) -> int:
@@ -151,6 +153,18 @@ class Table:
     def stamp(self, version: int) -> int:
         """Return what buttons call a version: another number than before a restore."""
         return self.epoch * MOST_VERSIONS + version
+
+    @property
+    def hints_off(self) -> str | None:
+        """Return why nobody may ask for hints here, None = people may.
+
+        league | rated | owner (has said so) | people (where nobody has said anything: two play).
+        """
+        if self.of_league or self.rated:
+            return "league" if self.of_league else "rated"
+        if self.hints is not None:
+            return None if self.hints else "owner"
+        return "people" if sum(chair.user_id is not None for chair in self.chairs) > 1 else None
 
     def chair_of(self, user_id: int) -> Chair | None:
         """Return where that person sits."""
@@ -257,6 +271,8 @@ class Finisher:
     """Where they took over, None = they began."""
     percent: int
     """How much of what the seat decided they decided."""
+    hints: int = 0
+    """How many hints the seat had."""
 
 
 @dataclass(frozen=True, slots=True)

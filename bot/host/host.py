@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
+from bot.host.analysis.coaching.service import Coaching
 from bot.host.analysis.drafts import Drafts
 from bot.host.analysis.history import History
 from bot.host.analysis.lessons import Lessons
@@ -112,6 +113,8 @@ class Host:
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        searchers = {key: game.searcher for key, game in games.items() if game.searcher}
+        self.coaching = Coaching(registry, self.tables, searchers, thinkers)
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)

@@ -34,19 +34,20 @@ class Reason(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A decision of a finished game, as it looked then.
+    """A decision of a finished game, as it looked then; moves are in notation.
 
-    `version` is the one at which it was asked, `kind` that of the decision. `played` was worth
-    `lost` VP less than `better` (the same move, and 0: it was the best), with the standard
-    error `error`. `ahead` is by how many VP the seat was expected to win then.
+    `version` is the one at which it was asked, `kind` that of the decision. `played` is compared
+    with `other`: a better move, or in the best moments the best of the rest. `points` VP lie
+    between the two (above 0), with the standard error `error`; `reasons` tell what the better
+    one brings more. `ahead` is by how many VP the seat was expected to win, or behind (below 0).
     """
 
     version: int
     round: int
     kind: str
     played: str
-    better: str
-    lost: float
+    other: str
+    points: float
     error: float
     ahead: float
     reasons: tuple[Reason, ...] = ()

@@ -44,6 +44,7 @@ class GameRow(NamedTuple):
     haste: int = 1
     rated: int = 0
     epoch: int = 0
+    hints: int | None = None
     left_at: float | None = None
 
 
@@ -98,6 +99,7 @@ _CHANGEABLE = frozenset(
         "rated",
         "expires_at",
         "haste",
+        "hints",
     )
 )
 

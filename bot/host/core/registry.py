@@ -254,6 +254,7 @@ def table_of(stored: Stored) -> Table:
         haste=game.haste,
         rated=bool(game.rated),
         epoch=game.epoch,
+        hints=None if game.hints is None else bool(game.hints),
     )
 
 

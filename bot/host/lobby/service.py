@@ -328,6 +328,16 @@ class Lobby:
             check_owner(stored, by)
             return await self._reseat(stored, None, rated=int(rated))
 
+    async def set_hints(self, table_id: int, by: int, hints: bool) -> Table:
+        """Choose whether people may ask for hints; at a rated table they may not all the same.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_owner(stored, by)
+            return await self._reseat(stored, None, hints=int(hints))
+
     async def start(self, table_id: int, by: int) -> Table:
         """Start the game once everybody is there; players not seen lately are asked first.
 

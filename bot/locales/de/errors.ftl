@@ -50,3 +50,23 @@ error-no-table = Hier gibt es keinen passenden Tisch. Nenne einen oder eröffne 
 error-damaged-state = Die gespeicherte Stellung ist beschädigt: Ich kann sie weder zeigen noch weiterspielen. Es hat sich nichts geändert. Wer diesen Bot betreibt, findet den Grund im Log und kann eine Sicherung einspielen.
 error-host = Das geht jetzt nicht. Es hat sich nichts geändert.
 error-not-full = Es ist noch ein Platz frei: Drück *Mitspielen*.
+error-hints-off = { $why ->
+    [league] In einer Liga gibt es keine Tipps.
+    [rated] An einem gewerteten Tisch gibt es keine Tipps.
+    [owner] Wer diesen Tisch eröffnet hat, hat Tipps ausgeschaltet.
+   *[people] Wo mehrere Menschen spielen, gibt es keine Tipps – es sei denn, sie wurden beim Eröffnen des Tischs eingeschaltet.
+}
+error-no-thinking = Der Bot läuft ohne Denkprozesse, darum gibt es hier keine Tipps und keine Rückschau.
+error-no-coach = Für dieses Spiel gibt es keine Tipps und keine Rückschau.
+error-thinking-broke = Die Suche ist abgebrochen, gezählt wurde nichts. Versuch es noch einmal; wer diesen Bot betreibt, findet den Grund im Log.
+error-not-finished = { $status ->
+    [lobby] Der Trainer schaut sich beendete Spiele an; dieses hat noch nicht begonnen.
+    [running] Der Trainer schaut sich beendete Spiele an; dieses läuft noch.
+   *[abandoned] Der Trainer schaut sich Spiele an, die zu Ende gespielt wurden; dieses wurde aufgegeben.
+}
+error-not-shared = { $name ->
+    [none] Zu diesem Platz hat niemand eine Rückschau mit dir geteilt.
+   *[other] { $name } hat die Rückschau auf diese Züge nicht geteilt. Deine eigenen Züge kannst du dir ansehen lassen.
+}
+error-nothing-to-review = Du hast in diesem Spiel nicht gezogen, also gibt es von dir nichts zu besprechen.
+error-too-old = Die Regeln des Bots haben sich seit diesem Spiel geändert, und es lässt sich nur bis Zug { NUMBER($version, useGrouping: 0) } nachspielen. Darum kann der Trainer es nicht beurteilen.

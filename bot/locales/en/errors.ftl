@@ -50,3 +50,23 @@ error-no-table = There is no matching table here. Name one, or open one with /ta
 error-damaged-state = The stored position is damaged, so I can neither show it nor play on. Nothing was changed. Whoever runs this bot will find the reason in its log, and can restore a backup.
 error-host = That is not possible right now. Nothing was changed.
 error-not-full = There is still a free seat: press *Join*.
+error-hints-off = { $why ->
+    [league] There are no hints in a league.
+    [rated] There are no hints at a rated table.
+    [owner] The owner of this table has turned hints off.
+   *[people] There are no hints where several people play, unless the table’s owner turned them on in the lobby.
+}
+error-no-thinking = The bot runs without thinking processes, so there are no hints and reviews here.
+error-no-coach = There are no hints and reviews for this game.
+error-thinking-broke = The search broke off, and nothing was counted. Please try again; whoever runs this bot will find the reason in its log.
+error-not-finished = { $status ->
+    [lobby] The coach reviews finished games; this one has not started yet.
+    [running] The coach reviews finished games; this one is still running.
+   *[abandoned] The coach reviews games that were played to the end; this one was abandoned.
+}
+error-not-shared = { $name ->
+    [none] Nobody has shared a review of that seat with you.
+   *[other] { $name } has not shared the review of those moves. You can have your own moves reviewed.
+}
+error-nothing-to-review = You made no moves in this game, so there is nothing of yours to review.
+error-too-old = The rules of the bot have changed since this game was played, and it can no longer be replayed beyond move { NUMBER($version, useGrouping: 0) }. So the coach cannot judge it.
