@@ -311,4 +311,7 @@ PARTS: Mapping[type[Any], Parts] = {
 
 HEURISTIC = heuristic(named())
 
-WEIGHED = Weighed(GAME, Weights, heuristic)
+MIX = ("none", "both", "none", "buildings", "none", "nobles")
+"""Half of the tables that the weights are tuned at have no expansions."""
+
+WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))
