@@ -198,9 +198,7 @@ def _range(pen: Pen) -> None:
     pen.line((0, 50), (100, 50), color="changed", width=20)
 
 
-def _legend(
-    scene: CurveScene, colors: Theme, words: Words
-) -> Iterator[tuple[Image.Image, str]]:
+def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
     """Name the marks that the picture has."""
     yield sprite(_range, 40, 36, colors), words("coach-curve-range")
     numbers = [mark.number for mark in scene.marks]
@@ -222,8 +220,7 @@ def alt(scene: CurveScene, words: Words) -> str:
     """Return the curve for those who hear the picture; every round is there."""
     head = words("coach-curve-alt", name=scene.name)
     where = [
-        words("coach-curve-mark", number=mark.number or 0, round=mark.round)
-        for mark in scene.marks
+        words("coach-curve-mark", number=mark.number or 0, round=mark.round) for mark in scene.marks
     ]
     ends = f" {'; '.join(where)}." if where else ""
     return fitting(
