@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
+from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.searcher import SEARCHER
 from bot.players.search import MoveJob, compare, deal, never, playout
 
@@ -68,3 +71,16 @@ def test_when_the_time_is_up_the_best_so_far_is_played() -> None:
     answer = job.run({"puerto_rico": SEARCHER}, lambda: True)
     tuned = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights, Rng(3))
     assert answer == (RULES.notate(tuned[0]), 0, True)
+
+
+@pytest.mark.parametrize("expansions", ["none", "both"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_playout_plays_what_the_house_bot_plays_by_its_view(seats: int, expansions: str) -> None:
+    state, rng = RULES.setup(seats, {"expansions": expansions}, seed=3), Rng(3)
+    weights = SEARCHER.draw(Rng(1))
+    bot = heuristic(weights)
+    while not state.over:
+        decision = state.decisions[0]
+        moves = SEARCHER.quick(state, decision, weights, rng.clone())
+        assert moves == bot.choose(RULES, state, decision, rng)
+        batches.play(RULES, state, decision.seat, moves)

@@ -46,7 +46,7 @@ def view(g: State, seat: Seat | None) -> View:
         seats=g.seats,
         round=g.round,
         start=g.start,
-        phase=_phase(g),
+        phase=phase(g),
         abolished=g.abolished,
         players=tuple(_player(g, other) for other in range(g.seats)),
         offer=dict(g.offer),
@@ -61,7 +61,8 @@ def view(g: State, seat: Seat | None) -> View:
     )
 
 
-def _phase(g: State) -> str:
+def phase(g: State) -> str:
+    """Return "prepare", "action", or "end" when over."""
     if g.over:
         return "end"
     return "action" if any(isinstance(step, FullTurn) for step in g.stack) else "prepare"

@@ -24,33 +24,20 @@ from bot.games.magister_navis.moves import (
 from bot.games.magister_navis.view import View
 from bot.players.api import Term
 from bot.players.greedy import GreedyBot
+from bot.players.magister_navis.facts import Facts, of_view
 from bot.players.magister_navis.reasons import term_of
 from bot.players.magister_navis.table import Table, circles
 from bot.players.magister_navis.targets import TARGETS, worth
-
-USE = {"ship": 1.4, "occupy": 0.9, "draw": 1.7, "attack": 1.5, "pay": 1.4}
-"""What one use of a building brings beyond its discs, by its action."""
-
-TOKEN, LAST_TOKEN = 0.6, 0.1
-"""What a token is worth that is kept for later, and in the last round."""
-
-TWICE, SPARED = 0.25, 0.2
-"""What the second action of a source is worth, and that of one which can do two things."""
-
-AGAIN = 0.6
-"""How often a circle is used in a later round if more circles than payments are there."""
-
-CROWDED = 0.85
-"""How much less a further building with the same action is used."""
+from bot.players.magister_navis.weights import Weights, named
 
 
-class _Scores:
+class Scores:
     """The scores of one decision's moves; a target is weighed once for all its sources."""
 
-    def __init__(self, view: View, decision: Decision[Move]) -> None:
-        self.table = Table(view, decision.seat)
+    def __init__(self, facts: Facts, decision: Decision[Move], weights: Weights) -> None:
+        self.table = Table(facts, weights)
         self.second = decision.kind == "second"
-        self._targets: dict[tuple[str, str], float] = {}
+        self._costs_by: dict[tuple[str, str], float] = {}
 
     def of(self, move: Move) -> float:
         """Return how good a move is, rounded so that equal ones are equal."""
@@ -60,10 +47,10 @@ class _Scores:
 
     def _action(self, move: Action) -> float:
         """Return what an action brings without what it costs."""
-        target = target_of(move)
-        if (move.verb, target) not in self._targets:
-            self._targets[move.verb, target] = worth(move.verb, target, self.table)
-        return self._targets[move.verb, target] + sum(value for _, value in self._costs(move))
+        key = move.verb, move.source
+        if key not in self._costs_by:
+            self._costs_by[key] = sum([value for _, value in self._costs(move)])
+        return worth(move.verb, target_of(move), self.table) + self._costs_by[key]
 
     def _costs(self, move: Action) -> Iterator[tuple[str, float]]:
         yield "discs", -COSTS[move.verb] * self.table.disc
@@ -87,16 +74,16 @@ class _Scores:
 
 def _source(move: Action, table: Table) -> float:
     """Return what using a source costs: flexible ones are spared, double ones are good twice."""
-    source = SOURCES[move.source]
+    source, weights = SOURCES[move.source], table.weights
     if source.key not in BUILDINGS:
-        return TOKEN if table.rounds else LAST_TOKEN
-    spared = SPARED * (len(source.actions) - 1)
-    twice = TWICE if source.again and table.me.harbor > 1 else 0.0
+        return weights.token if table.rounds else weights.token_last
+    spared = weights.spared * (len(source.actions) - 1)
+    twice = weights.twice if source.again and table.me.harbor > 1 else 0.0
     return table.activation + spared - twice
 
 
 def _build(move: Build, table: Table) -> float:
-    return sum(value for _, value in _build_parts(move, table))
+    return sum([value for _, value in _build_parts(move, table)])
 
 
 def _build_parts(move: Build, table: Table) -> Iterator[tuple[str, float]]:
@@ -109,25 +96,24 @@ def _build_parts(move: Build, table: Table) -> Iterator[tuple[str, float]]:
 
 
 def _uses(move: Build, table: Table) -> float:
-    building = BUILDINGS[move.building]
+    building, weights = BUILDINGS[move.building], table.weights
     own = circles(table.me)
-    uses = sum(USE[action] * CROWDED ** own[action] for action in building.actions)
+    uses = sum([weights.use(one) * weights.crowded ** own[one] for one in building.actions])
     if len(building.actions) > 1:
-        return uses * (0.85 if building.again else 0.75)
-    return uses * 1.4 if building.again else uses
+        return uses * (weights.use_both if building.again else weights.use_either)
+    return uses * weights.use_double if building.again else uses
 
 
 def _rounds_used(table: Table) -> float:
     """Return how often one more circle is used: it must be paid for to be free again."""
-    busy = sum(BUILDINGS[building.key].circle for building in table.me.buildings)
-    paid = busy < table.me.status["finance"].reward + 1
-    return 1 + (table.rounds - 1) * (0.9 if paid else AGAIN)
+    paid = table.circles < table.payments + 1
+    return 1 + (table.rounds - 1) * (table.weights.used_paid if paid else table.weights.used)
 
 
 def _salary(move: Pay, table: Table) -> float:
     """Free what is most useful."""
     own = circles(table.me)
-    return max(USE[action] / own[action] for action in BUILDINGS[move.building].actions)
+    return max([table.weights.use(one) / own[one] for one in BUILDINGS[move.building].actions])
 
 
 def _arrange(move: Arrange, table: Table) -> float:
@@ -145,12 +131,22 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     Pay: _salary,
     Arrange: _arrange,
     Discard: _discard,
-    Activate: lambda *_: -1.0,
+    Activate: lambda _, table: -table.weights.empty_activation,
     Pass: lambda *_: 0.0,
     Done: lambda *_: 0.0,
 }
 
-HEURISTIC: GreedyBot[View, Move] = GreedyBot(
-    lambda view, decision: _Scores(view, decision).of,
-    explain=lambda view, decision: _Scores(view, decision).terms,
-)
+
+def heuristic(weights: Weights) -> GreedyBot[View, Move]:
+    """Return the bot that judges by these weights."""
+
+    def scores(view: View, decision: Decision[Move]) -> Scores:
+        return Scores(of_view(view, decision.seat), decision, weights)
+
+    return GreedyBot(
+        lambda view, decision: scores(view, decision).of,
+        explain=lambda view, decision: scores(view, decision).terms,
+    )
+
+
+HEURISTIC = heuristic(named())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, TOKENS
+from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, REGIONS, STATUSES, TOKENS
 from bot.games.magister_navis.moves import (
     Action,
     Attack,
@@ -18,7 +18,7 @@ from bot.games.magister_navis.moves import (
 )
 from bot.players.api import Term
 from bot.players.magister_navis.table import OTHER_END, Table
-from bot.players.magister_navis.targets import lost, next_space
+from bot.players.magister_navis.targets import lost
 
 Facts: TypeAlias = dict[str, str | int]
 Told: TypeAlias = tuple[str, Facts]
@@ -33,10 +33,10 @@ def term_of(move: Move, name: str, value: float, table: Table) -> Term:
 
 def _token(move: Ship | Occupy, table: Table) -> Told:
     if isinstance(move, Occupy):
-        token = table.view.city[move.city].token
+        token = table.facts.city_tokens[move.city]
     else:
-        space = next_space(move.region, table)
-        token = None if space is None else table.view.region[move.region].tokens[space]
+        space = table.next_space(move.region)
+        token = None if space is None else table.facts.track_tokens[move.region][space]
     return ("", {}) if token is None else ("token", {"token": token})
 
 
@@ -46,13 +46,13 @@ def _region(move: Ship | Occupy | Attack) -> str:
 
 def _presence(move: Ship | Occupy | Attack, table: Table) -> Told:
     region = _region(move)
-    count = table.view.region[region].presence[table.seat] + 1
+    count = table.facts.presence[region] + 1
     return "presence", {"region": region, "count": count}
 
 
 def _governor(move: Ship, table: Table) -> Told:
-    seen = table.view.region[move.region]
-    own, left = seen.track.count(table.seat) + 1, seen.track.count(None) - 1
+    track = table.facts.tracks[move.region]
+    own, left = track.count(table.seat) + 1, len(REGIONS[move.region].track) - len(track) - 1
     return "governor", {"region": move.region, "count": own, "left": left}
 
 
@@ -61,7 +61,7 @@ def _city(move: Occupy | Attack, _: Table) -> Told:
 
 
 def _links(move: Occupy | Attack, table: Table) -> Told:
-    owners = [table.view.city[end].owner for _, end in OTHER_END[move.city]]
+    owners = [table.facts.owners.get(end) for _, end in OTHER_END[move.city]]
     own = owners.count(table.seat)
     if own:
         return "links", {"count": own}
@@ -69,13 +69,12 @@ def _links(move: Occupy | Attack, table: Table) -> Told:
 
 
 def _rival(move: Attack, table: Table) -> Told:
-    owner = table.view.city[move.city].owner
-    assert owner is not None
+    owner = table.facts.owners[move.city]
     return "rival", {"other": owner, "count": lost(move.city, table)}
 
 
 def _card(move: Draw, table: Table) -> Told:
-    return "card", {"card": table.view.deck[move.deck].cards[0]}
+    return "card", {"card": table.facts.decks[move.deck][0]}
 
 
 def _again(move: Pay, _: Table) -> Told:
@@ -93,7 +92,7 @@ def _source(move: Action, _: Table) -> Told:
 def _symbol(kind: str) -> Callable[[Build, Table], Told]:
     def told(move: Build, table: Table) -> Told:
         count = getattr(BUILDINGS[move.building].symbols, kind)
-        reached = table.me.status[kind].value + count if kind in table.me.status else count
+        reached = getattr(table.me.status, kind) + count if kind in STATUSES else count
         return f"track-{kind}", {"count": count, "reached": reached}
 
     return told

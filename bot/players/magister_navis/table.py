@@ -1,10 +1,9 @@
-"""The table as the sensible bot reads it from a view."""
+"""The table as the sensible bot reads it, and what things are worth to it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from bot.games.magister_navis.data import (
@@ -16,14 +15,17 @@ from bot.games.magister_navis.data import (
     CITIES,
     CONNECTIONS,
     EMPTY_GOVERNOR_SPACE_GLORY,
+    PAYMENTS,
+    REGIONS,
     ROUNDS,
     SET_ASIDE_GLORY,
     TOKENS,
     TOP,
     Symbols,
 )
-from bot.games.magister_navis.view import PlayerView, View
 from bot.players.magister_navis import valuation
+from bot.players.magister_navis.facts import Board, Facts
+from bot.players.magister_navis.weights import Weights
 
 OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
     city: tuple(
@@ -36,63 +38,61 @@ OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
 
 SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
 
-ABOLITION_LIKELY = 0.7
-"""How often slavery is abolished in the end."""
-
-DISC, LAST_DISC = 0.45, 0.12
-"""What a disc of the harbor is worth that is not used now, and in the last round."""
-
-BLOCKED, PAID = 0.55, 0.05
-"""What a disc on a circle costs, and what if the next salary brings it back."""
-
-ACTION_TOKEN = 3.0
-"""What a token brings that stands for an action."""
+CIRCLES: Mapping[str, int] = {key: int(building.circle) for key, building in BUILDINGS.items()}
+"""By kind of building its circles."""
 
 
-@dataclass(frozen=True, eq=False)
 class Table:
     """What the bot weighs its moves with; everything is looked up once a decision."""
 
-    view: View
-    seat: int
-
-    @cached_property
-    def me(self) -> PlayerView:
-        """Return the bot's own board."""
-        return self.view.players[self.seat]
-
-    @cached_property
-    def rounds(self) -> int:
-        """Return how many rounds still bring a building, growth and salary."""
-        return ROUNDS - self.view.round + (self.view.phase == "prepare")
-
-    @cached_property
-    def lasting(self) -> Symbols:
-        """Return the symbols of the own tokens and buildings."""
-        tokens = (
-            TOKENS[key].symbols for key, count in self.me.tokens.items() for _ in range(count)
-        )
-        return valuation.total(
-            Symbols(), *tokens, *(BUILDINGS[one.key].symbols for one in self.me.buildings)
-        )
-
-    @cached_property
-    def disc(self) -> float:
-        """Return what a disc in the harbor is worth when it is not used now."""
-        return DISC if self.rounds else LAST_DISC
+    def __init__(self, facts: Facts, weights: Weights) -> None:
+        self.facts = facts
+        self.seat = facts.seat
+        self.me = facts.me
+        self.weights = weights
+        self.rounds = ROUNDS - facts.round + facts.preparing
+        """How many rounds still bring a building, growth and salary."""
+        self.circles = sum([CIRCLES[key] * count for key, count in self.me.built.items()])
+        """How many circles the player has."""
+        self.tracks = valuation.tracks(weights, self.rounds, self.circles + (self.rounds + 1) // 2)
+        """What the tracks are worth with the circles that the player will have before long."""
+        self.disc = weights.disc if self.rounds else weights.disc_last
+        """What a disc in the harbor is worth when it is not used now."""
+        self.found: dict[tuple[str, str], float] = {}
+        """What actions bring, by verb and target, as far as `targets` has found it."""
+        self.reached: dict[str, float] = {}
+        """What presence brings by region, as far as `targets` has found it."""
+        self._gains: dict[Symbols, float] = {}
+        self._kept: dict[tuple[frozenset[str], str | None], float] = {}
 
     @cached_property
     def activated(self) -> int:
         """Return the own discs on buildings."""
-        return sum(building.active for building in self.me.buildings)
+        return sum(self.me.active.values())
+
+    @cached_property
+    def payments(self) -> int:
+        """Return the payments of a salary."""
+        return PAYMENTS[min(self.me.status.finance, TOP)]
 
     @cached_property
     def activation(self) -> float:
         """Return what a disc on a circle costs: it may come back with the next salary."""
-        paid = self.activated < self.me.status["finance"].reward
         if not self.rounds:
             return self.disc
-        return PAID if paid else BLOCKED
+        return self.weights.paid if self.activated < self.payments else self.weights.blocked
+
+    @cached_property
+    def points(self) -> Sequence[int]:
+        """Return everybody's glory if the game ended now."""
+        return self.facts.points()
+
+    # Regions --------------------------------------------------------------------------
+
+    def next_space(self, region: str) -> int | None:
+        """Return the space of a track that is filled next, None = the region is open."""
+        taken = len(self.facts.tracks[region])
+        return taken if taken < len(REGIONS[region].track) else None
 
     # Symbols --------------------------------------------------------------------------
 
@@ -103,66 +103,52 @@ class Table:
 
     def token(self, token: str | None) -> float:
         """Return what a trade token brings."""
-        return 0.0 if token is None else self._tokens[token]
-
-    @cached_property
-    def _tokens(self) -> Mapping[str, float]:
-        action = ACTION_TOKEN if self.rounds else ACTION_TOKEN / 2
-        return {
-            key: action if token.actions else self.gain(token.symbols)
-            for key, token in TOKENS.items()
-        }
+        if token is None:
+            return 0.0
+        kind = TOKENS[token]
+        if kind.actions:
+            return self.weights.action_token if self.rounds else self.weights.action_token_last
+        return self.gain(kind.symbols)
 
     def gain(self, symbols: Symbols) -> float:
         """Return what more symbols would add, all cards being kept."""
-        after = valuation.total(self._status, symbols)
-        return self.worth(after) - self.worth(self._status)
+        if symbols not in self._gains:
+            after = valuation.total(self.me.status, symbols)
+            self._gains[symbols] = self.worth(after) - self.worth(self.me.status)
+        return self._gains[symbols]
 
     def worth(self, symbols: Symbols) -> float:
         """Return what status values and glory symbols are worth."""
-        return valuation.status(symbols, self.rounds, self.circles)
-
-    @cached_property
-    def circles(self) -> int:
-        """Return how many circles the player will have before long."""
-        own = sum(BUILDINGS[building.key].circle for building in self.me.buildings)
-        return own + (self.rounds + 1) // 2
-
-    @cached_property
-    def _status(self) -> Symbols:
-        return valuation.total(self.lasting, *(CARDS[card].symbols for card in self.me.cards))
+        return valuation.status(symbols, self.tracks)
 
     # Cards ----------------------------------------------------------------------------
 
     def promise(self, card: str) -> float:
         """Return about what a card would add one day; less where it would drive out another."""
         room = len(self.me.cards) - (self.me.governor is not None) < self.me.limit
-        return self.gain(CARDS[card].symbols) * (1.0 if room else 0.5)
+        return self.gain(CARDS[card].symbols) * (1.0 if room else self.weights.crowding_card)
 
     def card(self, card: str) -> float:
         """Return what drawing a card would add, with the best cards kept after that."""
         gain = self.kept(frozenset((*self.me.cards, card))) - self.held
-        if card == ABOLITION and not self.view.abolished:
+        if card == ABOLITION and not self.facts.abolished:
             return gain + self._abolition()
         if CARDS[card].slavery:
             # The symbols help until slavery is abolished; then each card costs glory.
-            return 0.8 * gain + ABOLITION_LIKELY * SET_ASIDE_GLORY * (self.rounds > 0)
+            likely = self.weights.abolition_likely * (self.rounds > 0)
+            return self.weights.slavery * gain + likely * SET_ASIDE_GLORY
         return gain
 
     def _abolition(self) -> float:
         """Return what everybody's loss of the slavery cards means to this player."""
-        lost = [sum(CARDS[card].slavery for card in one.cards) for one in self.view.players]
+        lost = [sum(CARDS[card].slavery for card in cards) for cards in self.facts.cards]
         others = sum(lost) - lost[self.seat]
-        return 1.5 * (others / (self.view.seats - 1) - lost[self.seat])
-
-    @cached_property
-    def _kept(self) -> dict[tuple[frozenset[str], str | None], float]:
-        return {}
+        return self.weights.abolition * (others / (self.facts.seats - 1) - lost[self.seat])
 
     def kept(self, cards: frozenset[str]) -> float:
         """Return what the best cards are worth that may be kept of these."""
         governors = [card for card in cards if CARDS[card].governor]
-        return max(self.kept_with(cards, governor) for governor in (*governors, None))
+        return max([self.kept_with(cards, governor) for governor in (*governors, None)])
 
     def kept_with(self, cards: frozenset[str], governor: str | None) -> float:
         """Return a copy with this governor (None = nothing) on the governor space."""
@@ -173,16 +159,18 @@ class Table:
     @cached_property
     def _free_space(self) -> float:
         """Return what an empty governor space is worth: it may still be filled."""
-        return EMPTY_GOVERNOR_SPACE_GLORY * (1.0 - 0.12 * self.rounds)
+        return EMPTY_GOVERNOR_SPACE_GLORY * (1.0 - self.weights.free_space_fading * self.rounds)
 
     def _best(self, cards: frozenset[str], governor: str | None) -> float:
-        total = valuation.total(self.lasting, *[CARDS[card].symbols for card in cards])
+        total = valuation.total(self.me.lasting, *[CARDS[card].symbols for card in cards])
         if len(cards) - (governor is not None) <= _limit(cards, total):
             return self.worth(total) + (self._free_space if governor is None else 0.0)
         return max(
-            self.kept_with(cards - {card}, governor) + SET_ASIDE_GLORY * CARDS[card].slavery
-            for card in cards
-            if card != governor
+            [
+                self.kept_with(cards - {card}, governor) + SET_ASIDE_GLORY * CARDS[card].slavery
+                for card in cards
+                if card != governor
+            ]
         )
 
 
@@ -192,8 +180,10 @@ def _limit(cards: frozenset[str], total: Symbols) -> int:
     return min(CARD_SPACES, CARD_LIMIT[min(total.politics, TOP)] + bonus)
 
 
-def circles(view: PlayerView) -> Counter[str]:
+def circles(board: Board) -> Counter[str]:
     """Return how many buildings of a player give each action."""
-    return Counter(
-        action for building in view.buildings for action in BUILDINGS[building.key].actions
-    )
+    found: Counter[str] = Counter()
+    for key, count in board.built.items():
+        for action in BUILDINGS[key].actions:
+            found[action] += count
+    return found

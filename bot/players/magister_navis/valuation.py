@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
+from typing import TypeAlias
 
 from bot.games.magister_navis.data import (
     BUILDING_LEVEL,
@@ -15,42 +16,38 @@ from bot.games.magister_navis.data import (
     TRACK_GLORY,
     Symbols,
 )
+from bot.players.magister_navis.weights import Weights
 
-Values = tuple[float, ...]
-
-PER_LEVEL, PER_DISC, PER_PAYMENT, PER_CARD = 0.75, 0.7, 1.6, 2.4
-"""What one more of each reward brings: the first three in every round to come."""
-
-IDLE = 0.25
-"""How much of a payment counts that finds no disc on a building."""
-
-ON_THE_WAY = 0.75
-"""How much of a step counts on the way to it, while there are rounds to take it."""
+Values: TypeAlias = tuple[float, ...]
+Tracks: TypeAlias = tuple[Values, Values, Values, Values]
+"""What every value of the four tracks is worth."""
 
 HIGHEST = 60
 """No player ever has so many symbols of a kind."""
 
 
-@cache
-def tracks(rounds: int, circles: int) -> tuple[Values, Values, Values, Values]:
+@lru_cache(maxsize=1024)
+def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
     """Return what every value of the four tracks is worth, before so many rounds to come.
 
     A payment brings most where it frees a circle: of the `circles` that a player has.
     """
-    freed = [min(one, circles) + IDLE * max(0, one - circles) for one in PAYMENTS]
+    idle, full = weights.idle_payment, weights.card_rounds
+    freed = [min(one, circles) + idle * max(0, one - circles) for one in PAYMENTS]
+    kept = weights.card_place * (min(1.0, (rounds + 1) / full) if full else 1.0)
+    share = weights.on_the_way if rounds else weights.on_the_way_last
     return (
-        _smooth([PER_LEVEL * rounds * one for one in BUILDING_LEVEL], rounds),
-        _smooth([PER_DISC * rounds * one for one in GROWTH], rounds),
-        _smooth([PER_PAYMENT * rounds * one for one in freed], rounds),
-        _smooth([PER_CARD * min(1.0, (rounds + 1) / 3) * one for one in CARD_LIMIT], rounds),
+        _smooth([weights.level * rounds * one for one in BUILDING_LEVEL], share),
+        _smooth([weights.growth * rounds * one for one in GROWTH], share),
+        _smooth([weights.payment * rounds * one for one in freed], share),
+        _smooth([kept * one for one in CARD_LIMIT], share),
     )
 
 
-def _smooth(gains: Sequence[float], rounds: int) -> Values:
+def _smooth(gains: Sequence[float], share: float) -> Values:
     """Return gains and glory; a value between two steps counts as part of the next one."""
     row = [gain + glory for gain, glory in zip(gains, TRACK_GLORY, strict=True)]
     steps = [0, *(n for n in range(1, TOP + 1) if row[n] != row[n - 1])]
-    share = ON_THE_WAY if rounds else 0.3
     smooth = list(row)
     for step, following in pairwise(steps):
         for value in range(step + 1, following):
@@ -59,13 +56,20 @@ def _smooth(gains: Sequence[float], rounds: int) -> Values:
     return (*smooth, *(smooth[TOP] for _ in range(HIGHEST - TOP)))
 
 
-def status(symbols: Sequence[int], rounds: int, circles: int) -> float:
+def status(symbols: Symbols, worth: Tracks) -> float:
     """Return what these status values and glory symbols are worth in all."""
-    industry, culture, finance, politics = tracks(rounds, circles)
+    industry, culture, finance, politics = worth
     i, c, f, p, glory = symbols
     return industry[i] + culture[c] + finance[f] + politics[p] + glory
 
 
 def total(first: Symbols, *others: Symbols) -> Symbols:
     """Return the sum of several sets of symbols."""
-    return Symbols(*map(sum, zip(first, *others, strict=True)))
+    industry, culture, finance, politics, glory = first
+    for i, c, f, p, g in others:
+        industry += i
+        culture += c
+        finance += f
+        politics += p
+        glory += g
+    return Symbols(industry, culture, finance, politics, glory)

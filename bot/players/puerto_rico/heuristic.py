@@ -51,12 +51,16 @@ from bot.players.puerto_rico.placing import fitting, noble_circles, plan
 from bot.players.puerto_rico.reasons import TOLD, told_jobs
 from bot.players.puerto_rico.roles import gains
 from bot.players.puerto_rico.table import Table, middle_board
-from bot.players.puerto_rico.weights import Weights, named
+from bot.players.puerto_rico.weights import GAME, Weights, named
+from bot.players.weights import Weighed
+
+PLANNED = "place"
+"""The kind of decision in which all people are placed at once."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
     """Return the bot that judges by these weights."""
-    plans = {"place": Plan(partial(_placement, weights), partial(_jobs, weights))}
+    plans = {PLANNED: Plan(partial(_placement, weights), partial(_jobs, weights))}
     return GreedyBot(partial(_weigh, weights), plans, partial(_explain, weights))
 
 
@@ -81,10 +85,13 @@ def _term(move: Move, name: str, table: Table) -> Term:
 
 
 def _placement(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Move]:
+    return placement(Table(view, decision.seat, weights))
+
+
+def placement(table: Table) -> Sequence[Move]:
     """Return where everybody goes."""
-    table = Table(view, decision.seat, weights)
     circles = plan(table.me, table)
-    nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
+    nobles = noble_circles(circles, table.view.players[table.seat].windrose_nobles, table)
     return [
         once(PlaceNoble if place in nobles else Place, circle)
         for place, circle in enumerate(circles)
@@ -287,3 +294,5 @@ PARTS: Mapping[type[Any], Parts] = {
 }
 
 HEURISTIC = heuristic(named())
+
+WEIGHED = Weighed(GAME, Weights, heuristic)

@@ -1,0 +1,17 @@
+"""How strong a house bot is, as people choose it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LEVELS = ("easy", "sensible", "strong")
+"""Kinds of house bots that are levels, the weakest first."""
+
+
+def levels_of(kinds: Iterable[str]) -> tuple[str, ...]:
+    """Return which of a game's kinds people may seat: its levels, the weakest first.
+
+    Others are for tests, unless there is nothing else.
+    """
+    kinds = tuple(kinds)
+    return tuple(level for level in LEVELS if level in kinds) or kinds

@@ -1,0 +1,55 @@
+"""Magister Navis as it is searched: the heuristic's judgement, read from dealt copies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.api import Decision
+from bot.engine.game import keep_all
+from bot.engine.rng import Rng
+from bot.games.magister_navis.moves import Move
+from bot.games.magister_navis.rules import RULES
+from bot.games.magister_navis.state import State
+from bot.players.magister_navis.glimpse import of_state
+from bot.players.magister_navis.heuristic import Scores
+from bot.players.magister_navis.weights import Weights, named
+from bot.players.searcher import Searcher
+from bot.players.weights import drawn
+
+SPREAD = 0.3
+"""Standard deviation of the weights of others around the tuned ones, as a share of them."""
+
+
+def draw(rng: Rng) -> Weights:
+    """Return the weights of somebody else who plays about as well."""
+    return drawn(named(), SPREAD, rng)
+
+
+def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
+    """Return what the moves of a decision are worth in glory."""
+    of = Scores(of_state(state, decision.seat), decision, weights).of
+    return [of(move) for move in decision.moves]
+
+
+def quick(state: State, decision: Decision[Move], weights: Weights, _: Rng) -> Sequence[Move]:
+    """Return what the heuristic with these weights plays; of equal moves it is the first one."""
+    rated = scores(state, decision, weights)
+    return (decision.moves[rated.index(max(rated))],)
+
+
+def round_of(state: State) -> int:
+    """Return the number of the round."""
+    return state.round
+
+
+SEARCHER = Searcher(
+    module=__name__,
+    rules=RULES,
+    resample=keep_all,
+    searched=frozenset({"build", "turn", "second"}),
+    weights=named(),
+    draw=draw,
+    scores=scores,
+    quick=quick,
+    round=round_of,
+)
