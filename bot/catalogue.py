@@ -19,6 +19,7 @@ from bot.players.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
 from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
+from bot.players.puerto_rico.searcher import SEARCHER as PUERTO_RICO_SEARCHER
 from bot.players.puerto_rico.statistics import statistics as puerto_rico_statistics
 from bot.players.random_bot import RandomBot
 from cogs.game import Game
@@ -31,6 +32,7 @@ PUERTO_RICO = Game(
     rules=PUERTO_RICO_RULES,
     bots={"random": RandomBot(), "easy": PUERTO_RICO_EASY, "sensible": PUERTO_RICO_HEURISTIC},
     weighed=PUERTO_RICO_WEIGHED,
+    searcher=PUERTO_RICO_SEARCHER,
     statistics=puerto_rico_statistics,
     resample=resample_puerto_rico,
     orders=PUERTO_RICO_ORDERS,

@@ -30,11 +30,15 @@ class BadWeights(Exception):
 
 @dataclass(frozen=True)
 class Weighed(Generic[W]):
-    """A house bot that plays by weights of any origin."""
+    """A house bot that plays by weights of any origin.
+
+    `mix` are the options of the tables at which it is to be good, as often as they stand there.
+    """
 
     game: str
     record: type[W]
     bot: Callable[[W], Bot[Any, Any]]
+    mix: tuple[Mapping[str, str], ...] = ({},)
 
     def found(self, source: str) -> W:
         """Return the weights of a name (`2026`) or of a file. Raises BadWeights."""
