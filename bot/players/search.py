@@ -180,10 +180,11 @@ class Comparison(Generic[S, M, W]):
     def gain(self, option: int, other: int) -> Gain:
         """Return by how much an option is better than another one, on their common deals."""
         pairs = zip(self.margins[option], self.margins[other], strict=False)
-        return _gain([one - two for one, two in pairs])
+        return gain_of([one - two for one, two in pairs])
 
 
-def _gain(differences: Sequence[float]) -> Gain:
+def gain_of(differences: Sequence[float]) -> Gain:
+    """Return the mean of differences, with its standard error."""
     deals = len(differences)
     if deals < 2:
         return Gain(sum(differences), inf, deals)

@@ -237,6 +237,17 @@ def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
     )
 
 
+def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> list[Stored]:
+    """Return the tables of this user that are over, the newest first."""
+    return _select(
+        connection,
+        "mine.user_id = ? AND status = 'over' ORDER BY ended_at DESC, game.id DESC LIMIT ?",
+        user_id,
+        most,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
 def options_text(options: Mapping[str, str]) -> str:
     """Return options as they are stored."""
     return json.dumps(dict(options), sort_keys=True)

@@ -14,7 +14,7 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
 from render.art.palette import palette
-from render.art.palette_sheet import sheet
+from render.art.palette_sheet import plain, sheet
 from render.art.shapes import star
 from render.art.sprites import Pen, crisp, sprite
 from render.art.theme import Theme, theme
@@ -28,7 +28,7 @@ from render.text.wording import decimal, fitting, margin
 
 _FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 _CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
-_PLOT = Box(_CARD.x + 92, _CARD.y + 22, _CARD.w - 130, _CARD.h - 84)
+_PLOT = Box(_CARD.x + 122, _CARD.y + 22, _CARD.w - 160, _CARD.h - 84)
 """Where the curve lies; below it are the rounds, at its left the VP."""
 _MARK = 46
 _LEAST, _MOST_STEPS = 2.0, 6
@@ -78,7 +78,7 @@ class _Scale:
         margins += [one.margin + side * one.error for one in scene.spots for side in (-1, 1)]
         low, high = min(-_LEAST, *margins), max(_LEAST, *margins)
         step = next((s for s in _STEPS if (high - low) / s <= _MOST_STEPS), _STEPS[-1])
-        rounds = [one.round for one in (*scene.spots, *scene.marks)]
+        rounds = [one.round for one in scene.spots] + [one.round for one in scene.marks]
         return cls(min(rounds), max(rounds), low, high, step)
 
     def x(self, number: int) -> int:
@@ -231,8 +231,9 @@ def alt(scene: CurveScene, words: Words) -> str:
 
 def _sheet(colors: Theme) -> Image.Image:
     """Return what the picture takes its colours from."""
-    drawings = [(_range, ()), (_good, ()), (_costly, ("1",))]
-    return sheet(drawings, colors, {"paper": (), "great": (), "table": ()})
+    return sheet(
+        [*plain(_range, _good), (_costly, ("1",))], colors, {"paper": (), "great": (), "table": ()}
+    )
 
 
 gallery = Gallery(partial(palette, _sheet))

@@ -46,12 +46,12 @@ def view(g: State, seat: Seat | None) -> View:
         side=g.side,
         posts=dict(g.posts),
         tiles=g.tiles,
-        islands=tuple(_island(ground, island) for island in g.geo.islands),
+        islands=tuple(island_view(ground, island) for island in g.geo.islands),
         players=tuple(_player(g, other, acted) for other in range(g.seats)),
         over=g.over,
         numbers=g.numbers,
         options=g.options,
-        turn=_turn(g),
+        turn=turn_view(g),
     )
 
 
@@ -59,7 +59,7 @@ def _all(keys: Sequence[str], counts: Mapping[str, int]) -> dict[str, int]:
     return {key: counts.get(key, 0) for key in keys}
 
 
-def _turn(g: State) -> TurnView | None:
+def turn_view(g: State) -> TurnView | None:
     """Return what the seat has begun that is asked now."""
     step = g.stack[-1] if g.stack else None
     return step.shown() if isinstance(step, Action | Picking) else None
@@ -71,7 +71,8 @@ def _acted(g: State) -> set[Seat]:
     return {*g.phase_order} - waiting
 
 
-def _island(ground: Ground, island: Island) -> IslandView:
+def island_view(ground: Ground, island: Island) -> IslandView:
+    """Return an island as everybody sees it."""
     posts = posts_on(ground, island)
     covered = (island.mask & ground.covered).bit_count()
     chest = island.big and covered < island.size

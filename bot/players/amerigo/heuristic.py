@@ -29,39 +29,44 @@ from bot.games.amerigo.moves import (
     Use,
 )
 from bot.games.amerigo.sailing import destinations
-from bot.games.amerigo.tracks import turn_order
+from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import View
 from bot.players.amerigo import valuation
 from bot.players.amerigo.reasons import term_of
+from bot.players.amerigo.seen import Seen
 from bot.players.amerigo.table import Table
+from bot.players.amerigo.weights import Weights, named
 from bot.players.api import Term
 from bot.players.greedy import GreedyBot
-
-KEPT = 0.55
-"""What an action point is worth to the same action when a move costs it."""
-
-PLENTY = 0.85
-"""How much of a gold's worth counts for who has many."""
 
 Parts = Mapping[str, float]
 
 
-class _Scores:
+class Scores:
     """The scores of one decision's moves; what several of them share is found once."""
 
-    def __init__(self, view: View, decision: Decision[AnyMove]) -> None:
-        self.table = Table(view, decision.seat)
+    def __init__(self, seen: Seen, decision: Decision[AnyMove], weights: Weights) -> None:
+        self.table = Table(seen, decision.seat, weights)
         self.moves = decision.moves
         self.points = self._points_by_action()
         self.reach: dict[int, Mapping[str, int]] = {}
         self.best_sails: dict[int, list[tuple[float, str]]] = {}
         self._rests: dict[tuple[type[Any], str, int], float] = {}
+        self._sails: dict[int, Mapping[str, float]] = {}
         self._tiles: dict[str, float] = {}
         self._items: dict[type[Any], list[tuple[float, int, str]]] = {}
 
     def of(self, move: AnyMove) -> float:
         """Return how good a move is, rounded so that equal ones are equal."""
+        if isinstance(move, Sail):
+            return self.sails(move.ship)[move.cell]
         return round(sum(self.parts(move).values()), 6)
+
+    def sails(self, ship: int) -> Mapping[str, float]:
+        """Return how good all moves of a ship are, by cell: there are many."""
+        if ship not in self._sails:
+            self._sails[ship] = _sails(self, ship)
+        return self._sails[ship]
 
     def terms(self, move: AnyMove) -> list[Term]:
         """Return what makes up the score of a move."""
@@ -76,10 +81,10 @@ class _Scores:
         return _PARTS[type(move)](self, move)
 
     def _points_by_action(self) -> Mapping[str, int]:
-        turn = self.table.view.turn
+        turn = self.table.seen.turn
         if turn is not None:
             return {turn.action: turn.points}
-        return open_actions(self.table.view, self.table.seat)
+        return open_actions(self.table.seen, self.table.seat)
 
     # What is left ---------------------------------------------------------------------
 
@@ -101,7 +106,7 @@ class _Scores:
             elif price <= left and worth > 0:
                 left -= price
                 total += worth
-        return 0.9 * total
+        return self.table.weights.rest * total
 
     def items(self, kind: type[Any]) -> list[tuple[float, int, str]]:
         """Return what can be had with moves of a kind: its best worth, price and name."""
@@ -131,23 +136,22 @@ class _Scores:
         return self._tiles[tile]
 
     def _planned(self, tile: str) -> float:
-        table, kind = self.table, self.table.view.numbers.tile(tile)
+        table, weights, kind = self.table, self.table.weights, self.table.numbers.tile(tile)
         room = table.room
         if room < kind.size:
-            return 0.15 * min(1.0, table.left)
-        held = sum(
-            table.view.numbers.tile(one).build * count for one, count in table.me.hand.items()
-        )
-        time = table.left * 6.5 + (3 if table.phases_left >= 3 else 0)
-        built = max(0.0, min(1.0, (time - held - kind.build) / 7 + 0.5))
+            return weights.no_room * min(1.0, table.left)
+        held = sum(table.numbers.tile(one).build * count for one, count in table.me.hand.items())
+        now = weights.built_now if table.phases_left >= 3 else 0.0
+        spare = table.left * weights.built_round + now - held - kind.build
+        built = max(0.0, min(1.0, spare / max(weights.built_spread, 0.1) + 0.5))
         points = (kind.small + kind.big) / 2
-        covers = kind.size * 0.45
-        return built * (points + covers - KEPT * kind.build * (tile[0] == NEUTRAL))
+        covers = kind.size * weights.covers
+        return built * (points + covers - weights.tile_point * kind.build * (tile[0] == NEUTRAL))
 
     def built(self, move: Build) -> Parts:
         """Return what placing a tile brings."""
         table = self.table
-        brings = tile_brings(table.view, table.view.ground, move.tile, move.cell, move.turn)
+        brings = tile_brings(table.seen, table.seen.ground, move.tile, move.cell, move.turn)
         found = {"tile": float(brings.points)}
         if brings.resources:
             worth = table.per_resource
@@ -159,50 +163,70 @@ class _Scores:
         return found
 
     def _completion(self, done: Completion) -> float:
-        chest = self.table.view.numbers.chest_gold * self.table.gold if done.chest else 0.0
+        chest = self.table.numbers.chest_gold * self.table.gold if done.chest else 0.0
         others = [points for seat, points in done.posts.items() if seat != self.table.seat]
-        rivals = sum(others) / max(1, self.table.view.seats - 1)
+        rivals = sum(others) / max(1, len(self.table.seen.players) - 1)
         return float(done.points) + chest + done.posts.get(self.table.seat, 0) - rivals
 
     def _closer(self, number: int, move: Build) -> float:
         """Return what it is worth that an island comes closer to its completion."""
         table = self.table
-        seen, size = table.view.islands[number - 1], table.view.numbers.tile(move.tile).size
-        own = table.view.numbers.completion_factor(seen.posts.get(table.seat, 0))
+        seen, size = table.seen.islands[number - 1], table.numbers.tile(move.tile).size
+        own = table.numbers.completion_factor(seen.posts.get(table.seat, 0))
         lacking = table.lacking[number]
         closer = table.likely(lacking - size) - table.likely(lacking)
-        return closer * (own * table.time(lacking) + 2) + 0.04 * size
+        per_cell = table.weights.closer_cell
+        return closer * (own * table.time(lacking) + table.weights.closer) + per_cell * size
 
 
 # What moves of every kind bring -------------------------------------------------------
 
 
-def _sail(scores: _Scores, move: Sail) -> Parts:
+def _sail(scores: Scores, move: Sail) -> Parts:
     table = scores.table
     steps = _steps(scores, move.ship)[move.cell]
     cost = scores.paid("blue", steps)
     anchor = table.anchors.get(move.cell, 0.0)
     near = 0.0 if anchor else table.nearness(move.cell)
-    return {"anchor": anchor, "nearness": near, "gold": cost, "other-ship": _other(scores, move)}
+    return {
+        "anchor": anchor,
+        "nearness": near,
+        "gold": cost,
+        "other-ship": _other_sail(scores, move.ship, move.cell),
+    }
 
 
-def _steps(scores: _Scores, ship: int) -> Mapping[str, int]:
+def _sails(scores: Scores, ship: int) -> Mapping[str, float]:
+    """Return by cell the sum of what `_sail` names."""
+    table, points = scores.table, scores.points.get("blue", 0)
+    anchors, near, gold = table.anchors, table.nearness, table.gold
+    found = {}
+    other = _other_sail(scores, ship, "")
+    for cell, steps in _steps(scores, ship).items():
+        worth = anchors.get(cell, 0.0) or near(cell)
+        cost = -gold * (steps - points) if steps > points else 0.0
+        rest = _other_sail(scores, ship, cell) if cell in anchors else other
+        found[cell] = round(worth + cost + rest, 6)
+    return found
+
+
+def _steps(scores: Scores, ship: int) -> Mapping[str, int]:
     table = scores.table
     if ship not in scores.reach:
         most = scores.points.get("blue", 0) + table.me.gold
-        scores.reach[ship] = destinations(table.view, table.seat, ship, most)
+        scores.reach[ship] = destinations(table.seen, table.seat, ship, most)
     return scores.reach[ship]
 
 
-def _other(scores: _Scores, move: Sail) -> float:
-    """Return what the other ship may still do, if it has not moved."""
-    turn = scores.table.view.turn
+def _other_sail(scores: Scores, ship: int, cell: str) -> float:
+    """Return what the other ship may still do, if it has not moved, once one is at a cell."""
+    turn = scores.table.seen.turn
     if turn is not None and turn.moved:
         return 0.0
-    return _best_sail(scores, 3 - move.ship, move.cell)
+    return _best_sail(scores, 3 - ship, cell)
 
 
-def _best_sail(scores: _Scores, ship: int, but: str) -> float:
+def _best_sail(scores: Scores, ship: int, but: str) -> float:
     """Return the best that a ship can do with the AP there are, elsewhere than at a cell."""
     if ship not in scores.best_sails:
         points = scores.points.get("blue", 0)
@@ -212,31 +236,33 @@ def _best_sail(scores: _Scores, ship: int, but: str) -> float:
             if cell in scores.table.anchors and steps <= points
         ]
         scores.best_sails[ship] = sorted(worth, reverse=True)[:2]
-    return next((0.8 * worth for worth, cell in scores.best_sails[ship] if cell != but), 0.0)
+    share = scores.table.weights.other_ship
+    return next((share * worth for worth, cell in scores.best_sails[ship] if cell != but), 0.0)
 
 
-def _post(scores: _Scores, _: Post) -> Parts:
-    table, turn = scores.table, scores.table.view.turn
+def _post(scores: Scores, _: Post) -> Parts:
+    table, turn = scores.table, scores.table.seen.turn
     assert turn is not None
-    geo, cell = table.view.geo, table.me.ships[turn.ship - 1]
+    geo, cell = table.seen.geo, table.me.ships[turn.ship - 1]
     post = geo.anchors[geo.cell(cell)]
-    return {**table.post(geo.islands[geo.island_of[post]]), "now": 1.0}
+    return {**table.post(geo.islands[geo.island_of[post]]), "now": table.weights.post_now}
 
 
-def _use(scores: _Scores, _: Use) -> Parts:
+def _use(scores: Scores, _: Use) -> Parts:
     table = scores.table
-    turn = table.view.turn
+    turn = table.seen.turn
     ship = 1 if turn is None or 1 not in turn.moved else 2
     points = scores.points.get("blue", 0) + 8
-    reach = destinations(table.view, table.seat, ship, points)
+    reach = destinations(table.seen, table.seat, ship, points)
     best = max((w for cell, w in table.anchors.items() if cell in reach), default=0.0)
-    now = _best_sail(scores, ship, "")
-    return {"reach": max(0.0, 1.6 * best - now) - (2.5 if table.left >= 1 else 0.3)}
+    now, weights = _best_sail(scores, ship, ""), table.weights
+    kept = weights.reach_kept if table.left >= 1 else weights.reach_kept_last
+    return {"reach": max(0.0, weights.reach * best - now) - kept}
 
 
-def _load(scores: _Scores, move: Load) -> Parts:
+def _load(scores: Scores, move: Load) -> Parts:
     table = scores.table
-    have, most = table.me.cannons, table.view.numbers.cannon_track
+    have, most = table.me.cannons, table.numbers.cannon_track
     after = min(most, have + move.points)
     return {
         "safety": valuation.safety(after, table) - valuation.safety(have, table),
@@ -245,12 +271,12 @@ def _load(scores: _Scores, move: Load) -> Parts:
     }
 
 
-def _overflow(scores: _Scores, left: bool) -> float:
-    return scores.table.view.numbers.overflow_gold * scores.table.gold if left else 0.0
+def _overflow(scores: Scores, left: bool) -> float:
+    return scores.table.numbers.overflow_gold * scores.table.gold if left else 0.0
 
 
-def _take(scores: _Scores, move: Take) -> Parts:
-    cost = scores.table.view.numbers.tile(move.tile).plan
+def _take(scores: Scores, move: Take) -> Parts:
+    cost = scores.table.numbers.tile(move.tile).plan
     return {
         "plan": scores.planned(move.tile),
         "gold": scores.paid("red", cost),
@@ -258,11 +284,11 @@ def _take(scores: _Scores, move: Take) -> Parts:
     }
 
 
-def _advance(scores: _Scores, move: Advance) -> Parts:
-    table, numbers = scores.table, scores.table.view.numbers
+def _advance(scores: Scores, move: Advance) -> Parts:
+    table, numbers = scores.table, scores.table.numbers
     space, last = table.me.progress + move.points, numbers.progress.length
     now, after = table.me.progress, min(space, last)
-    tokens = 0.8 * valuation.best_token(table)
+    tokens = table.weights.token_ahead * valuation.best_token(table)
     return {
         "progress": _along(table, after, 0.0) - _along(table, now, 0.0),
         "tokens": _along(table, after, tokens)
@@ -275,15 +301,15 @@ def _advance(scores: _Scores, move: Advance) -> Parts:
 
 
 def _along(table: Table, space: int, more: float) -> float:
-    return valuation.along(table.view.numbers.progress, space, table.left, more)
+    return valuation.along(table.numbers.progress, space, table, more)
 
 
-def _pick(scores: _Scores, move: Pick) -> Parts:
+def _pick(scores: Scores, move: Pick) -> Parts:
     return {"token": valuation.of_token(move.token, scores.table)}
 
 
-def _build(scores: _Scores, move: Build) -> Parts:
-    cost = scores.table.view.numbers.tile(move.tile).build
+def _build(scores: Scores, move: Build) -> Parts:
+    cost = scores.table.numbers.tile(move.tile).build
     return {
         **scores.built(move),
         "gold": scores.paid("green", cost),
@@ -291,7 +317,7 @@ def _build(scores: _Scores, move: Build) -> Parts:
     }
 
 
-def _buy(scores: _Scores, move: Buy) -> Parts:
+def _buy(scores: Scores, move: Buy) -> Parts:
     return {
         "goods": scores.table.resources[move.good],
         "gold": scores.paid("yellow", move.cost),
@@ -299,10 +325,10 @@ def _buy(scores: _Scores, move: Buy) -> Parts:
     }
 
 
-def _move(scores: _Scores, move: Move) -> Parts:
+def _move(scores: Scores, move: Move) -> Parts:
     table = scores.table
-    last = len(table.view.order) - 1
-    space = table.me.order + move.points
+    last = len(table.seen.order) - 1
+    space = table.order + move.points
     after = min(space, last)
     return {
         "order": valuation.of_place(after, valuation.behind(after, table), table)
@@ -312,37 +338,41 @@ def _move(scores: _Scores, move: Move) -> Parts:
     }
 
 
-def _front(scores: _Scores, _: Front) -> Parts:
+def _front(scores: Scores, _: Front) -> Parts:
     table = scores.table
-    leader = table.view.players[turn_order(table.view.order)[0]]
-    worth = valuation.of_place(leader.order, len(table.view.players) - 1, table)
-    kept = 2.0 if table.left >= 1 else 0.0
+    leader = turn_order(table.seen.order)[0]
+    space = space_of(table.seen.order, leader)
+    worth = valuation.of_place(space, len(table.seen.players) - 1, table)
+    kept = table.weights.to_front_kept if table.left >= 1 else 0.0
     return {"order": worth - valuation.present_place(table) - kept}
 
 
-def _gold(scores: _Scores, _: Gold) -> Parts:
+def _gold(scores: Scores, _: Gold) -> Parts:
     table = scores.table
-    more = gold_of_cubes(table.view, table.seat)
-    found = income(table.view, table.me.gold, more, taking=True)
-    worth = table.gold * (PLENTY if table.me.gold > 6 else 1.0)
+    more = gold_of_cubes(table.seen, table.seat)
+    found = income(table.seen, table.me.gold, more, taking=True)
+    plenty = table.me.gold > table.weights.gold_plenty
+    worth = table.gold * (table.weights.gold_plenty_share if plenty else 1.0)
     return {"taken": found.gold * worth + found.points}
 
 
-def _points(scores: _Scores, _: Points) -> Parts:
-    cubes = sum(scores.table.view.action_field.values())
-    return {"cubes": float(cubes) - (1.0 if scores.table.left >= 0.3 else 0.0)}
+def _points(scores: Scores, _: Points) -> Parts:
+    table, weights = scores.table, scores.table.weights
+    kept = weights.vp_cubes_kept if table.left >= weights.vp_cubes_kept_late else 0.0
+    return {"cubes": sum(table.seen.action_field.values()) - kept}
 
 
-def _cash(_: _Scores, __: Cash) -> Parts:
+def _cash(scores: Scores, _: Cash) -> Parts:
     """Leave it for later: at the end it turns into gold by itself (R6.2)."""
-    return {"later": -1.0}
+    return {"later": -scores.table.weights.cash}
 
 
-def _done(scores: _Scores, _: Done) -> Parts:
-    return {"done": 0.0 if scores.table.view.turn is not None else -1.0}
+def _done(scores: Scores, _: Done) -> Parts:
+    begun = scores.table.seen.turn is not None
+    return {"done": 0.0 if begun else -scores.table.weights.skipped}
 
 
-_PARTS: Mapping[type[Any], Callable[[_Scores, Any], Parts]] = {
+_PARTS: Mapping[type[Any], Callable[[Scores, Any], Parts]] = {
     Sail: _sail,
     Post: _post,
     Use: _use,
@@ -361,27 +391,33 @@ _PARTS: Mapping[type[Any], Callable[[_Scores, Any], Parts]] = {
 }
 
 
-def _tile_item(scores: _Scores, move: Take) -> tuple[str, int, float]:
-    return move.tile, scores.table.view.numbers.tile(move.tile).plan, scores.planned(move.tile)
+def _tile_item(scores: Scores, move: Take) -> tuple[str, int, float]:
+    return move.tile, scores.table.numbers.tile(move.tile).plan, scores.planned(move.tile)
 
 
-def _place_item(scores: _Scores, move: Build) -> tuple[str, int, float]:
-    cost = scores.table.view.numbers.tile(move.tile).build
+def _place_item(scores: Scores, move: Build) -> tuple[str, int, float]:
+    cost = scores.table.numbers.tile(move.tile).build
     return move.tile, cost, sum(scores.built(move).values())
 
 
-def _goods_item(scores: _Scores, move: Buy) -> tuple[str, int, float]:
+def _goods_item(scores: Scores, move: Buy) -> tuple[str, int, float]:
     return f"{move.good} {move.cost}", move.cost, scores.table.resources[move.good]
 
 
-_ITEMS: Mapping[type[Any], Callable[[_Scores, Any], tuple[str, int, float]]] = {
+_ITEMS: Mapping[type[Any], Callable[[Scores, Any], tuple[str, int, float]]] = {
     Take: _tile_item,
     Build: _place_item,
     Buy: _goods_item,
 }
 """What moves of a kind are about: name, price and worth."""
 
-HEURISTIC: GreedyBot[View, AnyMove] = GreedyBot(
-    lambda view, decision: _Scores(view, decision).of,
-    explain=lambda view, decision: _Scores(view, decision).terms,
-)
+
+def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:
+    """Return the bot that judges by these weights."""
+    return GreedyBot(
+        lambda view, decision: Scores(view, decision, weights).of,
+        explain=lambda view, decision: Scores(view, decision, weights).terms,
+    )
+
+
+HEURISTIC = heuristic(named())

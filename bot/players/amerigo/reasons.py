@@ -26,17 +26,17 @@ def _none(_: AnyMove, __: Table) -> Facts:
 
 
 def _island(move: Sail, table: Table) -> Facts:
-    geo = table.view.geo
+    geo = table.seen.geo
     post = geo.anchors[geo.cell(move.cell)]
     return {"island": geo.islands[geo.island_of[post]].number}
 
 
 def _safety(_: AnyMove, table: Table) -> Facts:
-    return {"count": table.me.cannons, "strength": strength(table.view, table.seat)}
+    return {"count": table.me.cannons, "strength": strength(table.seen, table.seat)}
 
 
 def _tile(move: Build, table: Table) -> Facts:
-    brings = tile_brings(table.view, table.view.ground, move.tile, move.cell, move.turn)
+    brings = tile_brings(table.seen, table.seen.ground, move.tile, move.cell, move.turn)
     return {"count": brings.points, "island": brings.island.number}
 
 

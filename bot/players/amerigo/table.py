@@ -2,141 +2,145 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.map import sailing as sea
 from bot.games.amerigo.map.geography import Geography, Island
-from bot.games.amerigo.sailing import post_cell
-from bot.games.amerigo.view import PlayerView, View
+from bot.games.amerigo.tracks import space_of
+from bot.players.amerigo.seen import Seen
+from bot.players.amerigo.weights import Weights
 
-GOLD, LAST_GOLD = 1.4, 1.0
-"""What a gold is worth: a VP at the end, and before that an action point when it counts."""
-
-POINT = 1.1
-"""What an action point brings that is left for something else."""
-
-FUTURE_RESOURCES = 0.7
-"""Resources of a kind that are still to be found in a round."""
-
-LAND = 0.33
-"""What a free cell is worth to who may build there, as long as there is time to."""
-
-ROOM = 12
-"""Cells of free land beyond which more of it is of no use to one player."""
-
-LIKELY = 0.9, 0.75, 0.55, 0.35, 0.15
-"""How likely an island is completed that lacks nothing, 4, 8, 12, or more cells."""
+FAR = 99
+"""Steps to what cannot be reached."""
 
 
-@dataclass(frozen=True, eq=False)
 class Table:
     """What the bot weighs its moves with; everything is looked up once a decision."""
 
-    view: View
-    seat: int
+    def __init__(self, seen: Seen, seat: int, weights: Weights) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.weights = weights
+        self.numbers = seen.numbers
+        self.me = seen.players[seat]
+        """The bot's own sheet."""
+        colour = seen.phase
+        self.phases_left = len(COLOURS) - 1 - COLOURS.index(colour) if colour in COLOURS else 0
+        """The phases after this one in this round."""
+        self.left = self.numbers.rounds - seen.round + self.phases_left / len(COLOURS)
+        """How many rounds are left after this turn, as a part of rounds."""
+        self.gold = weights.gold if self.left >= weights.gold_late else weights.gold_last
+        """What a gold is worth."""
+        self._posts: dict[int, Mapping[str, float]] = {}
+        self._near: dict[str, float] = {}
 
     @cached_property
-    def me(self) -> PlayerView:
-        """Return the bot's own sheet."""
-        return self.view.players[self.seat]
-
-    @cached_property
-    def phases_left(self) -> int:
-        """Return the phases after this one in this round."""
-        phase = self.view.phase
-        return len(COLOURS) - 1 - COLOURS.index(phase) if phase in COLOURS else 0
-
-    @cached_property
-    def left(self) -> float:
-        """Return how many rounds are left after this turn, as a part of rounds."""
-        return self.view.numbers.rounds - self.view.round + self.phases_left / len(COLOURS)
-
-    @cached_property
-    def gold(self) -> float:
-        """Return what a gold is worth."""
-        return GOLD if self.left >= 0.5 else LAST_GOLD
+    def order(self) -> int:
+        """Return the space of the order track on which the own disc lies."""
+        return space_of(self.seen.order, self.seat)
 
     # Goods ----------------------------------------------------------------------------
 
     @cached_property
     def resources(self) -> Mapping[str, float]:
         """Return the resources of each good that the bot will have at the end."""
-        more = FUTURE_RESOURCES * self.left / len(GOODS) * 2
+        more = self.weights.future_resources * self.left / len(GOODS) * 2
         return {good: self.me.resources.get(good, 0) + more for good in GOODS}
 
     @cached_property
     def per_resource(self) -> Mapping[str, float]:
         """Return what one more resource of each good scores: its tokens and the printed one."""
-        return {good: 1 + self.me.goods.get(good, 0) + 0.25 * min(2.0, self.left) for good in GOODS}
+        more = self.weights.future_goods * min(self.weights.future_goods_most, self.left)
+        return {good: 1 + self.me.goods.get(good, 0) + more for good in GOODS}
 
     # Islands --------------------------------------------------------------------------
 
     def likely(self, lacking: int) -> float:
         """Return how likely an island is completed that lacks so many cells."""
-        step = min(-(-lacking // 4), len(LIKELY) - 1)
-        return LIKELY[step] * min(1.0, 0.35 + self.left / 2)
+        weights = self.weights
+        steps = weights.likely
+        usual = steps[min(-(-lacking // 4), len(steps) - 1)]
+        time = self.left / weights.likely_time if weights.likely_time else 1.0
+        return usual * min(1.0, weights.likely_last + time)
 
     def time(self, lacking: int) -> float:
         """Return about what the time token will be when so many cells are covered."""
-        later = min(self.view.numbers.rounds, self.view.round + lacking // 9)
-        return self.view.numbers.time_token(later)
+        rounds = int(lacking // self.weights.covered_round) if self.weights.covered_round else 0
+        return self.numbers.time_token(min(self.numbers.rounds, self.seen.round + rounds))
 
     @cached_property
     def lacking(self) -> Mapping[int, int]:
         """Return by number of an island how many of its cells are free."""
-        return {one.number: one.size - one.covered for one in self.view.islands}
+        return {one.number: one.size - one.covered for one in self.seen.islands}
 
     @cached_property
     def room(self) -> int:
         """Return the free cells of islands where the bot has posts, without what it has planned."""
-        own = (one for one in self.view.islands if one.posts.get(self.seat))
-        planned = sum(self.view.numbers.tile(t).size * n for t, n in self.me.hand.items())
-        return sum(one.size - one.covered for one in own) - planned
+        own = (one for one in self.seen.islands if one.posts.get(self.seat))
+        planned = sum([self.numbers.tile(t).size * n for t, n in self.me.hand.items()])
+        return sum([one.size - one.covered for one in own]) - planned
 
     def post(self, island: Island) -> Mapping[str, float]:
         """Return what one more post on an island brings, in parts."""
-        seen = self.view.islands[island.number - 1]
-        own, numbers = seen.posts.get(self.seat, 0), self.view.numbers
+        if island.number not in self._posts:
+            self._posts[island.number] = self._post(island)
+        return self._posts[island.number]
+
+    def _post(self, island: Island) -> Mapping[str, float]:
+        seen, weights, numbers = self.seen.islands[island.number - 1], self.weights, self.numbers
+        own = seen.posts.get(self.seat, 0)
         lacking = seen.size - seen.covered - 1
         more = numbers.completion_factor(own + 1) - numbers.completion_factor(own)
-        useful = max(0, min(lacking, ROOM - max(0, self.room)))
-        land = LAND * useful * min(1.0, self.left / 1.5) * (1.3 if island.big else 1.0)
+        useful = max(0, min(lacking, weights.land_most - max(0, self.room)))
+        time = min(1.0, self.left / weights.land_time) if weights.land_time else 1.0
+        land = weights.land * useful * time * (weights.land_big if island.big else 1.0)
         return {
             "discovery": 0 if seen.discovered else numbers.discovery,
             "posts": more * self.time(lacking) * self.likely(lacking),
-            "land": land if not own else 0.1 * land,
+            "land": land if not own else weights.land_again * land,
             "tokens": ("post_gold" in self.me.tokens) * self.gold
-            + ("end_posts" in self.me.tokens) * 1.0,
+            + ("end_posts" in self.me.tokens) * weights.end_post,
         }
 
     # Ships ----------------------------------------------------------------------------
 
     @cached_property
     def anchors(self) -> Mapping[str, float]:
-        """Return what the anchors are worth from which the bot may place a post now."""
-        geo = self.view.geo
-        names = ((geo.name(anchor), post) for anchor, post in geo.anchors.items())
+        """Return what the anchors are worth from which the bot may place a post now (R3.5)."""
+        if not self.me.posts:
+            return {}
+        geo, covered = self.seen.geo, self.seen.ground.covered
         return {
-            name: sum(self.post(geo.islands[geo.island_of[post]]).values())
-            for name, post in names
-            if post_cell(self.view, self.seat, name)
+            geo.name(anchor): sum(self.post(geo.islands[geo.island_of[post]]).values())
+            for anchor, post in geo.anchors.items()
+            if not covered >> post & 1
         }
 
     @cached_property
     def _aims(self) -> tuple[tuple[float, Mapping[str, int]], ...]:
         """Return the best anchors: what they are worth, and how far every place is from them."""
         best = sorted(self.anchors.items(), key=lambda one: -one[1])[:4]
-        return tuple((worth, distances(self.view.geo, name)) for name, worth in best)
+        return tuple((worth, distances(self.seen.geo, name)) for name, worth in best)
 
     def nearness(self, cell: str) -> float:
         """Return what a place is worth to a ship that may go on from there later."""
-        if self.left < 0.4:
+        if self.left < self.weights.nearness_late:
             return 0.0
-        ahead = (worth * 0.6 ** (1 + away.get(cell, 99) / 4) for worth, away in self._aims)
-        return 0.4 * max(ahead, default=0.0)
+        if cell not in self._near:
+            legs, best = self._legs, 0.0
+            for worth, away in self._aims:
+                best = max(best, worth * legs[away.get(cell, FAR)])
+            self._near[cell] = self.weights.nearness * best
+        return self._near[cell]
+
+    @cached_property
+    def _legs(self) -> Sequence[float]:
+        """Return by steps how much of an anchor's worth is left that is so far away."""
+        weights = self.weights
+        leg = max(weights.nearness_leg, 0.1)
+        return [weights.nearness_fading ** (1 + steps / leg) for steps in range(FAR + 1)]
 
 
 @lru_cache(maxsize=512)

@@ -7,24 +7,16 @@ from collections.abc import Callable, Mapping
 from bot.games.amerigo.data import Track, token
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.tracks import turn_order
-from bot.players.amerigo.table import POINT, Table
-
-ON_THE_WAY = 0.8
-"""How much of a VP space counts on the way to it, while there are rounds to get there."""
-
-EARLIER = 0.35
-"""What acting one place earlier is worth in a round."""
-
-USES = {"blue": 0.7, "black": 0.7, "red": 1.3, "brown": 0.9, "green": 1.4, "yellow": 0.7}
-"""How often a round an action is chosen."""
+from bot.players.amerigo.table import Table
 
 
-def along(track: Track, space: int, left: float, more: float = 0.0) -> float:
+def along(track: Track, space: int, table: Table, more: float = 0.0) -> float:
     """Return what a space is worth: the VP reached, and a part of the next ones.
 
     `more` is what each VP space brings beside its VP.
     """
-    share = ON_THE_WAY * min(1.0, 0.2 + left)
+    weights = table.weights
+    share = weights.on_the_way * min(1.0, weights.on_the_way_last + table.left)
     before, reached, passed = 0, 0, 0
     for at, points in track.points:
         if space < at:
@@ -36,14 +28,15 @@ def along(track: Track, space: int, left: float, more: float = 0.0) -> float:
 
 def best_token(table: Table) -> float:
     """Return what the best of the open progress tokens is worth."""
-    return max((of_token(one, table) for one in (*table.view.left, *table.view.right)), default=0.0)
+    return max([of_token(one, table) for one in (*table.seen.left, *table.seen.right)], default=0.0)
 
 
 def of_token(key: str, table: Table) -> float:
     """Return what a progress token is worth."""
-    found, left = token(key), table.left
+    found, left, weights = token(key), table.left, table.weights
     if found.actions:
-        return found.amount * POINT * sum(USES[one] for one in found.actions) * left * 0.9
+        used = sum([weights.use(one) for one in found.actions])
+        return found.amount * weights.point * used * left * weights.token_kept
     return _TOKENS[key](table)
 
 
@@ -52,64 +45,91 @@ def safety(cannons: int, table: Table) -> float:
 
     Fewer than the pirates' strength are of use only while there is time to load the rest.
     """
-    total, have = 0.0, float(cannons)
-    known = strength(table.view, table.seat)
-    unseen = table.view.pirates_unseen
+    weights, total, have = table.weights, 0.0, float(cannons)
+    known = strength(table.seen, table.seat)
+    unseen = table.seen.pirates_unseen
     mean = sum(unseen) / len(unseen) if unseen else 0.0
-    for ahead in range(table.view.numbers.rounds - table.view.round + 1):
+    for ahead in range(table.numbers.rounds - table.seen.round + 1):
         needed = known + mean * ahead
-        loss = needed if ahead else min(needed, table.me.points + 8)
+        loss = needed if ahead else min(needed, table.me.points + weights.pirates_gained)
         if have >= needed:
-            total += loss * 0.85**ahead
+            total += loss * weights.pirates_fading**ahead
             have -= needed
             continue
-        time = min(1.0, 0.12 * table.phases_left + 0.5 * (ahead > 0))
-        share = float((have / needed) ** 1.3 * time * 0.8**ahead)
-        return total + loss * share
-    return total + 0.05 * have
+        phases = weights.load_phase * table.phases_left
+        time = min(1.0, phases + weights.load_round * (ahead > 0))
+        part: float = (have / needed) ** weights.load_bend
+        return total + loss * float(part * time * weights.load_fading**ahead)
+    return total + weights.cannon_spare * have
 
 
 def of_place(space: int, on_top_of: int, table: Table) -> float:
     """Return what a space on the order track is worth, with so many discs behind it."""
-    track = along(table.view.numbers.order, space, table.left)
-    return track + EARLIER * on_top_of * min(2.0, table.left)
+    weights = table.weights
+    track = along(table.numbers.order, space, table)
+    return track + weights.earlier * on_top_of * min(weights.earlier_most, table.left)
 
 
 def behind(space: int, table: Table) -> int:
     """Return how many others would act later if the own disc came to a space now."""
     ahead = sum(
         len([seat for seat in discs if seat != table.seat])
-        for at, discs in enumerate(table.view.order)
+        for at, discs in enumerate(table.seen.order)
         if at > space
     )
-    return len(table.view.players) - 1 - ahead
+    return len(table.seen.players) - 1 - ahead
 
 
 def present_place(table: Table) -> float:
     """Return what the own disc's place is worth now."""
-    order = turn_order(table.view.order)
+    order = turn_order(table.seen.order)
     later = len(order) - 1 - order.index(table.seat)
-    return of_place(table.me.order, later, table)
+    return of_place(table.order, later, table)
 
 
-def _per_round(amount: float) -> Callable[[Table], float]:
-    return lambda table: amount * table.left
+def _per_round(key: str) -> Callable[[Table], float]:
+    return lambda table: table.weights.token(key) * table.left
+
+
+def _once(key: str) -> Callable[[Table], float]:
+    return lambda table: table.weights.token(key if table.left >= 1 else f"{key}_last")
+
+
+def _post_gold(table: Table) -> float:
+    return min(table.me.posts, table.weights.posts_round * table.left) * table.gold
+
+
+def _cubes(table: Table) -> float:
+    weights = table.weights
+    worth = weights.vp_cubes - weights.vp_cubes_points * weights.point
+    return worth if table.left >= weights.vp_cubes_late else 0.0
+
+
+def _end_posts(table: Table) -> float:
+    placed = sum([owner == table.seat for owner in table.seen.posts.values()])
+    return placed + min(table.me.posts, table.weights.posts_end_round * table.left)
+
+
+def _end_gold(table: Table) -> float:
+    weights = table.weights
+    more = weights.end_gold_now + weights.end_gold_round * table.left
+    return min(weights.end_gold_most, table.me.gold + more)
 
 
 _TOKENS: Mapping[str, Callable[[Table], float]] = {
-    "sail8": lambda table: 3.0 if table.left >= 1 else 0.5,
-    "pirates_plus2": _per_round(0.9),
-    "pirates_half": _per_round(1.3),
-    "pirates_gold": _per_round(1.5),
-    "plan_two": _per_round(1.8),
-    "swap_red_green": _per_round(1.2),
-    "to_front": lambda table: 3.0 if table.left >= 1 else 1.0,
+    "sail8": _once("sail8"),
+    "pirates_plus2": _per_round("pirates_plus2"),
+    "pirates_half": _per_round("pirates_half"),
+    "pirates_gold": _per_round("pirates_gold"),
+    "plan_two": _per_round("plan_two"),
+    "swap_red_green": _per_round("swap_red_green"),
+    "to_front": _once("to_front"),
     "gold3": lambda table: 3 * table.gold,
     "gold5": lambda table: 5 * table.gold,
-    "post_gold": lambda table: min(table.me.posts, 2.0 * table.left) * table.gold,
-    "gold_2to1": _per_round(1.4),
-    "vp_cubes": lambda table: 7.0 - 1.5 * POINT if table.left >= 0.15 else 0.0,
-    "end_posts": lambda table: table.me.placed + min(table.me.posts, 1.6 * table.left),
-    "end_7": lambda _: 7.0,
-    "end_gold": lambda table: min(12.0, table.me.gold + 1.5 + 0.8 * table.left),
+    "post_gold": _post_gold,
+    "gold_2to1": _per_round("gold_2to1"),
+    "vp_cubes": _cubes,
+    "end_posts": _end_posts,
+    "end_7": lambda table: table.weights.end_7,
+    "end_gold": _end_gold,
 }

@@ -41,6 +41,9 @@ SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
 CIRCLES: Mapping[str, int] = {key: int(building.circle) for key, building in BUILDINGS.items()}
 """By kind of building its circles."""
 
+COMPARED = 2
+"""Cards too many of which every choice is compared; of more, the least one goes first."""
+
 
 class Table:
     """What the bot weighs its moves with; everything is looked up once a decision."""
@@ -163,15 +166,23 @@ class Table:
 
     def _best(self, cards: frozenset[str], governor: str | None) -> float:
         total = valuation.total(self.me.lasting, *[CARDS[card].symbols for card in cards])
-        if len(cards) - (governor is not None) <= _limit(cards, total):
+        over = len(cards) - (governor is not None) - _limit(cards, total)
+        if over <= 0:
             return self.worth(total) + (self._free_space if governor is None else 0.0)
+        parted = [card for card in sorted(cards) if card != governor]
+        if over > COMPARED:
+            parted = [max(parted, key=lambda card: self._without(total, card))]
         return max(
             [
                 self.kept_with(cards - {card}, governor) + SET_ASIDE_GLORY * CARDS[card].slavery
-                for card in cards
-                if card != governor
+                for card in parted
             ]
         )
+
+    def _without(self, total: Symbols, card: str) -> float:
+        """Return what all symbols but those of a card are worth."""
+        left = valuation.difference(total, CARDS[card].symbols)
+        return self.worth(left) + SET_ASIDE_GLORY * CARDS[card].slavery
 
 
 def _limit(cards: frozenset[str], total: Symbols) -> int:

@@ -26,22 +26,36 @@ HIGHEST = 60
 """No player ever has so many symbols of a kind."""
 
 
-@lru_cache(maxsize=1024)
 def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
     """Return what every value of the four tracks is worth, before so many rounds to come.
 
     A payment brings most where it frees a circle: of the `circles` that a player has.
     """
-    idle, full = weights.idle_payment, weights.card_rounds
-    freed = [min(one, circles) + idle * max(0, one - circles) for one in PAYMENTS]
+    industry, culture, politics = _steady(weights, rounds)
+    return industry, culture, _finance(weights, rounds, circles), politics
+
+
+@lru_cache(maxsize=1024)
+def _steady(weights: Weights, rounds: int) -> tuple[Values, Values, Values]:
+    full = weights.card_rounds
     kept = weights.card_place * (min(1.0, (rounds + 1) / full) if full else 1.0)
-    share = weights.on_the_way if rounds else weights.on_the_way_last
+    share = _share(weights, rounds)
     return (
         _smooth([weights.level * rounds * one for one in BUILDING_LEVEL], share),
         _smooth([weights.growth * rounds * one for one in GROWTH], share),
-        _smooth([weights.payment * rounds * one for one in freed], share),
         _smooth([kept * one for one in CARD_LIMIT], share),
     )
+
+
+@lru_cache(maxsize=1024)
+def _finance(weights: Weights, rounds: int, circles: int) -> Values:
+    idle = weights.idle_payment
+    freed = [min(one, circles) + idle * max(0, one - circles) for one in PAYMENTS]
+    return _smooth([weights.payment * rounds * one for one in freed], _share(weights, rounds))
+
+
+def _share(weights: Weights, rounds: int) -> float:
+    return weights.on_the_way if rounds else weights.on_the_way_last
 
 
 def _smooth(gains: Sequence[float], share: float) -> Values:
@@ -73,3 +87,8 @@ def total(first: Symbols, *others: Symbols) -> Symbols:
         politics += p
         glory += g
     return Symbols(industry, culture, finance, politics, glory)
+
+
+def difference(one: Symbols, other: Symbols) -> Symbols:
+    """Return what is left of some symbols without others."""
+    return Symbols(*[a - b for a, b in zip(one, other, strict=True)])

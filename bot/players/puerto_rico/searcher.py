@@ -50,6 +50,21 @@ def round_of(state: State) -> int:
     return state.round
 
 
+def holdings(state: State) -> list[dict[str, int]]:
+    """Return what the seats have of all that a phase may bring."""
+    return [
+        {
+            "chips": player.chips,
+            "doubloons": player.doubloons,
+            **player.goods,
+            "tiles": player.island_filled,
+            "people": player.people,
+            "buildings": len(player.city),
+        }
+        for player in state.players
+    ]
+
+
 SEARCHER = Searcher(
     module=__name__,
     rules=RULES,
@@ -60,4 +75,5 @@ SEARCHER = Searcher(
     scores=scores,
     quick=quick,
     round=round_of,
+    holdings=holdings,
 )

@@ -80,10 +80,13 @@ class Table:
         self.me = Side(view.players[seat])
         self.left = self._left()
         """Share of the game that is left, 1 to 0."""
-        self.rounds = weights.usual_rounds * self.left
+        usual = (weights.rounds_2, weights.rounds_3, weights.rounds_4, weights.rounds_5)
+        self.rounds = usual[view.seats - 2] * self.left
         """About how many rounds are left."""
         self.coin = weights.coin * min(1.0, weights.coin_fading * self.left)
         """What a doubloon is worth in VP: it must still be spent on something."""
+        if view.ending and self.gone("builder"):
+            self.coin *= weights.coin_stranded
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
 
@@ -106,7 +109,42 @@ class Table:
     def goods(self) -> dict[str, float]:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
         any_good, share = self.weights.good, self.weights.good_price
-        return {good: any_good + share * price * self.coin for good, price in PRICES.items()}
+        goods = {good: any_good + share * price * self.coin for good, price in PRICES.items()}
+        if self.view.ending and self.gone("captain"):
+            return {good: worth * self.weights.good_stranded for good, worth in goods.items()}
+        return goods
+
+    @cached_property
+    def harvests(self) -> dict[str, float]:
+        """Return what one good more in every craftsman phase brings until the end, by kind."""
+        w, often = self.weights, self.weights.craftsman_rate * self.rounds
+        shares = (w.corn, w.indigo, w.sugar, w.tobacco, w.coffee)
+        kinds = zip(self.goods.items(), shares, strict=True)
+        return {good: often * worth * share for (good, worth), share in kinds}
+
+    @cached_property
+    def envy(self) -> float:
+        """Return which share of the mean gain of the others counts against a move."""
+        return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
+
+    @cached_property
+    def used(self) -> float:
+        """Return which share of the effect of a building that is built now counts."""
+        if not self.view.ending:
+            return self.weights.built
+        return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
+
+    @cached_property
+    def choosers(self) -> list[int]:
+        """Return who still takes a role in this round after the bot has taken one, in order."""
+        view, taken = self.view, sum(role.taken_by is not None for role in self.view.roles)
+        picks = view.seats * SETUPS[view.seats].picks
+        return [(view.governor + nth) % view.seats for nth in range(taken + 1, picks)]
+
+    def gone(self, role: str) -> bool:
+        """Return whether nobody can take that role any more in this round, nor is it going on."""
+        taken = any(one.key == role and one.taken_by is not None for one in self.view.roles)
+        return taken and self.view.phase != role
 
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
@@ -128,7 +166,10 @@ class Table:
             return weights.ending_left
         setup = SETUPS[view.seats]
         spaces = min([side.board.spaces_left for side in self.sides])
-        shares = [view.chips / setup.chips, spaces / CITY_SPACES]
+        shares = [
+            weights.chips_pace * (view.chips / setup.chips),
+            weights.city_pace * (spaces / CITY_SPACES),
+        ]
         if not view.with_nobles:
-            shares.append(view.colonists / setup.colonists)
+            shares.append(weights.colonists_pace * (view.colonists / setup.colonists))
         return max(weights.least_left, min(1.0, *shares))

@@ -71,6 +71,7 @@ class TableCog(
         handlers["list"] = self.on_list
         handlers["check"] = self.on_check
         handlers["rated"] = self.on_rated
+        handlers["hints"] = self.on_hints
         handlers["away-quit"] = self.on_quit
         handlers["salt"] = self.on_salt
         handlers["salted"] = self.on_salted
@@ -361,6 +362,15 @@ class TableCog(
         """Whether the result counts for ratings was switched in the panel."""
         request.table_id, rated = numbers(args, 2)
         table = await self.lobby.set_rated(request.table_id, request.user_id, bool(rated))
+        try:
+            await request.show(options_panel(table, self.context, request.words))
+        finally:
+            await self._refresh(table)
+
+    async def on_hints(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Whether people may ask for hints was switched in the panel."""
+        request.table_id, hints = numbers(args, 2)
+        table = await self.lobby.set_hints(request.table_id, request.user_id, bool(hints))
         try:
             await request.show(options_panel(table, self.context, request.words))
         finally:

@@ -26,6 +26,7 @@ from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.lookup import title
 from cogs.ui.screens.absence import pace_name
 from cogs.ui.screens.fairness import promise, salt_button
+from cogs.ui.screens.hints import card_line
 from cogs.ui.screens.options import chosen_lines
 
 ACTIONS = (
@@ -70,6 +71,8 @@ def card(
     texts += [
         words(f"card-{key}") for key in ("rated", "invited", "private") if getattr(table, key)
     ]
+    if context.searches(table.game):
+        texts.append(card_line(table, words))
     if deal is not None:
         texts.append("\n".join(promise(deal, words)))
     if table.status != "lobby":

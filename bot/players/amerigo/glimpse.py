@@ -1,0 +1,45 @@
+"""A glimpse at a dealt copy: what `seen.Seen` asks for, without making a view."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.games.amerigo.ground import Ground, survey
+from bot.games.amerigo.state import State
+from bot.games.amerigo.view import IslandView
+from bot.games.amerigo.visibility import island_view, turn_view
+
+
+class Glimpse:
+    """All that lies open on a dealt copy now; it is not for the position after a move."""
+
+    def __init__(self, g: State) -> None:
+        self.options = g.options
+        self.numbers = g.numbers
+        self.players = g.players
+        self.geo = g.geo
+        self.posts = g.posts
+        self.tiles = g.tiles
+        self.neutral = g.neutral
+        self.order = g.order
+        self.action_field = g.action_field
+        self.action_points = g.action_points
+        self.goods = g.goods
+        self.left = g.left
+        self.right = g.right
+        self.pirates = g.pirates
+        self.time = g.time
+        self.round = g.round
+        self.phase = g.phase
+        self.turn = turn_view(g)
+        self.pirates_unseen = tuple(sorted(g.hidden_pirates))
+
+    @cached_property
+    def ground(self) -> Ground:
+        """Return what covers the land."""
+        return survey(self)
+
+    @cached_property
+    def islands(self) -> tuple[IslandView, ...]:
+        """Return the islands by number."""
+        return tuple([island_view(self.ground, island) for island in self.geo.islands])
