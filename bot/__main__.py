@@ -16,8 +16,14 @@ def main() -> int:
     """
     if sys.argv[1:] == ["health"] and _is_well():
         return 0
-    from bot.cli import main as run_command
+    from bot.players.weights import BadWeights
 
+    try:
+        from bot.cli import main as run_command
+    except BadWeights as error:
+        # The house bots read their weights where they are made.
+        sys.stderr.write(f"{error}\n")
+        return 1
     return run_command()
 
 

@@ -52,6 +52,8 @@ COGS = (
     "cogs.commands.me",
     "cogs.commands.privacy",
     "cogs.commands.rules",
+    "cogs.commands.hint",
+    "cogs.commands.coach",
     "cogs.commands.myturns",
     "cogs.commands.catchup",
     "cogs.commands.log",
@@ -120,6 +122,7 @@ class GamesBot(Client):
             self.context.post_pool,
             Notifications(host),
             self.context.drawer,
+            self.context.searches,
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)

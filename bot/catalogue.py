@@ -17,7 +17,10 @@ from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEU
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
 from bot.players.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
 from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
+from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
+from bot.players.puerto_rico.searcher import SEARCHER as PUERTO_RICO_SEARCHER
+from bot.players.puerto_rico.statistics import statistics as puerto_rico_statistics
 from bot.players.random_bot import RandomBot
 from cogs.game import Game
 from render import amerigo, magister_navis, puerto_rico
@@ -28,6 +31,9 @@ from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
 PUERTO_RICO = Game(
     rules=PUERTO_RICO_RULES,
     bots={"random": RandomBot(), "easy": PUERTO_RICO_EASY, "sensible": PUERTO_RICO_HEURISTIC},
+    weighed=PUERTO_RICO_WEIGHED,
+    searcher=PUERTO_RICO_SEARCHER,
+    statistics=puerto_rico_statistics,
     resample=resample_puerto_rico,
     orders=PUERTO_RICO_ORDERS,
     renderer=puerto_rico.RENDERER,

@@ -1,4 +1,4 @@
-"""Pictures of no game's position, as jobs: charts, and what leagues show."""
+"""Pictures of no game's position, as jobs: charts, what leagues show, and the coach's curve."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any
 
 from render.api import Picture
+from render.coach import curve
+from render.coach.curve import CurveScene
 from render.jobs import Faces
 from render.league import bracket, standings
 from render.league.almanac import duels, glance
@@ -41,4 +43,5 @@ _DRAW: Mapping[type[Scene], Callable[[Any], Picture]] = {
     StandingsScene: standings.picture,
     GlanceScene: glance.picture,
     DuelsScene: duels.picture,
+    CurveScene: curve.picture,
 }

@@ -30,6 +30,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.settings": (),
     "bot.log_events": (),
     "bot.redaction": (),
+    # Processes beside the bot know nothing of what is done in them.
+    "bot.processes": ("bot.processes",),
+    # What thinks is asked by the host and answers with its errors; it knows no table.
+    "bot.thinking": (
+        "bot.thinking",
+        "bot.processes",
+        "bot.players.searcher",
+        "bot.host.automation.thinking",
+    ),
     "bot.host": (
         "bot.host",
         "bot.store",
@@ -53,6 +62,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     # What explains moves gets views, and is as pure as the interface of the games beside it.
     "render": (
         "render",
+        "bot.processes",
         "bot.games",
         "bot.engine.api",
         "bot.engine.explain",
@@ -69,6 +79,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.simulation",
         "bot.games",
         "bot.engine.api",
+        # What a search tells, as plain values.
+        "bot.players.findings",
         "bot.locales",
         "bot.settings",
         "bot.log_events",
@@ -88,6 +100,8 @@ NEVER: dict[str, set[str]] = {
     "bot.store": {"discord", "PIL"},
     # sqlite3 itself only names the type of the connection that the store's functions take.
     "bot.host": {"discord", "PIL", "aiosqlite"},
+    "bot.processes": {"discord", "PIL", "sqlite3", "aiosqlite", "asyncio"},
+    "bot.thinking": {"discord", "PIL", "sqlite3", "aiosqlite"},
     "bot.simulation": {"discord", "PIL", "aiosqlite"},
     "render": {"discord", "sqlite3", "aiosqlite"},
     "cogs": {"sqlite3", "aiosqlite"},

@@ -26,6 +26,7 @@ from bot.cli.commands import (
     selfplay,
     service,
     tower,
+    tune,
     upgrade,
     vacuum,
     verify,
@@ -55,6 +56,7 @@ COMMANDS: Mapping[str, Command] = {
     "verify": verify,
     "ratings": recompute,
     "selfplay": selfplay,
+    "tune": tune,
     "league": league,
     "tower": tower,
 }

@@ -13,6 +13,8 @@ from bot.engine.rng import Rng
 from bot.players.api import Bot
 from bot.players.orders import OrderBook
 from bot.players.searcher import Searcher
+from bot.players.statistics import Statistics, no_statistics
+from bot.players.weights import Weighed
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
 """Returns a copy of a state with another deal of what a seat (None = a spectator) may not see."""
@@ -64,6 +66,10 @@ class HostedGame:
     rules: Rules[Any, Any, Any]
     bots: Mapping[str, Bot[Any, Any]] = field(default_factory=dict)
     """House bots by kind."""
+    weighed: Weighed[Any] | None = None
+    """How `sensible` is made of other weights, None = it has none."""
+    statistics: Statistics = no_statistics
+    """What is told of the seats of finished games beside their points."""
     resample: Resample | None = None
     searcher: Searcher[Any, Any, Any] | None = None
     """How its positions are searched, None = it has no strong house bots, hints and reviews."""

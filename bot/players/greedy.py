@@ -31,6 +31,14 @@ class Plan(NamedTuple, Generic[V, M]):
     terms: Callable[[V, Decision[M]], Sequence[Term]]
 
 
+def best(moves: Sequence[M], rating: Rating[M], rng: Rng) -> M:
+    """Return the move of the highest rating; equal ones are drawn by lot."""
+    rated = list(map(rating, moves))
+    top = max(rated)
+    found = [move for move, rating in zip(moves, rated, strict=True) if rating == top]
+    return found[rng.below(len(found), "bot") if len(found) > 1 else 0]
+
+
 def _unexplained(_: object, __: Decision[Any]) -> Reasons[Any]:
     return lambda move: ()
 
@@ -54,10 +62,7 @@ class GreedyBot(Generic[V, M]):
         view = rules.view(state, decision.seat)
         if decision.kind in self.plans:
             return self.plans[decision.kind].moves(view, decision)
-        rated = list(map(self.weigh(view, decision), decision.moves))
-        best = max(rated)
-        moves = [move for move, rating in zip(decision.moves, rated, strict=True) if rating == best]
-        return (moves[rng.below(len(moves), "bot") if len(moves) > 1 else 0],)
+        return (best(decision.moves, self.weigh(view, decision), rng),)
 
     def advise(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng

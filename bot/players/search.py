@@ -180,10 +180,11 @@ class Comparison(Generic[S, M, W]):
     def gain(self, option: int, other: int) -> Gain:
         """Return by how much an option is better than another one, on their common deals."""
         pairs = zip(self.margins[option], self.margins[other], strict=False)
-        return _gain([one - two for one, two in pairs])
+        return gain_of([one - two for one, two in pairs])
 
 
-def _gain(differences: Sequence[float]) -> Gain:
+def gain_of(differences: Sequence[float]) -> Gain:
+    """Return the mean of differences, with its standard error."""
     deals = len(differences)
     if deals < 2:
         return Gain(sum(differences), inf, deals)
@@ -283,10 +284,14 @@ class SearchBot(Generic[S, M, W]):
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
         """Return the move found on deals of what the seat cannot see."""
+        return self.find(rules, state, decision, rng).moves
+
+    def find(self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng) -> Found[M]:
+        """Return what `choose` returns for an equal generator, and how many playouts it took."""
         dealt = self.searcher.resample(state, decision.seat, rng)
         seed = rng.below(1 << 63, "search")
         own = _decision(rules, dealt, decision.seat)
-        return search(self.searcher, dealt, own, seed, self.playouts).moves
+        return search(self.searcher, dealt, own, seed, self.playouts)
 
 
 class MoveAnswer(NamedTuple):

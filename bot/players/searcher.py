@@ -40,6 +40,7 @@ class Searcher(Generic[S, M, W]):
     `round` counts rounds. `value` foretells from a state in the midst of a game by how many VP
     each seat will be ahead of the best other one (behind: below 0), None = nobody has learned it;
     with it a playout lasts this round and `rounds` more, None = to the end all the same.
+    `holdings` counts by seat what a phase may bring somebody, None = no reasons are told by it.
     """
 
     module: str
@@ -53,6 +54,7 @@ class Searcher(Generic[S, M, W]):
     round: Callable[[S], int]
     value: Callable[[S], Sequence[float]] | None = None
     rounds: int | None = None
+    holdings: Callable[[S], Sequence[Mapping[str, int]]] | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         """Return how another process gets it: by its module's name."""

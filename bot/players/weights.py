@@ -11,13 +11,15 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.engine.rng import Rng
+from bot.players.api import Bot
 
 W = TypeVar("W")
 
@@ -26,13 +28,44 @@ class BadWeights(Exception):
     """A file of weights that nobody can play with; the message names file, line and field."""
 
 
+@dataclass(frozen=True)
+class Weighed(Generic[W]):
+    """A house bot that plays by weights of any origin.
+
+    `mix` are the options of the tables at which it is to be good, as often as they stand there.
+    """
+
+    game: str
+    record: type[W]
+    bot: Callable[[W], Bot[Any, Any]]
+    mix: tuple[Mapping[str, str], ...] = ({},)
+
+    def found(self, source: str) -> W:
+        """Return the weights of a name (`2026`) or of a file. Raises BadWeights."""
+        own = _beside(self.record, source)
+        return read(own if own.is_file() else Path(source), self.record, self.game)
+
+
 def read(file: Path | Traversable, cls: type[W], game: str) -> W:
     """Return the record that a file holds. Raises BadWeights."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadWeights(f"{file.name} cannot be read: {error}.") from error
-    return parse(text, file.name, cls, game)
+        raise BadWeights(f"{file} cannot be read: {error}.") from error
+    return parse(text, str(file), cls, game)
+
+
+def named(cls: type[W], game: str, name: str = "") -> W:
+    """Return what `weights_NAME.json` beside the record's module holds; "" = `weights.json`.
+
+    Raises BadWeights.
+    """
+    return read(_beside(cls, name), cls, game)
+
+
+def _beside(cls: type[Any], name: str) -> Traversable:
+    folder = files(cls.__module__.rpartition(".")[0])
+    return folder.joinpath(f"weights_{name}.json" if name else "weights.json")
 
 
 def parse(text: str, name: str, cls: type[W], game: str) -> W:

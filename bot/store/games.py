@@ -237,6 +237,17 @@ def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
     )
 
 
+def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> list[Stored]:
+    """Return the tables of this user that are over, the newest first."""
+    return _select(
+        connection,
+        "mine.user_id = ? AND status = 'over' ORDER BY ended_at DESC, game.id DESC LIMIT ?",
+        user_id,
+        most,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
 def options_text(options: Mapping[str, str]) -> str:
     """Return options as they are stored."""
     return json.dumps(dict(options), sort_keys=True)
@@ -254,6 +265,14 @@ def _seats(connection: sqlite3.Connection, game_id: int) -> tuple[SeatRow, ...]:
         f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat, chair", (game_id,)
     )
     return tuple(map(SeatRow._make, rows))
+
+
+def miss_strong(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Store that a table's strong house bots cannot think; return whether that is new."""
+    cursor = connection.execute(
+        "UPDATE game SET strong_missed = 1 WHERE id = ? AND NOT strong_missed", (game_id,)
+    )
+    return cursor.rowcount == 1
 
 
 def awaiting_bots(connection: sqlite3.Connection) -> list[int]:

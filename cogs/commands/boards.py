@@ -18,6 +18,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.boards import Wish, look_rows, wish_of
+from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from render.api import Picture, Renderer
 from render.jobs import Job
@@ -128,7 +129,9 @@ async def show_result(request: Request, position: Position) -> None:
         *renderer.score_lines(position.scores, words, in_words(told)),
     ]
     text = "\n".join(filter(None, lines))
-    await request.show(Screen((text,), pictures), lasting=True)
+    reviewed = request.context.searches(table.game)
+    rows = ((coach_button(table, words),),) if reviewed else ()
+    await request.show(Screen((text,), pictures, rows=rows), lasting=True)
 
 
 async def _version(request: Request, table: Table, asked: Asked) -> int | None:

@@ -6,6 +6,7 @@ The custom_ids, where count is the number of moves tried so far:
 * `trysel:<sandbox>:<count>:<page>`   the same from a menu, whose values are the indices
 * `trypart:<sandbox>:<count>:<page>`  offer a part of very many moves, by places in their order
 * `try:<sandbox>:<count>:<number>`    one of ACTIONS
+* `tryat:<table>:<version>`            copy that position
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
             "trysel": self.on_select,
             "trypart": self.on_part,
             "try": self.on_action,
+            "tryat": self.on_copy,
         }
 
     @app_commands.command(name="open", description=t("cmd-sandbox-open"))
@@ -172,6 +174,14 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         else:
             work = self.sandboxes.back(user_id, sandbox_id, count, action == "again")
             await self._answer(request, sandbox_id, work)
+
+    async def on_copy(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Copy an earlier position, beside the panel that offers it."""
+        table_id, version = numbers(args, 2)
+        found = await find(request, str(table_id), SHOWN)
+        await request.defer_beside()
+        work = self.sandboxes.open(found.id, request.user_id, version)
+        await self._show(request, await request.patiently(work))
 
     async def _answer(self, request: Request, sandbox_id: int, work: Awaitable[Sandbox]) -> None:
         """Show what a click led to; a stale one shows the sandbox as it is."""

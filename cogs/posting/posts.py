@@ -14,13 +14,15 @@ from bot.host.people.audience import named
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting import pictures
+from cogs.ui.decisions.hints import hint_button, hints_offered
 from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt
-from cogs.ui.decisions.prompts import people_asked, public_rows
+from cogs.ui.decisions.prompts import in_panels, people_asked, public_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
 from cogs.ui.screens.boards import boards_button
+from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.fairness import promise, revealed, verify_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
@@ -67,12 +69,17 @@ class Post:
         return mark_of(self.nonce)
 
 
-def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) -> Post:
-    """Return the post of a bulletin in words, and what is to be drawn for it."""
+def build_post(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, searched: bool = False
+) -> Post:
+    """Return the post of a bulletin in words, and what is to be drawn for it.
+
+    Where the game is `searched` it offers hints and reviews.
+    """
     words = Words(language, bulletin.table.names)
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
-    return replace(_in_words(bulletin, renderer, words), record=record, asking=asking)
+    return replace(_in_words(bulletin, renderer, words, searched), record=record, asking=asking)
 
 
 def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
@@ -88,7 +95,9 @@ def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
     return replace(post, screen=screen, lacks=False)
 
 
-def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
+def _in_words(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, searched: bool
+) -> Post:
     """Return the post without its pictures."""
     position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = [
@@ -107,6 +116,8 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         if bulletin.deal is not None:
             texts.append(revealed(bulletin.deal, words))
             row = (*row, verify_button(table, words))
+        if searched and any(one.user_id is not None for one in bulletin.finishers):
+            row = (*row, coach_button(table, words))
         return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
     if bulletin.kind == "start" and table.of_league and bulletin.deal is not None:
         texts += promise(bulletin.deal, words)
@@ -122,7 +133,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
     offer = () if bulletin.offer is None else (only_button(table.id, bulletin.offer, words),)
-    under = (*offer, _boards(position, words))
+    under = (*offer, _boards(position, words), *_hint(position, searched, words))
     rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
@@ -231,6 +242,14 @@ def shown_by(table: Table, version: int, epoch: int) -> int:
 
 def _digits(text: str, bits: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4]) >> 32 - bits
+
+
+def _hint(position: Position, searched: bool, words: Words) -> tuple[Button, ...]:
+    """Return the button for a hint where the post itself asks one person."""
+    asked = people_asked(position)
+    if in_panels(position) or not hints_offered(position.table, searched):
+        return ()
+    return (hint_button(f"{position.table.id}:{position.asked[asked[0].seat]}", words),)
 
 
 def _boards(position: Position, words: Words) -> Button:

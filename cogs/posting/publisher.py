@@ -106,8 +106,10 @@ class GamePublisher:
         draw_pool: DrawPool | None = None,
         notifications: Notifications | None = None,
         drawer: Drawer | None = None,
+        searches: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self._faces = faces
+        self._searches = searches
         self._notifications = notifications
         self._short: dict[int, _Short] = {}
         self._sender = sender
@@ -329,7 +331,8 @@ class GamePublisher:
         """Build a post without its pictures."""
         table = bulletin.table
         renderer = self._faces[table.game].renderer
-        return await asyncio.to_thread(build_post, bulletin, renderer, table.language)
+        searched = self._searches(table.game)
+        return await asyncio.to_thread(build_post, bulletin, renderer, table.language, searched)
 
     async def _drawn(self, post: Post) -> Post:
         """Return a post with its pictures. Raises Busy."""

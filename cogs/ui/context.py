@@ -82,6 +82,10 @@ class Context:
         """Return the renderers by game."""
         return {key: game.renderer for key, game in self.games.items()}
 
+    def searches(self, game: str) -> bool:
+        """Return whether there are hints and reviews for a game."""
+        return self.host.thinkers.offered and self.games[game].searcher is not None
+
     def renderer(self, game: str) -> Renderer[Any, Any]:
         """Return what shows a game."""
         return self.games[game].renderer

@@ -134,6 +134,14 @@ class Request:
         defer = self.interaction.response.defer
         await _delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
 
+    async def defer_beside(self) -> None:
+        """Keep the interaction alive for a later `show` in a message of its own.
+
+        A panel that was clicked stays as it is.
+        """
+        defer = self.interaction.response.defer
+        await _delivered(lambda: defer(ephemeral=True, thinking=True), _nothing)
+
     async def acknowledge(self) -> None:
         """Take note of a click that is answered by what is posted, or by a later `show`."""
         await _delivered(self.interaction.response.defer, _nothing)

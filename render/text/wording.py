@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from bot.locales import Words
 
@@ -122,6 +123,18 @@ def fitting(texts: Iterable[str], limit: int = ALT) -> str:
 def signed(change: int) -> str:
     """Return a difference with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def decimal(value: float, words: Words, digits: int = 1) -> str:
+    """Return a number as the language writes it, with the true minus."""
+    pattern = f"0.{'0' * digits}"
+    return str(format_decimal(value, pattern, locale=words.language)).replace("-", "−")
+
+
+def margin(value: float, words: Words) -> str:
+    """Return a difference in VP with its sign; one that rounds to nothing has none."""
+    shown = decimal(abs(value), words)
+    return shown if shown == decimal(0, words) else f"{'+' if value > 0 else '−'}{shown}"
 
 
 def enumerated(items: Iterable[str], words: Words) -> str:

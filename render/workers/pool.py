@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from threading import Condition, Thread
 from time import monotonic
 
+from bot.processes.process import Ended, tell
 from render.api import Picture
 from render.jobs import Drawable, Drawer
 from render.workers.kept import Kept
-from render.workers.process import Ended, Worker
+from render.workers.process import Worker
 from render.workers.values import pickled
 from render.workers.worker import Answer, Load
 
@@ -153,7 +154,7 @@ class WorkerPool:
 
     def _pictures(self, answer: Answer) -> Sequence[Picture | None]:
         """Return what a process has drawn, and tell the log what it told. Raises DrawingFailed."""
-        _tell(answer)
+        tell(answer.lines)
         if answer.failed:
             raise DrawingFailed(answer.failed)
         self._count("process", len(answer.pictures))
@@ -227,8 +228,3 @@ class WorkerPool:
     def _count(self, what: str, how_many: int = 1) -> None:
         with self._changed:
             self.counts[what] += how_many
-
-
-def _tell(answer: Answer) -> None:
-    for line in answer.lines:
-        logging.getLogger(line.logger).log(line.level, "%s", line.text)

@@ -23,6 +23,7 @@ from bot.app import GamesBot
 from bot.drawing import usual_processes
 from bot.locales import Words
 from bot.operations.monitoring.metrics import Metrics
+from bot.processes.process import Hung
 from bot.settings import Settings
 from render.api import Drafted, Final, Look
 from render.jobs import CardJob, Drawable, Job, here
@@ -31,7 +32,6 @@ from render.sheets import Sheet
 from render.workers import pool as pools
 from render.workers.kept import Kept
 from render.workers.pool import DrawingFailed, WorkerPool
-from render.workers.process import Hung
 from tests.catalogue import CATALOGUE, GUIDES
 from tests.cogs.harness import Harness
 from tests.empty_database import put_database

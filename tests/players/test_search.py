@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
+from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import MoveJob, compare, deal, never, playout
+from bot.players.search import MoveJob, SearchBot, compare, deal, never, playout
+from tests.catalogue import BOTS, GAMES, RESAMPLES
 
 RULES = SEARCHER.rules
 
@@ -68,3 +72,38 @@ def test_when_the_time_is_up_the_best_so_far_is_played() -> None:
     answer = job.run({"puerto_rico": SEARCHER}, lambda: True)
     tuned = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights, Rng(3))
     assert answer == (RULES.notate(tuned[0]), 0, True)
+
+
+@pytest.mark.parametrize("expansions", ["none", "both"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_playout_plays_what_the_house_bot_plays_by_its_view(seats: int, expansions: str) -> None:
+    state, rng = RULES.setup(seats, {"expansions": expansions}, seed=3), Rng(3)
+    weights = SEARCHER.draw(Rng(1))
+    bot = heuristic(weights)
+    while not state.over:
+        decision = state.decisions[0]
+        moves = SEARCHER.quick(state, decision, weights, rng.clone())
+        assert moves == bot.choose(RULES, state, decision, rng)
+        batches.play(RULES, state, decision.seat, moves)
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "amerigo"])
+def test_how_hidden_things_lie_has_no_part_in_a_deal(game: str) -> None:
+    rules, resample, bot = GAMES[game], RESAMPLES[game], BOTS[game]["sensible"]
+    options = {option.key: option.choices[-1] for option in rules.info.options}
+    state, rng = rules.setup(4, options if game == "puerto_rico" else {}, 4), Rng(4)
+    for _ in range(120):
+        decision = rules.pending(state)[0]
+        batches.play(rules, state, decision.seat, bot.choose(rules, state, decision, rng))
+    dealt = rules.dump(resample(state, 1, Rng(1)))
+    others = [resample(state, 1, Rng(seed)) for seed in (2, 3)]
+    assert rules.dump(others[0]) != rules.dump(others[1])
+    assert [rules.dump(resample(other, 1, Rng(1))) for other in others] == [dealt, dealt]
+
+
+def test_permuting_what_is_hidden_changes_no_strong_move() -> None:
+    state = position(12)
+    decision, bot = state.decisions[0], SearchBot(SEARCHER, playouts=20)
+    hidden = RESAMPLES["puerto_rico"](state, decision.seat, Rng(8))
+    moves = [bot.choose(RULES, one, decision, Rng(2)) for one in (state, hidden)]
+    assert moves[0] == moves[1]

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from bot.cli.commands import selfplay
+from bot.players.statistics import wilson
 from bot.settings import Settings
 from tests.catalogue import CATALOGUE
 
@@ -32,11 +33,26 @@ def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
         "players",
         "wins",
         "mean_scores",
+        "win_intervals",
+        "wins_by_seat",
+        "choice_ms",
+        "statistics",
     ]
     assert (result["game"], result["seats"], result["games"]) == ("puerto_rico", 3, 6)
     assert result["players"] == ["sensible", "random"]
     assert sum(result["wins"]) == pytest.approx(6, abs=0.01)
     assert result["mean_scores"][0] > result["mean_scores"][1]
+    assert [sum(won) for won in result["wins_by_seat"]] == pytest.approx(result["wins"], abs=0.01)
+    for wins, (low, high) in zip(result["wins"], result["win_intervals"], strict=True):
+        assert 0 <= low <= wins / 6 <= high <= 1
+    assert min(result["choice_ms"]) > 0
+    of_the_game = ["large_buildings", "large_unoccupied", "haciendas", "plants_without_tiles"]
+    assert [list(counts) for counts in result["statistics"]] == [of_the_game] * 2
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
 
 
 def test_the_same_seed_gives_the_same_result() -> None:

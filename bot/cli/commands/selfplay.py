@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import perf_counter
@@ -17,7 +18,9 @@ from bot.engine import batches
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng
 from bot.host.game import HostedGame
-from bot.players.api import Bot
+from bot.players.api import HOUSE_BOT, Bot
+from bot.players.statistics import wilson
+from bot.players.weights import BadWeights
 from bot.settings import Settings
 
 
@@ -27,7 +30,11 @@ class BadRequest(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What `--json` prints; the lists are by entry of `players`."""
+    """What `--json` prints; the lists are by entry of `players`.
+
+    `wins` are games, shared ones in parts, `win_intervals` 95 % intervals of the share of games.
+    `statistics` are a game's own, means of a seat in a game.
+    """
 
     game: str
     seats: int
@@ -37,6 +44,39 @@ class Result:
     players: list[str]
     wins: list[float]
     mean_scores: list[float]
+    win_intervals: list[list[float]]
+    wins_by_seat: list[list[float]]
+    choice_ms: list[float]
+    statistics: list[dict[str, float]]
+
+
+class _Tally:
+    """What is counted of an entry of `players`."""
+
+    def __init__(self, seats: int) -> None:
+        self.wins_by_seat = [0.0] * seats
+        self.played = 0
+        self.points = 0
+        self.moves = 0
+        self.choices = 0
+        self.seconds = 0.0
+        self.counts: Counter[str] = Counter()
+
+    @property
+    def wins(self) -> float:
+        """Return the games won, shared ones in parts."""
+        return sum(self.wins_by_seat)
+
+    def count(self, score: Score, share: float, counts: Mapping[str, float]) -> None:
+        """Count a seat of a game."""
+        self.wins_by_seat[score.seat] += share
+        self.points += score.points
+        self.played += 1
+        self.counts.update(counts)
+
+    def mean(self, amount: float) -> float:
+        """Return an amount a seat of a game; fewer games than entries leave some without."""
+        return round(amount / self.played, 3) if self.played else 0.0
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -50,7 +90,8 @@ def add_parser(commands: Subparsers) -> None:
         "--players",
         default="random",
         metavar="BOT,BOT",
-        help="kinds of bots; they rotate over the seats, fewer than seats are repeated",
+        help="kinds of bots, sensible@2026 or sensible@FILE with other weights; they rotate over"
+        " the seats, fewer than seats are repeated",
     )
     parser.add_argument("--options", default="", metavar="KEY=VALUE,KEY=VALUE")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -87,29 +128,31 @@ def play(
     chairs = seats if seats is not None else rules.info.seats[0]
     _check(game, chairs, games, players)
     _check_options(rules, options)
-    wins, points, played = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
-    decisions, started = 0, perf_counter()
+    entered = [_bot(game, name) for name in players]
+    tallies = [_Tally(chairs) for _ in players]
+    started = perf_counter()
     for number in range(games):
         entries = seating(number, chairs, len(players))
-        bots = [game.bots[players[entry]] for entry in entries]
-        scores, count = _play_one(rules, chairs, options, seed + number, bots)
-        decisions += count
-        winners = sum(score.rank == 1 for score in scores)
-        for score in scores:
-            entry = entries[score.seat]
-            wins[entry] += (score.rank == 1) / winners
-            points[entry] += score.points
-            played[entry] += 1
+        _play_one(game, options, seed + number, [(entered[e], tallies[e]) for e in entries])
     seconds = perf_counter() - started
     return Result(
         game=game.key,
         seats=chairs,
         games=games,
         games_per_second=round(games / seconds, 2),
-        decisions_per_second=round(decisions / seconds, 1),
+        decisions_per_second=round(sum(tally.moves for tally in tallies) / seconds, 1),
         players=list(players),
-        wins=[round(share, 3) for share in wins],
-        mean_scores=[round(p / n, 2) if n else 0.0 for p, n in zip(points, played, strict=True)],
+        wins=[round(tally.wins, 3) for tally in tallies],
+        mean_scores=[round(tally.mean(tally.points), 2) for tally in tallies],
+        win_intervals=[[round(end, 4) for end in wilson(tally.wins, games)] for tally in tallies],
+        wins_by_seat=[[round(won, 3) for won in tally.wins_by_seat] for tally in tallies],
+        choice_ms=[
+            round(1000 * tally.seconds / tally.choices, 4) if tally.choices else 0.0
+            for tally in tallies
+        ],
+        statistics=[
+            {name: tally.mean(count) for name, count in tally.counts.items()} for tally in tallies
+        ],
     )
 
 
@@ -119,30 +162,39 @@ def seating(number: int, seats: int, entries: int) -> list[int]:
 
 
 def _play_one(
-    rules: Rules[Any, Any, Any],
-    seats: int,
+    game: HostedGame,
     options: Mapping[str, str],
     seed: int,
-    bots: Sequence[Bot[Any, Any]],
-) -> tuple[Sequence[Score], int]:
-    """Return the final scores and the number of moves."""
-    state, rng, moves = rules.setup(seats, options, seed), Rng(seed), 0
+    chairs: Sequence[tuple[Bot[Any, Any], _Tally]],
+) -> None:
+    """Play a game between the bots in the chairs, and count it."""
+    rules = game.rules
+    state, rng = rules.setup(len(chairs), options, seed), Rng(seed)
     while pending := rules.pending(state):
         decision = pending[0]
-        batch = bots[decision.seat].choose(rules, state, decision, rng)
-        moves += len(batches.play(rules, state, decision.seat, batch).moves)
-    return rules.scores(state), moves
+        bot, tally = chairs[decision.seat]
+        started = perf_counter()
+        batch = bot.choose(rules, state, decision, rng)
+        tally.seconds += perf_counter() - started
+        tally.choices += 1
+        tally.moves += len(batches.play(rules, state, decision.seat, batch).moves)
+    scores, view = rules.scores(state), rules.view(state, None)
+    winners = sum(score.rank == 1 for score in scores)
+    for score in scores:
+        share = (score.rank == 1) / winners
+        chairs[score.seat][1].count(score, share, game.statistics(view, score.seat))
 
 
 def table(result: Result) -> str:
     """Return the result for reading."""
+    width = max(12, *(len(name) + 2 for name in result.players))
     lines = [
         f"{result.game}: {result.games} games with {result.seats} seats,"
         f" {result.games_per_second:g} games/s, {result.decisions_per_second:g} decisions/s",
-        f"{'player':<12}{'wins':>10}{'mean score':>14}",
+        f"{'player':<{width}}{'wins':>10}{'mean score':>14}",
     ]
     rows = zip(result.players, result.wins, result.mean_scores, strict=True)
-    lines += [f"{name:<12}{wins:>10.2f}{score:>14.2f}" for name, wins, score in rows]
+    lines += [f"{name:<{width}}{wins:>10.2f}{score:>14.2f}" for name, wins, score in rows]
     return "\n".join(lines)
 
 
@@ -159,10 +211,23 @@ def _check(game: HostedGame, seats: int, games: int, players: Sequence[str]) -> 
     if games < 1:
         raise BadRequest(f"--games must be 1 or more, not {games}.")
     for name in players:
-        if name not in game.bots:
+        if name.partition("@")[0] not in game.bots:
             raise BadRequest(f"{key} has no house bot {name!r}; it has {_list(game.bots)}.")
     if len(players) > seats:
         raise BadRequest(f"--players names {len(players)} bots for {seats} seats.")
+
+
+def _bot(game: HostedGame, name: str) -> Bot[Any, Any]:
+    """Return the house bot of a kind, or the one that plays by the weights after "@"."""
+    kind, weights, source = name.partition("@")
+    if not weights:
+        return game.bots[kind]
+    if kind != HOUSE_BOT or game.weighed is None:
+        raise BadRequest(f"{game.key} has no {kind!r} with other weights.")
+    try:
+        return game.weighed.bot(game.weighed.found(source))
+    except BadWeights as error:
+        raise BadRequest(str(error)) from error
 
 
 def _check_options(rules: Rules[Any, Any, Any], options: Mapping[str, str]) -> None:

@@ -1,4 +1,7 @@
-"""Deal again what is hidden from everybody: no view tells the two states apart (Q30)."""
+"""Deal again what is hidden from everybody: no view tells the two states apart (Q30).
+
+What is hidden is sorted before it is dealt: how it lies at the table has no part in the result.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from bot.engine.api import Seat
 from bot.engine.rng import Rng
 from bot.games.amerigo.state import State
 
-T = TypeVar("T")
+T = TypeVar("T", int, str)
 
 
 def resample(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -26,6 +29,6 @@ def resample(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def _shuffled(items: Iterable[T], rng: Rng) -> list[T]:
-    found = list(items)
+    found = sorted(items)
     rng.shuffle(found, "hidden")
     return found

@@ -1,4 +1,7 @@
-"""Resample what a seat may not see: nothing that it sees tells the two states apart."""
+"""Resample what a seat may not see: nothing that it sees tells the two states apart.
+
+What is hidden is sorted before it is dealt: how it lies at the table has no part in the result.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng)
     drawn = [step for step in g.stack if isinstance(step, LayTile) and step.seat != seat]
     tiles = g.face_down + [tile for player in others for tile in player.forests]
     tiles += [step.tile for step in drawn]
+    tiles.sort()
     rng.shuffle(tiles, "face down")
     for step in drawn:
         g.stack[g.stack.index(step)] = replace(step, tile=tiles.pop())

@@ -65,7 +65,7 @@ def view(g: State, seat: Seat | None) -> View:
         seats=g.seats,
         round=g.round,
         governor=g.governor,
-        phase=_phase_name(g, phase),
+        phase=phase_name(g, phase),
         role_taker=phase.taker if phase else None,
         players=tuple(
             [_player(g, other, seat, told.get(other, NO_FIELDS)) for other in range(g.seats)]
@@ -75,7 +75,7 @@ def view(g: State, seat: Seat | None) -> View:
         quarries=g.quarries,
         face_down=len(g.face_down),
         discards=len(g.discards),
-        stock=_shelves(tuple(g.stock.items()), tuple(g.options.costs.items())),
+        stock=shelves(g),
         ships=tuple([_ship_view(ship.capacity, ship.good, ship.load) for ship in g.ships]),
         trading_house=tuple(g.trading_house),
         goods=g.goods.copy(),
@@ -92,10 +92,16 @@ def view(g: State, seat: Seat | None) -> View:
     )
 
 
-def _phase_name(g: State, phase: Phase | None) -> str:
+def phase_name(g: State, phase: Phase | None) -> str:
+    """Return "draft", "round" between roles, else the role carried out, "end" when over."""
     if g.over:
         return "end"
     return phase.role if phase else "round"
+
+
+def shelves(g: State) -> tuple[StockView, ...]:
+    """Return the supply of buildings."""
+    return _shelves(tuple(g.stock.items()), tuple(g.options.costs.items()))
 
 
 @lru_cache(maxsize=KEPT)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.host.api import Finisher, HostError, LogEntry, Position, View
+from bot.host.api import Finisher, HostError, LogEntry, Position, Table, View
 from bot.host.core.commit import entry_of
 from bot.host.core.finishers import finishers_of
-from bot.host.core.registry import TableRegistry
+from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
-from bot.store import Connection, history, moves
+from bot.store import Connection, games, history, moves
 from bot.store.moves import EventRow
 
 RoundOf = Callable[[View], int]
@@ -69,6 +69,11 @@ class History:
         """Return every table of any server that waits for this person, longest wait first."""
         rows = await self._database.read(lambda db: history.turns(db, user_id))
         return [Turn(*row[:-1], datetime.fromtimestamp(row.asked_at, UTC)) for row in rows]
+
+    async def finished(self, user_id: int, most: int) -> list[Table]:
+        """Return the games that this person has played to the end, the newest first."""
+        rows = await self._database.read(lambda db: games.finished_of(db, user_id, most))
+        return [table_of(row) for row in rows]
 
     async def since_looked(self, table_id: int, user_id: int) -> tuple[Recap, bool]:
         """Return what happened since a spectator last looked, else the newest moves.

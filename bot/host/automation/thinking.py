@@ -24,6 +24,10 @@ class Thinkers(Protocol):
     def offered(self) -> bool:
         """Return whether there are any."""
 
+    @property
+    def seconds(self) -> float:
+        """Return after how many seconds a strong house bot plays the best that it has found."""
+
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
         """Return what came of a job; whoever is cancelled drops it.
 
@@ -36,6 +40,10 @@ class _NoThinkers:
     @property
     def offered(self) -> bool:
         return False
+
+    @property
+    def seconds(self) -> float:
+        return 0.0
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
         raise NoThinkers

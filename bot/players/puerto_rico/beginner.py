@@ -20,6 +20,9 @@ def beginner(weights: Weights) -> Weights:
     return replace(
         weights,
         envy=0.0,
+        envy_2=0.0,
+        follow=0.0,
+        load_after=0.0,
         craftsman_rate=HORIZON * weights.craftsman_rate,
         trader_rate=HORIZON * weights.trader_rate,
         captain_rate=HORIZON * weights.captain_rate,

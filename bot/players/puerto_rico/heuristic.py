@@ -47,16 +47,22 @@ from bot.games.puerto_rico.view import View
 from bot.players.api import Term
 from bot.players.greedy import GreedyBot, Plan, Rating, Reasons
 from bot.players.puerto_rico import valuation
+from bot.players.puerto_rico.following import rest_of_round
 from bot.players.puerto_rico.placing import fitting, noble_circles, plan
 from bot.players.puerto_rico.reasons import TOLD, told_jobs
-from bot.players.puerto_rico.roles import gains
+from bot.players.puerto_rico.roles import gains, others_share, own_share
+from bot.players.puerto_rico.shipping import after_load
 from bot.players.puerto_rico.table import Table, middle_board
-from bot.players.puerto_rico.weights import Weights, named
+from bot.players.puerto_rico.weights import GAME, Weights, named
+from bot.players.weights import Weighed
+
+PLANNED = "place"
+"""The kind of decision in which all people are placed at once."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:
     """Return the bot that judges by these weights."""
-    plans = {"place": Plan(partial(_placement, weights), partial(_jobs, weights))}
+    plans = {PLANNED: Plan(partial(_placement, weights), partial(_jobs, weights))}
     return GreedyBot(partial(_weigh, weights), plans, partial(_explain, weights))
 
 
@@ -81,10 +87,13 @@ def _term(move: Move, name: str, table: Table) -> Term:
 
 
 def _placement(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Move]:
+    return placement(Table(view, decision.seat, weights))
+
+
+def placement(table: Table) -> Sequence[Move]:
     """Return where everybody goes."""
-    table = Table(view, decision.seat, weights)
     circles = plan(table.me, table)
-    nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
+    nobles = noble_circles(circles, table.view.players[table.seat].windrose_nobles, table)
     return [
         once(PlaceNoble if place in nobles else Place, circle)
         for place, circle in enumerate(circles)
@@ -103,13 +112,18 @@ def _coins(move: TakeRole, table: Table) -> float:
 
 
 def _own(move: TakeRole, table: Table) -> float:
-    return gains(move.role, table).get(table.seat, 0.0)
+    return own_share(move.role, table) * gains(move.role, table).get(table.seat, 0.0)
 
 
 def _others(move: TakeRole, table: Table) -> float:
     found = gains(move.role, table)
     others = sum(gain for seat, gain in found.items() if seat != table.seat)
-    return -table.weights.envy * others / (table.view.seats - 1)
+    return -others_share(move.role, table) * table.envy * others / (table.view.seats - 1)
+
+
+def _follow(move: TakeRole, table: Table) -> float:
+    share = table.weights.follow
+    return share * rest_of_round(move.role, table) if share else 0.0
 
 
 def _tile(move: Settle, table: Table) -> float:
@@ -121,7 +135,11 @@ def _printed(move: Build, table: Table) -> float:
 
 
 def _effect(move: Build, table: Table) -> float:
-    return table.weights.built * valuation.effect(move.building, table.me, table)
+    return table.used * valuation.effect(move.building, table.me, table)
+
+
+def _extra(move: Build, table: Table) -> float:
+    return valuation.extra(move.building, table)
 
 
 def _price(move: Build, table: Table) -> float:
@@ -152,12 +170,17 @@ def _amount(move: Load, table: Table) -> float:
 
 def _cheap(move: Load, table: Table) -> float:
     """Of equal loads prefer the cheapest good."""
-    return -0.1 * table.goods[move.good]
+    return -table.weights.load_cheap * table.goods[move.good]
 
 
 def _snug(move: Load, table: Table) -> float:
     """Of equal ships prefer the one with the least room."""
     return -0.001 * table.room(move.ship)
+
+
+def _after(move: Load, table: Table) -> float:
+    share = table.weights.load_after
+    return share * after_load(move.good, move.ship, table) if share else 0.0
 
 
 def _wharf(move: Wharf, table: Table) -> float:
@@ -255,14 +278,14 @@ Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]
 """What makes up a score, in the order in which it is added up."""
 
 PARTS: Mapping[type[Any], Parts] = {
-    TakeRole: {"own": _own, "others": _others, "coins": _coins},
+    TakeRole: {"own": _own, "others": _others, "follow": _follow, "coins": _coins},
     DrawTile: {"worth": _take},
     Settle: {"tile": _tile, "something": _something},
     TakeColonist: {"colonist": _take},
-    Build: {"printed": _printed, "effect": _effect, "price": _price},
+    Build: {"printed": _printed, "effect": _effect, "extra": _extra, "price": _price},
     Produce: {"good": _produce},
     Sell: {"sale": _sale, "stall": _stall},
-    Load: {"loading": _loading, "amount": _amount, "cheap": _cheap, "snug": _snug},
+    Load: {"loading": _loading, "amount": _amount, "cheap": _cheap, "after": _after, "snug": _snug},
     Wharf: {"worth": _wharf},
     Store: {"worth": _store},
     Keep: {"worth": _keep},
@@ -287,3 +310,8 @@ PARTS: Mapping[type[Any], Parts] = {
 }
 
 HEURISTIC = heuristic(named())
+
+MIX = ("none", "both", "none", "buildings", "none", "nobles")
+"""Half of the tables that the weights are tuned at have no expansions."""
+
+WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))

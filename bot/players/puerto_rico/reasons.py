@@ -16,6 +16,7 @@ from bot.games.puerto_rico.moves import (
     TakeColonist,
     TakeRole,
 )
+from bot.games.puerto_rico.view import View
 from bot.players.puerto_rico.placing import Job
 from bot.players.puerto_rico.roles import best_building, best_tile
 from bot.players.puerto_rico.table import Table
@@ -32,6 +33,7 @@ def _coins(move: TakeRole, value: float, table: Table) -> Told:
 
 def _own(move: TakeRole, value: float, table: Table) -> Told:
     kind = move.role.partition("_")[0]
+    assert isinstance(table.view, View), "reasons are told to people, who have views"
     facts = _OWN[kind](table, prospect_of(table.view, table.seat, move.role)) if value else {}
     return (f"own-{kind}" if facts else ""), value, facts
 

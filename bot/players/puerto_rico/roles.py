@@ -22,6 +22,18 @@ def gains(role: str, table: Table) -> Gains:
     return table.gains[kind]
 
 
+def own_share(role: str, table: Table) -> float:
+    """Return which share of the own gain from a role counts."""
+    share: float = getattr(table.weights, f"own_{role.partition('_')[0]}")
+    return share
+
+
+def others_share(role: str, table: Table) -> float:
+    """Return which share of the others' gain from a role counts; a prospector brings none."""
+    share: float = getattr(table.weights, f"others_{role.partition('_')[0]}", 0.0)
+    return share
+
+
 def _settler(table: Table) -> Gains:
     return {side.seat: best_tile(side, table)[0] for side in table.sides}
 

@@ -10,7 +10,10 @@ from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.resample import resample
 from bot.games.puerto_rico.rules import RULES
 from bot.games.puerto_rico.state import State
-from bot.players.puerto_rico.heuristic import heuristic
+from bot.players.greedy import best
+from bot.players.puerto_rico.glimpse import Glimpse
+from bot.players.puerto_rico.heuristic import PLANNED, placement, score
+from bot.players.puerto_rico.table import Table
 from bot.players.puerto_rico.weights import Weights, named
 from bot.players.searcher import Searcher
 from bot.players.weights import drawn
@@ -26,18 +29,40 @@ def draw(rng: Rng) -> Weights:
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
     """Return what the moves of a decision are worth in VP."""
-    weigh = heuristic(weights).weigh(RULES.view(state, decision.seat), decision)
-    return list(map(weigh, decision.moves))
+    table = _table(state, decision, weights)
+    return [score(move, table) for move in decision.moves]
 
 
 def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
     """Return what the heuristic with these weights plays."""
-    return heuristic(weights).choose(RULES, state, decision, rng)
+    table = _table(state, decision, weights)
+    if decision.kind == PLANNED:
+        return placement(table)
+    return (best(decision.moves, lambda move: score(move, table), rng),)
+
+
+def _table(state: State, decision: Decision[Move], weights: Weights) -> Table:
+    return Table(Glimpse(state, decision.seat), decision.seat, weights)
 
 
 def round_of(state: State) -> int:
     """Return the number of the round."""
     return state.round
+
+
+def holdings(state: State) -> list[dict[str, int]]:
+    """Return what the seats have of all that a phase may bring."""
+    return [
+        {
+            "chips": player.chips,
+            "doubloons": player.doubloons,
+            **player.goods,
+            "tiles": player.island_filled,
+            "people": player.people,
+            "buildings": len(player.city),
+        }
+        for player in state.players
+    ]
 
 
 SEARCHER = Searcher(
@@ -50,4 +75,5 @@ SEARCHER = Searcher(
     scores=scores,
     quick=quick,
     round=round_of,
+    holdings=holdings,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from bot.games.puerto_rico.data import PRICES
 from bot.players.puerto_rico.table import Side, Table
@@ -34,9 +35,32 @@ def best_load(goods: dict[str, int], ships: Holds) -> tuple[int, str, int] | Non
 
 def ship_all(table: Table) -> dict[int, float]:
     """Return the points of each seat if the bot were captain now, less what would rot."""
-    ships = holds(table)
     order = list(table.clockwise(table.seat))
     goods = {side.seat: dict(side.goods) for side in order}
+    gains = _voyage(order, goods, holds(table), table)
+    for side in order:
+        gains[side.seat] += _before_loading(side)
+    if gains[table.seat] > 0:
+        gains[table.seat] += table.me.privilege
+    return gains
+
+
+def after_load(good: str, ship: int, table: Table) -> float:
+    """Return what the captain phase brings after the bot's load, less what it brings others."""
+    order = list(table.clockwise((table.seat + 1) % table.view.seats))
+    goods, ships = {side.seat: dict(side.goods) for side in order}, holds(table)
+    amount = min(ships[ship][1], table.me.goods[good])
+    goods[table.seat][good] -= amount
+    ships[ship] = (good, ships[ship][1] - amount)
+    gains = _voyage(order, goods, ships, table)
+    others = sum(gains.values()) - gains[table.seat]
+    return gains[table.seat] - table.envy * others / (table.view.seats - 1)
+
+
+def _voyage(
+    order: Sequence[Side], goods: dict[int, dict[str, int]], ships: Holds, table: Table
+) -> dict[int, float]:
+    """Return what each seat gains when all load in this order; goods and ships change."""
     gains = dict.fromkeys(goods, 0.0)
     loading = deque(order)
     while loading:
@@ -46,13 +70,12 @@ def ship_all(table: Table) -> dict[int, float]:
             goods[side.seat][good] -= amount
             ships[ship] = (good, ships[ship][1] - amount)
             gains[side.seat] += amount + _each_load(side, table)
+            gains[side.seat] -= table.weights.shipped * table.goods[good] * amount
             loading.append(side)
     for side in order:
         left = goods[side.seat]
         gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
-        gains[side.seat] += _before_loading(side) - _rotten(side, left, table)
-    if gains[table.seat] > 0:
-        gains[table.seat] += table.me.privilege
+        gains[side.seat] -= _rotten(side, left, table)
     return gains
 
 

@@ -1,107 +1,22 @@
-"""How the bot sees the table: counts taken from a view, and what a doubloon is worth."""
+"""How the bot sees the table: every side of it, and what a doubloon is worth."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cache, cached_property, lru_cache
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import cache, cached_property
 
-from bot.games.puerto_rico import production
-from bot.games.puerto_rico.data import (
-    BUILDINGS,
-    CITY_SPACES,
-    FOREST,
-    GOODS,
-    ISLAND_SPACES,
-    PRICES,
-    QUARRY,
-    SETUPS,
-)
+from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
 from bot.games.puerto_rico.pricing import Discounts, sale, zoning
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
+from bot.players.puerto_rico.board import seen
+from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
 from bot.players.puerto_rico.weights import Weights
-
-
-class Harvest(NamedTuple):
-    """The circles that make one of a good, and whether it is the first of a kind."""
-
-    good: str
-    first: bool
-    circles: tuple[str, ...]
-
-
-class Board:
-    """An island and a city in counts."""
-
-    def __init__(self, island: Sequence[TileView], city: Sequence[BuildingView]) -> None:
-        lands = [tile for tile in island if tile.kind != FOREST]
-        self.tiles = Counter(tile.kind for tile in lands)
-        self.manned = Counter(tile.kind for tile in lands if tile.manned)
-        self.forests = len(island) - len(lands)
-        self.island_left = ISLAND_SPACES - len(island)
-        self.city = {building.key: building.people for building in city}
-        self.run_by_noble = {building.key for building in city if building.nobles}
-        self.spaces_left = CITY_SPACES - sum(building.spaces for building in city)
-        self.people = self.manned.total() + sum(self.city.values())
-        """Those on circles."""
-        self.beige = [key for key in self.city if not BUILDINGS[key].production]
-
-    @cached_property
-    def plants(self) -> dict[str, list[str]]:
-        """Return the circles that process each good, by the name of their building."""
-        found: dict[str, list[str]] = {}
-        for key in self.city:
-            if good := BUILDINGS[key].produces:
-                found.setdefault(good, []).extend([key] * BUILDINGS[key].circles)
-        return found
-
-    @cached_property
-    def harvests(self) -> list[Harvest]:
-        """Return every good that the board could make, from cheap to dear; corn is no kind."""
-        found = [Harvest("corn", False, ("corn",))] * self.tiles["corn"]
-        for good in GOODS:
-            pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
-            found += [Harvest(good, nth == 0, (good, key)) for nth, key in pairs]
-        return found
-
-    @cached_property
-    def capacity(self) -> dict[str, int]:
-        """Return the circles that process each good, manned or not; corn needs none."""
-        return {"corn": ISLAND_SPACES, **{good: len(keys) for good, keys in self.plants.items()}}
-
-    @cached_property
-    def production(self) -> dict[str, int]:
-        """Return the goods that a craftsman would bring now (R-5.1)."""
-        return production.capacity(self.manned, self.city)
-
-    @cached_property
-    def planned(self) -> dict[str, int]:
-        """Return the goods a fully manned board would produce."""
-        made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
-        return {good: count for good, count in made if count}
-
-    @cached_property
-    def planned_goods(self) -> int:
-        """Return how many goods that would be."""
-        return sum(self.planned.values())
-
-    @cached_property
-    def dear(self) -> int:
-        """Return the list price of the dearest good that it would produce."""
-        return max([PRICES[good] for good in self.planned], default=0)
-
-
-BOARDS = 256
-"""Boards whose counts are kept: most are the same at the next decision."""
-
-_board = lru_cache(maxsize=BOARDS)(Board)
 
 
 class Side:
     """What the bot knows of one player."""
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: PlayerView | PlayerGlimpse) -> None:
         self.seat = view.seat
         self.doubloons = view.doubloons
         self.chips = view.chips
@@ -109,7 +24,7 @@ class Side:
         self.windrose = view.windrose
         self.privilege = view.privilege
         self.nobles = view.nobles
-        self.board = _board(view.island, view.city)
+        self.board = view.board if isinstance(view, PlayerGlimpse) else seen(view.island, view.city)
 
     @property
     def people(self) -> int:
@@ -158,23 +73,26 @@ def middle_board(seat: int) -> Side:
 class Table:
     """What the bot weighs its moves with: every side, and how much game is left."""
 
-    def __init__(self, view: View, seat: int, weights: Weights) -> None:
+    def __init__(self, view: View | Glimpse, seat: int, weights: Weights) -> None:
         self.view = view
         self.seat = seat
         self.weights = weights
         self.me = Side(view.players[seat])
-        self.left = _left(view, weights)
+        self.left = self._left()
         """Share of the game that is left, 1 to 0."""
-        self.rounds = weights.usual_rounds * self.left
+        usual = (weights.rounds_2, weights.rounds_3, weights.rounds_4, weights.rounds_5)
+        self.rounds = usual[view.seats - 2] * self.left
         """About how many rounds are left."""
         self.coin = weights.coin * min(1.0, weights.coin_fading * self.left)
         """What a doubloon is worth in VP: it must still be spent on something."""
+        if view.ending and self.gone("builder"):
+            self.coin *= weights.coin_stranded
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
 
     @cached_property
     def sides(self) -> list[Side]:
-        """Return all sides; most decisions look at the own one only."""
+        """Return all sides."""
         return [Side(one) if one.seat != self.seat else self.me for one in self.view.players]
 
     @cached_property
@@ -191,7 +109,42 @@ class Table:
     def goods(self) -> dict[str, float]:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
         any_good, share = self.weights.good, self.weights.good_price
-        return {good: any_good + share * price * self.coin for good, price in PRICES.items()}
+        goods = {good: any_good + share * price * self.coin for good, price in PRICES.items()}
+        if self.view.ending and self.gone("captain"):
+            return {good: worth * self.weights.good_stranded for good, worth in goods.items()}
+        return goods
+
+    @cached_property
+    def harvests(self) -> dict[str, float]:
+        """Return what one good more in every craftsman phase brings until the end, by kind."""
+        w, often = self.weights, self.weights.craftsman_rate * self.rounds
+        shares = (w.corn, w.indigo, w.sugar, w.tobacco, w.coffee)
+        kinds = zip(self.goods.items(), shares, strict=True)
+        return {good: often * worth * share for (good, worth), share in kinds}
+
+    @cached_property
+    def envy(self) -> float:
+        """Return which share of the mean gain of the others counts against a move."""
+        return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
+
+    @cached_property
+    def used(self) -> float:
+        """Return which share of the effect of a building that is built now counts."""
+        if not self.view.ending:
+            return self.weights.built
+        return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
+
+    @cached_property
+    def choosers(self) -> list[int]:
+        """Return who still takes a role in this round after the bot has taken one, in order."""
+        view, taken = self.view, sum(role.taken_by is not None for role in self.view.roles)
+        picks = view.seats * SETUPS[view.seats].picks
+        return [(view.governor + nth) % view.seats for nth in range(taken + 1, picks)]
+
+    def gone(self, role: str) -> bool:
+        """Return whether nobody can take that role any more in this round, nor is it going on."""
+        taken = any(one.key == role and one.taken_by is not None for one in self.view.roles)
+        return taken and self.view.phase != role
 
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
@@ -207,13 +160,16 @@ class Table:
         yield from self.sides[start:]
         yield from self.sides[:start]
 
-
-def _left(view: View, weights: Weights) -> float:
-    if view.ending:
-        return weights.ending_left
-    setup = SETUPS[view.seats]
-    fullest = max([sum([one.spaces for one in player.city]) for player in view.players])
-    shares = [view.chips / setup.chips, (CITY_SPACES - fullest) / CITY_SPACES]
-    if not view.with_nobles:
-        shares.append(view.colonists / setup.colonists)
-    return max(weights.least_left, min(1.0, *shares))
+    def _left(self) -> float:
+        view, weights = self.view, self.weights
+        if view.ending:
+            return weights.ending_left
+        setup = SETUPS[view.seats]
+        spaces = min([side.board.spaces_left for side in self.sides])
+        shares = [
+            weights.chips_pace * (view.chips / setup.chips),
+            weights.city_pace * (spaces / CITY_SPACES),
+        ]
+        if not view.with_nobles:
+            shares.append(weights.colonists_pace * (view.colonists / setup.colonists))
+        return max(weights.least_left, min(1.0, *shares))

@@ -26,6 +26,8 @@ def tile(kind: str, side: Side, table: Table) -> float:
         return quarry(own, table)
     w = table.weights
     crowded: float = w.tile_crowding**own
+    if kind not in side.board.planned:
+        crowded *= w.tile_new_kind
     ready = side.board.capacity.get(kind, 0) > own
     # Without a circle for it the plant must follow: likelier for the first plantation of a kind.
     use = w.tile_ready if ready else w.tile_more if own else w.tile_first
@@ -55,12 +57,18 @@ def quarry(own: int, table: Table) -> float:
 
 def harvest(good: str, table: Table) -> float:
     """Return what one good more in every craftsman phase brings until the end."""
-    return table.weights.craftsman_rate * table.rounds * table.goods[good]
+    return table.harvests[good]
 
 
 def building(stock: StockView, side: Side, table: Table) -> float:
     """Return what a building is worth to a player, its printed points included."""
-    return stock.vp + table.weights.built * effect(stock.key, side, table)
+    return stock.vp + table.used * effect(stock.key, side, table) + extra(stock.key, table)
+
+
+def extra(key: str, table: Table) -> float:
+    """Return what a building is worth beyond points and effect: large, or in the way of others."""
+    spaces, w = BUILDINGS[key].spaces, table.weights
+    return w.large * (spaces == 2) - w.city_space * spaces
 
 
 def effect(key: str, side: Side, table: Table) -> float:
@@ -73,7 +81,8 @@ def _plant(key: str, good: str, side: Side, table: Table) -> float:
     circles, w = BUILDINGS[key].circles, table.weights
     waiting = max(0, side.board.tiles.get(good, 0) - side.board.capacity.get(good, 0))
     room = side.board.island_left > w.plant_spare_room
-    used = min(circles, waiting) + w.plant_spare * max(0, circles - waiting) * room
+    spare = w.plant_spare * max(0, circles - waiting) * room
+    used = min(circles, waiting) + (spare if waiting else spare * w.plant_alone)
     new_kind = 1.0 if good in side.board.capacity else w.plant_new_kind
     return harvest(good, table) * used * new_kind * w.plant
 
@@ -158,7 +167,8 @@ def _wharf(side: Side, table: Table) -> float:
 def _guild_hall(side: Side, table: Table) -> float:
     plants = (BUILDINGS[key].kind for key in side.board.city if BUILDINGS[key].production)
     points = sum(1 if kind == "small_production" else 2 for kind in plants)
-    return table.weights.guild_hall * points
+    w = table.weights
+    return w.guild_hall * (points + w.guild_hall_growth * table.rounds)
 
 
 def _residence(side: Side, table: Table) -> float:

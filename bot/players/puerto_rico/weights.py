@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
-from bot.players.weights import read
+from bot.players import weights
+
+GAME = "puerto_rico"
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +15,20 @@ class Weights:
     """Magnitudes from 0 on; the signs are where they are used."""
 
     # The pace of the game
-    usual_rounds: float
-    """Rounds of a usual game."""
+    rounds_2: float
+    """Rounds of a usual game of 2 players."""
+    rounds_3: float
+    """Rounds of a usual game of 3 players."""
+    rounds_4: float
+    """Rounds of a usual game of 4 players."""
+    rounds_5: float
+    """Rounds of a usual game of 5 players."""
+    chips_pace: float
+    """Share of the game that is left, for the share of chips that is left."""
+    city_pace: float
+    """Share of the game that is left, for the share of the fullest city that is free."""
+    colonists_pace: float
+    """Share of the game that is left, for the share of colonists that is left."""
     least_left: float
     """Share of the game that is left at least before its end is announced."""
     ending_left: float
@@ -53,9 +66,49 @@ class Weights:
     """Share of a good's worth that is lost to the royal supplier."""
     small_load: float
     """VP of each good aboard the small wharf."""
+    good_stranded: float
+    """Share of a good's worth in the last round when the captain is gone."""
+    coin_stranded: float
+    """Share of a doubloon's worth in the last round when the builder is gone."""
+    shipped: float
+    """Share of its worth that a good has no more when it is shipped."""
+    load_cheap: float
+    """Share of a good's worth by which a load of it is worse than one of nothing dear."""
+    load_after: float
+    """Share that counts of what the captain phase brings after a load."""
     # Roles
     envy: float
-    """Share of the others' mean gain that counts against a role."""
+    """Share of the others' mean gain that counts against a move, with 3 to 5 players."""
+    envy_2: float
+    """The same with 2 players."""
+    follow: float
+    """Share that counts of what the others' roles after one's own bring."""
+    own_settler: float
+    """Share of the own gain from a settler phase that counts."""
+    own_mayor: float
+    """The same of a mayor phase."""
+    own_builder: float
+    """The same of a builder phase."""
+    own_craftsman: float
+    """The same of a craftsman phase."""
+    own_trader: float
+    """The same of a trader phase."""
+    own_captain: float
+    """The same of a captain phase."""
+    own_prospector: float
+    """The same of a prospector."""
+    others_settler: float
+    """Share of the others' gain from a settler phase that counts."""
+    others_mayor: float
+    """The same of a mayor phase."""
+    others_builder: float
+    """The same of a builder phase."""
+    others_craftsman: float
+    """The same of a craftsman phase."""
+    others_trader: float
+    """The same of a trader phase."""
+    others_captain: float
+    """The same of a captain phase."""
     newcomer: float
     """VP of a colonist beyond the jobs there are."""
     idle: float
@@ -63,6 +116,18 @@ class Weights:
     nobles_landing: float
     """VP of a noble to the mayor."""
     # Tiles
+    corn: float
+    """Share of a harvest of corn that counts."""
+    indigo: float
+    """The same of indigo."""
+    sugar: float
+    """The same of sugar."""
+    tobacco: float
+    """The same of tobacco."""
+    coffee: float
+    """The same of coffee."""
+    tile_new_kind: float
+    """How many times a tile counts that makes a good of which nothing is made yet."""
     tile_crowding: float
     """Share of a tile's worth that each further one of its kind has."""
     tile_ready: float
@@ -92,10 +157,20 @@ class Weights:
     # Plants
     built: float
     """Share of a building's effect that counts: it must first be manned."""
+    built_ending: float
+    """The same in the last round."""
+    built_too_late: float
+    """The same in the last round when the mayor is gone."""
+    large: float
+    """VP of a large building beyond its points."""
+    city_space: float
+    """VP of each space of the city that a building takes."""
     plant: float
     """Share of a plant's harvest that counts."""
     plant_spare: float
     """Share of the harvest of a circle that has no tile yet."""
+    plant_alone: float
+    """Share of that where no tile waits for the plant at all."""
     plant_spare_room: float
     """Free spaces of the island beyond which such tiles are expected."""
     plant_new_kind: float
@@ -147,6 +222,8 @@ class Weights:
     """VP of a captain phase at most."""
     guild_hall: float
     """Share of its points that counts."""
+    guild_hall_growth: float
+    """Points of the guild hall still to come a round."""
     residence: float
     """Share of its points that counts."""
     fortress: float
@@ -262,9 +339,5 @@ class Weights:
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of `weights_NAME.json` beside this module, or those that are played.
-
-    Raises BadWeights.
-    """
-    file = f"weights_{name}.json" if name else "weights.json"
-    return read(files(__package__).joinpath(file), Weights, "puerto_rico")
+    """Return the weights of that name, or those that are played. Raises BadWeights."""
+    return weights.named(Weights, GAME, name)

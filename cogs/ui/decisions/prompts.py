@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 from bot.engine.api import Decision
@@ -29,6 +30,7 @@ from bot.host.core.server_left import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined
 from cogs.ui.context import Context
+from cogs.ui.decisions.hints import hint_button, hints_offered
 from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt, PublicPrompt
 from cogs.ui.decisions.steps import Offered, path
@@ -188,7 +190,7 @@ def _back(prompt: Prompt) -> Button:
     return Button(f"panel:{prompt.place}", prompt.words("step-back"), "↩️")
 
 
-def _draft_rows(prompt: Prompt) -> tuple[Row, ...]:
+def _draft_rows(prompt: Prompt) -> tuple[tuple[Button, ...], ...]:
     """Return the button that opens the seat's draft, where moves can be drafted."""
     if prompt.decision.kind not in prompt.position.rules.info.drafted:
         return ()
@@ -212,7 +214,15 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
     if prompt.decision.kind in position.rules.info.atoms:
         facts = facts_of(prompt.seat, prompt.view, prompt.renderer, prompt.words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
-    return Screen(tuple(texts), rows=(*private_rows(prompt, context), *_draft_rows(prompt)))
+    return Screen(tuple(texts), rows=(*private_rows(prompt, context), *_help(prompt, context)))
+
+
+def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
+    """Return what helps somebody to decide: their draft, and a hint where there are any."""
+    table, buttons = prompt.position.table, [*chain(*_draft_rows(prompt))]
+    if hints_offered(table, context.searches(table.game)):
+        buttons.append(hint_button(prompt.place, prompt.words))
+    return (tuple(buttons),) if buttons else ()
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:

@@ -56,6 +56,12 @@ def _name(one: Finisher, words: Words) -> str:
 
 
 def _note(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what is to be noted: whose seat it was or how much they played, and their hints."""
+    hints = words("result-hints", count=one.hints) if one.hints else ""
+    return ", ".join(filter(None, (_part(one, renderer, words), hints)))
+
+
+def _part(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
     if one.began is not None:
         number = renderer.round(one.began.view(None))
         return words("result-for", name=limits.clip(visible(one.instead_of), NAME), round=number)

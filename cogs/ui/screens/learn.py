@@ -17,8 +17,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from bot.host.analysis.lessons import LEARNER, Lesson, Step
 from bot.host.game import FirstGame
 from bot.locales import Words
@@ -27,7 +25,7 @@ from cogs.ui.decisions.prompts import lines_about, try_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer
-from render.text.wording import counted, listed
+from render.text.wording import counted, decimal, listed
 
 AnyRenderer = Renderer[Any, Any]
 
@@ -210,7 +208,7 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
     behind = step.advice.behind(move)
     if behind < TOLD:
         return words("learn-other-level", move=other)
-    compared = words("learn-other-rated", move=other, points=_number(behind, words))
+    compared = words("learn-other-rated", move=other, points=decimal(behind, words))
     if _decisive(terms := step.advice.explain(move)):
         reasons = listed(_reasons(terms, renderer, words), words)
         compared += " " + words("learn-other-why", reasons=reasons)
@@ -250,7 +248,7 @@ def _second(behind: float, move: object, prompt: Prompt) -> str:
     name = named([move], prompt.renderer, prompt.view, prompt.words)
     if behind < TOLD:
         return prompt.words("learn-second-level", move=name)
-    return prompt.words("learn-second", move=name, points=_number(behind, prompt.words))
+    return prompt.words("learn-second", move=name, points=decimal(behind, prompt.words))
 
 
 def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Iterator[str]:
@@ -260,7 +258,7 @@ def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Itera
         if abs(term.value) < TOLD:
             yield reason
         else:
-            points = ("+" if term.value > 0 else "−") + _number(abs(term.value), words)
+            points = ("+" if term.value > 0 else "−") + decimal(abs(term.value), words)
             yield words("learn-reason", reason=reason, points=points)
 
 
@@ -276,7 +274,3 @@ def named(moves: Sequence[Any], renderer: AnyRenderer, view: object, words: Word
     """Return what moves are called, as they are offered."""
     names = Counter(renderer.label(move, view, words).text for move in moves)
     return counted(names.items(), words)
-
-
-def _number(value: float, words: Words) -> str:
-    return str(format_decimal(value, "0.0", locale=words.language))

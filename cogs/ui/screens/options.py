@@ -2,7 +2,8 @@
 
 The custom_ids: `options:<table>:<page>` (a button for each page),
 `option:<table>:<number of the option>` (a menu of its choices) and `check:<table>` (a menu of how
-long people have to say that they are there), `rated:<table>:<0 or 1>` (a button).
+long people have to say that they are there), `rated:<table>:<0 or 1>` and `hints:<table>:<0 or 1>`
+(buttons).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bot.locales import Words
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from cogs.ui.screens.absence import pace_menus
+from cogs.ui.screens.hints import hints_button, locked_line
 
 
 def choices_of(table: Table, info: GameInfo) -> Mapping[str, str]:
@@ -72,8 +74,10 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
         if option.page == shown
     ]
     if shown == next(iter(pages), ""):
-        rows += [rated_row(table, words), *pace_menus(table, words), check_menu(table, words)]
-    return Screen((f"## {words('options-title')}\n{words('options-how')}",), rows=tuple(rows))
+        rows += [_switches(table, context, words)]
+        rows += [*pace_menus(table, words), check_menu(table, words)]
+    texts = (f"## {words('options-title')}\n{words('options-how')}", locked_line(table, words))
+    return Screen(texts if context.searches(table.game) else texts[:1], rows=tuple(rows))
 
 
 def check_menu(table: Table, words: Words) -> Menu:
@@ -91,10 +95,13 @@ def check_menu(table: Table, words: Words) -> Menu:
     return Menu(f"check:{table.id}", tuple(entries), named.get(table.ready_hours, ""))
 
 
-def rated_row(table: Table, words: Words) -> Row:
-    """Return the button that lets the result count for ratings, or not."""
+def _switches(table: Table, context: Context, words: Words) -> Row:
+    """Return the buttons that let the result count for ratings, and people ask for hints."""
     label = words("button-rated", rated="yes" if table.rated else "no")
-    return (Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈"),)
+    rated = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
+    if not context.searches(table.game) or locked_line(table, words):
+        return (rated,)
+    return (rated, hints_button(table, words))
 
 
 def pages_of(info: GameInfo) -> list[str]:

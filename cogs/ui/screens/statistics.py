@@ -10,8 +10,6 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import TypeAlias
 
-from babel.numbers import format_decimal
-
 from bot.host.ratings.statistics import (
     RECENT,
     GameStatistics,
@@ -27,6 +25,7 @@ from cogs.game import Game
 from cogs.ui.kit import limits
 from cogs.ui.screens.absence import duration
 from render.statistics.chart import LINES, Line, Section, fitting
+from render.text.wording import decimal
 
 LISTED = 8
 """Lines of a topic."""
@@ -45,12 +44,6 @@ class Told:
 
 Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
 """Names with how often they were taken by rank, the most taken first."""
-
-
-def decimal(value: float, words: Words, digits: int = 1) -> str:
-    """Return a number as the language writes it, with the true minus."""
-    pattern = f"0.{'0' * digits}"
-    return format_decimal(value, pattern, locale=words.language).replace("-", "−")
 
 
 def losses(found: Fit | None, words: Words) -> list[str]:

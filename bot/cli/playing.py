@@ -1,0 +1,52 @@
+"""Matches between house bots, played in this process or in several others."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, TypeVar
+
+from bot.engine.api import Rules
+from bot.players.tuning.matches import Match, Outcome, Quick, play
+from bot.players.tuning.search import Play
+
+W = TypeVar("W")
+
+AT_ONCE = 8
+"""Matches that a process is given at a time."""
+
+
+@contextmanager
+def playing(rules: Rules[Any, Any, Any], quick: Quick[W], processes: int) -> Iterator[Play[W]]:
+    """Give what plays matches in that many processes: the same outcomes for any number."""
+    if processes == 1:
+        yield lambda tasks: [play(rules, quick, match, tried) for match, tried in tasks]
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+    try:
+        yield lambda tasks: [
+            *pool.map(_play, [(rules, quick, *task) for task in tasks], chunksize=AT_ONCE)
+        ]
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    """Leave Ctrl-C to the process that asks, and end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+    os._exit(1)
+
+
+def _play(task: tuple[Rules[Any, Any, Any], Quick[Any], Match[Any], Any]) -> Outcome:
+    return play(*task)

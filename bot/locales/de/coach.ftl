@@ -1,0 +1,139 @@
+# Tipps für die eigene Entscheidung und der Trainer für beendete Partien.
+
+## Tipps
+
+hint-title = ### 💡 { $question }
+hint-best = Ich würde **{ $move }** wählen.
+hint-second = { $how ->
+    [clear] Weit dahinter: **{ $move }**, etwa { $points } SP weniger.
+    [level] **{ $move }** ist etwa genauso gut: Der Unterschied ist zu klein, um ihn zu erkennen ({ $points } ± { $error } SP).
+   *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } SP weniger (± { $error }).
+}
+hint-count = { $count ->
+    [one] Das ist dein erster Tipp in diesem Spiel. Nur du siehst ihn, aber im Ergebnis steht, wie viele du hattest.
+   *[other] Tipps bisher: { $count }. Nur du siehst sie, aber im Ergebnis steht, wie viele du hattest.
+}
+hint-thinking = 💭 Ich spiele die nächsten Runden durch …
+button-hint = Tipp
+
+## Tipps an einem Tisch
+
+button-hints = { $hints ->
+    [on] Tipps: erlaubt
+   *[off] Tipps: keine
+}
+options-hints-locked = { $why ->
+    [league] 💡 Keine Tipps: Dieser Tisch gehört zu einer Liga.
+   *[rated] 💡 Keine Tipps: Dieser Tisch wird gewertet.
+}
+card-hints = { $hints ->
+    [on] 💡 Tipps sind erlaubt: /tipp
+   *[off] 💡 Keine Tipps
+}
+result-hints = { $count ->
+    [one] 1 Tipp
+   *[other] { $count } Tipps
+}
+
+## Warum ein Zug besser ist
+
+coach-why-phase = Sofort: { $parts }.
+coach-why-line = Bis zum Ende: { $parts }.
+coach-gain = { $who ->
+    [you] du { $points } { $thing } statt { $other }
+   *[other] { $name } { $points } { $thing } statt { $other }
+}
+coach-line = { $who ->
+    [you] { $points } durch { $line }
+   *[other] { $name } { $points } durch { $line }
+}
+puerto_rico-holding-chips = SP-Chips
+puerto_rico-holding-doubloons = Dublonen
+puerto_rico-holding-tiles = Inselplättchen
+puerto_rico-holding-people = Kolonisten
+puerto_rico-holding-buildings = Gebäude
+
+## Eine Rückschau
+
+coach-title = ### 🎓 { $table } · { $name }
+coach-about = { $judged ->
+    [one] Eine Entscheidung angesehen
+   *[other] { $judged } Entscheidungen angesehen
+}{ $clear ->
+    [0] .
+    [one] ; eine davon war klar.
+   *[other] ; { $clear } davon waren klar.
+}
+coach-costly = **{ $count ->
+    [one] Dieser Zug hat am meisten gekostet
+   *[other] Diese Züge haben am meisten gekostet
+}**
+coach-costly-line = { $number }. Runde { $round }: { $played } statt { $other } – { $points } SP
+coach-flawless = { $who ->
+    [you] **So gut wie die Besten:** Keiner deiner Züge war eindeutig schlechter als ein anderer.
+   *[other] **So gut wie die Besten:** Von { $name } war kein Zug eindeutig schlechter als ein anderer.
+}
+coach-good = **Gut gespielt**
+coach-good-line = ⭐ Runde { $round }: { $played } – { $points } SP besser als { $other }
+coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Fehler nennt er nur, wenn er sich sicher ist.
+coach-private = Nur du siehst das.
+coach-is-shared = Geteilt: Andere können es mit /trainer lesen.
+coach-theirs = { $name } hat diese Rückschau geteilt.
+coach-margins = **Erwarteter Vorsprung in SP zu Beginn jeder Runde, mit Standardfehler**
+coach-which = Zu einem Moment springen
+
+coach-moment = **Moment { $number } von { $count } · Runde { $round }**
+coach-moment-good = **⭐ Gut gespielt · Runde { $round }**
+coach-played = { $who ->
+    [you] Du hast **{ $move }** gewählt.
+   *[other] { $name } hat **{ $move }** gewählt.
+}
+coach-better = Wer stark spielt, hätte **{ $move }** gewählt.
+coach-cost = Das hat **{ $points } SP** gekostet (± { $error }).
+coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points } SP** weniger (± { $error }).
+coach-stood = { $side ->
+    [ahead] In diesem Moment waren am Ende { $points } SP Vorsprung vor dem besten Gegner zu erwarten.
+    [behind] In diesem Moment waren am Ende { $points } SP Rückstand auf den besten Gegner zu erwarten.
+   *[level] In diesem Moment stand das Spiel gleich.
+}
+coach-then = **Der Tisch in diesem Moment, in Worten**
+
+coach-progress = 🎓 Entscheidung { $done } von { $total } …
+coach-queued = 🎓 Erst kommt deine andere Rückschau …
+coach-meanwhile = Du musst nicht warten: /trainer zeigt die Rückschau, sobald sie fertig ist.
+
+button-coach = Trainer
+button-coach-overview = Überblick
+button-coach-before = Zurück
+button-coach-next = Weiter
+button-coach-try = Ausprobieren
+button-coach-picture = Bild
+button-coach-share = { $shared ->
+    [yes] Nicht mehr teilen
+   *[no] Andere mitlesen lassen
+}
+
+error-no-finished-table = Du hast noch kein Spiel beendet. Der Trainer bespricht beendete Spiele; während eines Spiels hilft /tipp bei deinen eigenen Entscheidungen.
+
+## Befehle
+
+cmd-hint = Die zwei besten Möglichkeiten für deine Entscheidung, mit Begründung
+cmd-coach = Ein beendetes Spiel besprechen: was dich am meisten gekostet hat und was besser war
+arg-coach-table = Das beendete Spiel, wenn es nicht dein letztes ist
+arg-coach-player = Wessen Rückschau, wenn nicht deine: Sie muss geteilt sein
+name-hint = tipp
+name-coach = trainer
+
+## Das Bild: erwarteter Vorsprung nach Runden
+
+coach-curve-title = Erwarteter Vorsprung in SP
+coach-curve-round = Runde
+coach-curve-range = Vorsprung, Standardfehler
+coach-curve-costly = am teuersten
+coach-curve-good = gut gespielt
+coach-curve-alt = Mit wie vielen SP Vorsprung { $name } zu Beginn jeder Runde rechnen konnte, mit Standardfehler:
+coach-curve-spot = Runde { $round }: { $margin }
+coach-curve-mark = { $number ->
+    [0] Gut gespielt
+   *[other] Moment { $number }
+} in Runde { $round }

@@ -1,0 +1,139 @@
+# Hints in one's own decision, and the coach of finished games.
+
+## Hints
+
+hint-title = ### 💡 { $question }
+hint-best = I would choose **{ $move }**.
+hint-second = { $how ->
+    [clear] Far behind: **{ $move }**, about { $points } VP less.
+    [level] **{ $move }** is about as good: the difference is too small to tell ({ $points } ± { $error } VP).
+   *[behind] Next best: **{ $move }**, about { $points } VP less (± { $error }).
+}
+hint-count = { $count ->
+    [one] This is your first hint in this game. Only you can see it, but the result says how many you had.
+   *[other] Hints so far: { $count }. Only you can see them, but the result says how many you had.
+}
+hint-thinking = 💭 I am playing the next rounds through …
+button-hint = Hint
+
+## Hints at a table
+
+button-hints = { $hints ->
+    [on] Hints: allowed
+   *[off] Hints: none
+}
+options-hints-locked = { $why ->
+    [league] 💡 No hints: this table belongs to a league.
+   *[rated] 💡 No hints: this table is rated.
+}
+card-hints = { $hints ->
+    [on] 💡 Hints are allowed: /hint
+   *[off] 💡 No hints
+}
+result-hints = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+
+## Why a move is better
+
+coach-why-phase = Right away: { $parts }.
+coach-why-line = By the end: { $parts }.
+coach-gain = { $who ->
+    [you] you { $points } { $thing } instead of { $other }
+   *[other] { $name } { $points } { $thing } instead of { $other }
+}
+coach-line = { $who ->
+    [you] { $points } from { $line }
+   *[other] { $name } { $points } from { $line }
+}
+puerto_rico-holding-chips = VP chips
+puerto_rico-holding-doubloons = doubloons
+puerto_rico-holding-tiles = island tiles
+puerto_rico-holding-people = colonists
+puerto_rico-holding-buildings = buildings
+
+## A review
+
+coach-title = ### 🎓 { $table } · { $name }
+coach-about = { $judged ->
+    [one] One decision reviewed
+   *[other] { $judged } decisions reviewed
+}{ $clear ->
+    [0] .
+    [one] ; one of them was clear.
+   *[other] ; { $clear } of them were clear.
+}
+coach-costly = **{ $count ->
+    [one] This move cost most
+   *[other] These moves cost most
+}**
+coach-costly-line = { $number }. Round { $round }: { $played } instead of { $other } – { $points } VP
+coach-flawless = { $who ->
+    [you] **As good as the best:** none of your moves was clearly worse than another.
+   *[other] **As good as the best:** none of { $name }’s moves was clearly worse than another.
+}
+coach-good = **Well played**
+coach-good-line = ⭐ Round { $round }: { $played } – { $points } VP better than { $other }
+coach-fair = The coach judges only by what could be known at the time, not by what was dealt later, and it calls a move a mistake only when it is sure.
+coach-private = Only you can see this.
+coach-is-shared = Shared: others can read it with /coach.
+coach-theirs = { $name } has shared this review.
+coach-margins = **Expected margin in VP at the start of each round, with the standard error**
+coach-which = Go to a moment
+
+coach-moment = **Moment { $number } of { $count } · round { $round }**
+coach-moment-good = **⭐ Well played · round { $round }**
+coach-played = { $who ->
+    [you] You chose **{ $move }**.
+   *[other] { $name } chose **{ $move }**.
+}
+coach-better = A strong player would have chosen **{ $move }**.
+coach-cost = Cost: **{ $points } VP** (± { $error }).
+coach-next-best = Next best: **{ $move }**, **{ $points } VP** less (± { $error }).
+coach-stood = { $side ->
+    [ahead] At this point, { $points } VP ahead of the best opponent were to be expected at the end.
+    [behind] At this point, { $points } VP behind the best opponent were to be expected at the end.
+   *[level] At this point, the game was level.
+}
+coach-then = **The table at this point, in words**
+
+coach-progress = 🎓 Looking at decision { $done } of { $total } …
+coach-queued = 🎓 Your other review comes first …
+coach-meanwhile = You need not wait: /coach shows the review as soon as it is ready.
+
+button-coach = Coach
+button-coach-overview = Overview
+button-coach-before = Back
+button-coach-next = Next
+button-coach-try = Try it out
+button-coach-picture = Picture
+button-coach-share = { $shared ->
+    [yes] Stop sharing
+   *[no] Let others read it
+}
+
+error-no-finished-table = You have not finished a game yet. The coach reviews finished games; during a game, /hint helps with your own decisions.
+
+## Commands
+
+cmd-hint = Show the two best options for your decision, and why
+cmd-coach = Review a finished game: the moves that cost you most, and what was better
+arg-coach-table = The finished game, if it is not your last one
+arg-coach-player = Whose review, if it is not yours: it has to be shared
+name-hint = hint
+name-coach = coach
+
+## The picture: expected margin by round
+
+coach-curve-title = Expected margin in VP
+coach-curve-round = Round
+coach-curve-range = margin, standard error
+coach-curve-costly = cost most
+coach-curve-good = well played
+coach-curve-alt = By how many VP { $name } was expected to win at the start of each round, with the standard error:
+coach-curve-spot = round { $round }: { $margin }
+coach-curve-mark = { $number ->
+    [0] Well played
+   *[other] Moment { $number }
+} in round { $round }

@@ -1,0 +1,325 @@
+"""What a search tells people of their decisions: hints before a move, judgements afterwards.
+
+    options --race on some deals--> the one to compare with --fresh deals--> difference, reasons
+
+What is told was found on other deals, and against others' weights drawn anew, than those by
+which its moves were chosen: the best of several options looks better than it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.engine.api import Decision, Seat
+from bot.engine.rng import Rng
+from bot.players.findings import Moment, Reason, Review
+from bot.players.pairing import Pair
+from bot.players.search import Comparison, Gain, TimeUp, candidates, gain_of
+from bot.players.searcher import Searcher, Searchers, Stop
+
+Game: TypeAlias = Searcher[Any, Any, Any]
+State: TypeAlias = Any
+Moves: TypeAlias = tuple[Any, ...]
+
+METHOD = 1
+"""Raised whenever the coach judges otherwise: reviews are made anew then."""
+
+
+class Effort(NamedTuple):
+    """How long options are played.
+
+    After each of the numbers of deals in `race` some of them are dropped; on `fresh` deals is
+    measured what is told.
+    """
+
+    race: tuple[int, ...]
+    fresh: int
+
+
+REVIEWED = Effort((8, 16, 32), 72)
+HINTED = Effort((8, 16), 32)
+
+FRESH_FROM = 1 << 20
+"""The number of the first fresh deal."""
+
+LEAST = 1.0
+"""VP that a mistake costs at least."""
+
+SURE = 2.0
+"""Standard errors that it costs at least."""
+
+DOUBT = 1.5
+"""Standard errors by which an option may be better than it looks in a race."""
+
+OUTSTANDING = 3.0
+"""VP by which a move leads in its race for it to be measured as one of the best."""
+
+COSTLY, BEST = 6, 3
+"""Moments that a review has at most."""
+
+
+class Advised(NamedTuple):
+    """The two best options in notation: `best` is `points` VP better than `second`.
+
+    `second` is "" where options are not compared. `clear` = nothing had to be searched.
+    """
+
+    kind: str
+    best: str
+    second: str
+    points: float
+    error: float
+    reasons: tuple[Reason, ...]
+    clear: bool
+
+
+class HintJob(NamedTuple):
+    """What a person may do best; `dealt` is a dealt copy as JSON text."""
+
+    game: str
+    dealt: str
+    seat: Seat
+    seed: int
+    seconds: float
+    effort: Effort = HINTED
+
+    def run(self, searchers: Searchers, stop: Stop) -> Advised:
+        """Search for it. Raises Stopped."""
+        searcher = searchers[self.game]
+        state, decision = _asked(searcher, self.dealt, self.seat)
+        return hint(searcher, state, decision, self.seed, self.effort, stop)
+
+
+class Verdict(NamedTuple):
+    """What was found of a decision that somebody made.
+
+    `kind` is costly | fine (as good as the best) | best (far better than what else there was) |
+    clear (made as rated, without search) | open (nobody knows: it is of a kind that is not
+    searched). Of the last two only version, round, kind and move of the moment are known.
+    `ahead_error` is the standard error of the moment's `ahead`.
+    """
+
+    kind: str
+    moment: Moment
+    ahead_error: float = 0.0
+    playouts: int = 0
+
+
+class MomentJob(NamedTuple):
+    """How good a move was that was played; `dealt` is a dealt copy of then as JSON text."""
+
+    game: str
+    dealt: str
+    seat: Seat
+    version: int
+    played: str
+    seed: int
+    seconds: float
+    effort: Effort = REVIEWED
+
+    def run(self, searchers: Searchers, stop: Stop) -> Verdict:
+        """Judge it. Raises Stopped."""
+        searcher = searchers[self.game]
+        state, decision = _asked(searcher, self.dealt, self.seat)
+        played = tuple(searcher.rules.parse(self.played, decision))
+        verdict = judge(searcher, state, decision, played, self.seed, self.effort, stop)
+        return verdict._replace(moment=verdict.moment._replace(version=self.version))
+
+
+def mark(searcher: Game, effort: Effort = REVIEWED) -> str:
+    """Return by what the coach judges a game: another mark, and its reviews are made anew."""
+    by = (METHOD, searcher.rules.schema, searcher.weights, effort)
+    return sha256(repr(by).encode()).hexdigest()[:16]
+
+
+def hint(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    seed: int,
+    effort: Effort,
+    stop: Stop,
+) -> Advised:
+    """Return the two best options of a decision in a dealt copy. Raises Stopped."""
+    options = _options(searcher, state, decision, seed)
+    if len(options) == 1:
+        return _rated(searcher, state, decision, options[0])
+    found = Comparison(searcher, state, decision.seat, options, seed, searcher.rounds)
+    best, second = _two_best(found, effort.race, stop)
+    pair = _measured(searcher, state, decision.seat, (options[best], options[second]), seed)
+    pair.play(effort.fresh, stop)
+    gain = pair.gain if pair.gain.deals > 1 else found.gain(best, second)
+    if gain.points < 0:
+        pair, gain, (best, second) = pair.turned, _turned(gain), (second, best)
+    return Advised(
+        decision.kind,
+        _text(searcher, options[best]),
+        _text(searcher, options[second]),
+        *gain[:2],
+        pair.reasons(),
+        clear=False,
+    )
+
+
+def judge(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    played: Moves,
+    seed: int,
+    effort: Effort,
+    stop: Stop,
+) -> Verdict:
+    """Return how good a move was, by a dealt copy of what its seat knew. Raises Stopped."""
+    nothing = Moment(
+        0, searcher.round(state), decision.kind, _text(searcher, played), "", 0.0, 0.0, 0.0
+    )
+    if decision.kind not in searcher.searched:
+        return Verdict("open", nothing)
+    others = [o for o in _options(searcher, state, decision, seed) if o != played]
+    if not others:
+        return Verdict("clear", nothing)
+    options, seat = [played, *others], decision.seat
+    found = Comparison(searcher, state, seat, options, seed, searcher.rounds)
+    other = _rival(found, effort.race, stop)
+    gain = found.gain(other, 0)
+    best, worse = (other, 0) if gain.points > 0 else (0, other)
+    pair = _measured(searcher, state, seat, (options[best], options[worse]), seed)
+    if _worth_measuring(gain):
+        pair.play(effort.fresh, stop)
+    kind = _kind(pair.gain, costly=best == other)
+    ahead = gain_of(found.margins[best])
+    moment = nothing._replace(other=_text(searcher, options[other]), ahead=ahead.points)
+    if kind != "fine":
+        points, error, _ = pair.gain
+        moment = moment._replace(points=points, error=error, reasons=pair.reasons())
+    return Verdict(kind, moment, ahead.error, found.playouts + pair.playouts)
+
+
+def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
+    """Return what is told of the moves that one person made for a seat."""
+    searched = [one for one in verdicts if one.kind in ("costly", "fine", "best")]
+    clear = sum(one.kind == "clear" for one in verdicts)
+    costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
+    return Review(
+        seat, costly[:COSTLY], best[:BEST], _curve(searched), len(searched) + clear, clear
+    )
+
+
+def _asked(searcher: Game, dealt: str, seat: Seat) -> tuple[Any, Decision[Any]]:
+    state = searcher.load(json.loads(dealt))
+    return state, next(d for d in searcher.rules.pending(state) if d.seat == seat)
+
+
+def _text(searcher: Game, moves: Moves) -> str:
+    return "; ".join(map(searcher.rules.notate, moves))
+
+
+def _options(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    seed: int,
+) -> list[Moves]:
+    return list(map(tuple, candidates(searcher, state, decision, seed)))
+
+
+def _rated(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    best: Moves,
+) -> Advised:
+    """Return what is clear without search; of batches only the first is known."""
+    text = _text(searcher, best)
+    if decision.kind not in searcher.searched or len(best) > 1:
+        return Advised(decision.kind, text, "", 0.0, 0.0, (), clear=False)
+    scores = searcher.scores(state, decision, searcher.weights)
+    rated = dict(zip(decision.moves, scores, strict=True))
+    top = rated.pop(best[0])
+    second = max(rated, key=rated.__getitem__)
+    behind = max(0.0, top - rated[second])
+    second_text = searcher.rules.notate(second)
+    return Advised(decision.kind, text, second_text, behind, 0.0, (), clear=True)
+
+
+def _two_best(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> tuple[int, int]:
+    """Return the two best options of a race in which whatever is behind drops out."""
+    ranked = list(range(len(found.options)))
+    try:
+        for deals in race:
+            found.play(ranked, deals, stop)
+            ranked.sort(key=found.mean, reverse=True)
+            best = ranked[0]
+            others = [o for o in ranked[2:] if _may_lead(found.gain(o, best), 0.0)]
+            ranked = [*ranked[:2], *others]
+    except TimeUp:
+        ranked.sort(key=lambda option: sum(found.margins[option]), reverse=True)
+    return ranked[0], ranked[1]
+
+
+def _rival(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> int:
+    """Return with which option the first one is compared: what is best of the others."""
+    left = list(range(1, len(found.options)))
+    rivals = left
+    try:
+        for deals in race:
+            found.play([0, *left], deals, stop)
+            rivals = left
+            left = [option for option in left if _may_lead(found.gain(option, 0), LEAST)]
+            if not left:
+                break
+    except TimeUp:
+        pass
+    return max(left or rivals, key=lambda option: found.gain(option, 0).points)
+
+
+def _may_lead(gain: Gain, by: float) -> bool:
+    return gain.points + DOUBT * gain.error > by
+
+
+def _worth_measuring(gain: Gain) -> bool:
+    return gain.points > LEAST / 2 or gain.points < -OUTSTANDING
+
+
+def _measured(
+    searcher: Game,
+    state: State,
+    seat: Seat,
+    options: tuple[Moves, Moves],
+    seed: int,
+) -> Pair:
+    return Pair(searcher, state, seat, options, Rng(seed).below(1 << 63, "fresh"), FRESH_FROM)
+
+
+def _kind(gain: Gain, *, costly: bool) -> str:
+    if gain.deals < 2 or gain.points <= max(LEAST, SURE * gain.error):
+        return "fine"
+    return "costly" if costly else "best"
+
+
+def _turned(gain: Gain) -> Gain:
+    return gain._replace(points=-gain.points)
+
+
+def _dearest(verdicts: Sequence[Verdict], kind: str) -> tuple[Moment, ...]:
+    found = [one.moment for one in verdicts if one.kind == kind]
+    return tuple(sorted(found, key=lambda moment: (-moment.points, moment.version)))
+
+
+def _curve(searched: Sequence[Verdict]) -> tuple[tuple[int, float, float], ...]:
+    """Return the mean of what was expected in a round's decisions, with its standard error."""
+    rounds: dict[int, list[Verdict]] = {}
+    for one in searched:
+        rounds.setdefault(one.moment.round, []).append(one)
+    return tuple(
+        (
+            number,
+            sum(one.moment.ahead for one in found) / len(found),
+            sum(one.ahead_error**2 for one in found) ** 0.5 / len(found),
+        )
+        for number, found in sorted(rounds.items())
+    )

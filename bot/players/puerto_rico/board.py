@@ -1,0 +1,112 @@
+"""What the bot counts on a player's board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from bot.games.puerto_rico import production
+from bot.games.puerto_rico.data import (
+    BUILDINGS,
+    CITY_SPACES,
+    FOREST,
+    GOODS,
+    ISLAND_SPACES,
+    PRICES,
+)
+from bot.games.puerto_rico.view import BuildingView, TileView
+
+
+class Harvest(NamedTuple):
+    """The circles that make one of a good, and whether it is the first of a kind."""
+
+    good: str
+    first: bool
+    circles: tuple[str, ...]
+
+
+class Board:
+    """An island and a city in counts: of tiles by kind, and of people by tile and building."""
+
+    def __init__(
+        self,
+        tiles: Mapping[str, int],
+        manned: Mapping[str, int],
+        city: dict[str, int],
+        run_by_noble: AbstractSet[str],
+        forests: int,
+    ) -> None:
+        self.tiles = Counter(tiles)
+        self.manned = Counter(manned)
+        self.forests = forests
+        self.island_left = ISLAND_SPACES - self.tiles.total() - forests
+        self.city = city
+        self.run_by_noble = run_by_noble
+        self.spaces_left = CITY_SPACES - sum([BUILDINGS[key].spaces for key in city])
+        self.people = self.manned.total() + sum(city.values())
+        """Those on circles."""
+        self.beige = [key for key in self.city if not BUILDINGS[key].production]
+
+    @cached_property
+    def plants(self) -> dict[str, list[str]]:
+        """Return the circles that process each good, by the name of their building."""
+        found: dict[str, list[str]] = {}
+        for key in self.city:
+            if good := BUILDINGS[key].produces:
+                found.setdefault(good, []).extend([key] * BUILDINGS[key].circles)
+        return found
+
+    @cached_property
+    def harvests(self) -> list[Harvest]:
+        """Return every good that the board could make, from cheap to dear; corn is no kind."""
+        found = [Harvest("corn", False, ("corn",))] * self.tiles["corn"]
+        for good in GOODS:
+            pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
+            found += [Harvest(good, nth == 0, (good, key)) for nth, key in pairs]
+        return found
+
+    @cached_property
+    def capacity(self) -> dict[str, int]:
+        """Return the circles that process each good, manned or not; corn needs none."""
+        return {"corn": ISLAND_SPACES, **{good: len(keys) for good, keys in self.plants.items()}}
+
+    @cached_property
+    def production(self) -> dict[str, int]:
+        """Return the goods that a craftsman would bring now (R-5.1)."""
+        return production.capacity(self.manned, self.city)
+
+    @cached_property
+    def planned(self) -> dict[str, int]:
+        """Return the goods a fully manned board would produce."""
+        made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
+        return {good: count for good, count in made if count}
+
+    @cached_property
+    def planned_goods(self) -> int:
+        """Return how many goods that would be."""
+        return sum(self.planned.values())
+
+    @cached_property
+    def dear(self) -> int:
+        """Return the list price of the dearest good that it would produce."""
+        return max([PRICES[good] for good in self.planned], default=0)
+
+
+BOARDS = 256
+"""Boards whose counts are kept: most are the same at the next decision."""
+
+
+@lru_cache(maxsize=BOARDS)
+def seen(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:
+    """Return the counts of an island and a city in a view."""
+    lands = [tile for tile in island if tile.kind != FOREST]
+    return Board(
+        Counter(tile.kind for tile in lands),
+        Counter(tile.kind for tile in lands if tile.manned),
+        {building.key: building.people for building in city},
+        {building.key for building in city if building.nobles},
+        len(island) - len(lands),
+    )

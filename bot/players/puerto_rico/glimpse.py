@@ -1,0 +1,116 @@
+"""What the heuristic reads of a dealt copy in a playout: the same as of a view, only faster.
+
+A playout makes many thousands of decisions, and a view shows more than the heuristic reads.
+What the seat that decides could not see is left out here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+
+from bot.games.puerto_rico.data import TILES, WINDROSE
+from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
+from bot.games.puerto_rico.phases.settler import LayTile
+from bot.games.puerto_rico.state import Ship, State
+from bot.games.puerto_rico.view import RoleView, StockView
+from bot.games.puerto_rico.visibility import Counts, phase_name, shelves
+from bot.players.puerto_rico.board import Board
+
+BOARDS = 4096
+"""Boards whose counts are kept: playouts of a position meet the same ones again."""
+
+
+@lru_cache(maxsize=BOARDS)
+def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests: int) -> Board:
+    buildings, kinds = dict(city), dict(tiles)
+    run_by_noble = {key for key, _ in nobles if key in buildings}
+    # A view shows the tiles by kind, in the order in which they come here.
+    lands = {kind: kinds[kind] for kind in TILES if kinds.get(kind)}
+    return Board(lands, dict(manned), buildings, run_by_noble, forests)
+
+
+class PlayerGlimpse:
+    """A player of a dealt copy, with the fields of a `PlayerView` that the heuristic reads."""
+
+    def __init__(self, state: State, seat: int, reader: int) -> None:
+        player = state.players[seat]
+        self._state = state
+        self._player = player
+        self.seat = seat
+        self.doubloons = player.doubloons
+        self.chips = player.chips if seat == reader else None
+        self.goods: Mapping[str, int] = player.goods
+        self.windrose = player.windrose
+        self.windrose_nobles = player.nobles.get(WINDROSE, 0)
+        self.nobles = sum(player.nobles.values())
+        self.privilege = privilege(state, seat)
+
+    @property
+    def board(self) -> Board:
+        """Return the counts of the island and the city."""
+        player = self._player
+        return _board(
+            tuple(player.island.items()),
+            tuple(player.manned.items()),
+            tuple(player.city.items()),
+            tuple(player.nobles.items()),
+            len(player.forests),
+        )
+
+    @property
+    def drawn(self) -> str | None:
+        """Return the tile that the player has drawn and not laid yet."""
+        steps = (step for step in self._state.stack if isinstance(step, LayTile))
+        return next((step.tile for step in steps if step.seat == self.seat), None)
+
+    def free_circles(self) -> dict[str, int]:
+        """Return every kind of circle with room, and how many people it still takes."""
+        return self._player.free_circles()
+
+
+class Glimpse:
+    """A dealt copy as a seat sees it, with the fields of a `View` that the heuristic reads."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.players = [PlayerGlimpse(state, other, seat) for other in range(len(state.players))]
+        self.seats = len(state.players)
+        self.setup = state.setup
+        self.governor = state.governor
+        self.quarries = state.quarries
+        self.row: Sequence[str] = state.row
+        self.ships: Sequence[Ship] = state.ships
+        self.trading_house: Sequence[str] = state.trading_house
+        self.goods: Mapping[str, int] = state.goods
+        self.colonists = state.colonists
+        self.colonist_ship = state.colonist_ship
+        self.chips = max(0, state.chips)
+        self.ending = state.ending
+        self.with_nobles = state.options.nobles
+        self.noble_ship = state.noble_ship
+
+    @cached_property
+    def _phase(self) -> Phase | None:
+        return current_phase(self._state)
+
+    @property
+    def phase(self) -> str:
+        """Return the role that is carried out, or what else goes on."""
+        return phase_name(self._state, self._phase)
+
+    @property
+    def role_taker(self) -> int | None:
+        """Return who took the role of the current phase."""
+        return self._phase.taker if self._phase else None
+
+    @cached_property
+    def roles(self) -> list[RoleView]:
+        """Return the role cards."""
+        state = self._state
+        return [RoleView(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
+
+    @property
+    def stock(self) -> Sequence[StockView]:
+        """Return the buildings in the supply."""
+        return shelves(self._state)

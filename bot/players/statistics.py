@@ -1,0 +1,28 @@
+"""What is told of many games: counts of their seats, and how sure a share of wins is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import sqrt
+from typing import Any, TypeAlias
+
+from bot.engine.api import Seat
+
+Statistics: TypeAlias = Callable[[Any, Seat], Mapping[str, float]]
+"""Returns a seat's own counts by name, from the view of a finished game."""
+
+SURE = 1.959963984540054
+"""Standard deviations of a normal distribution about its mean that hold 95 %."""
+
+
+def no_statistics(_: object, __: Seat) -> Mapping[str, float]:
+    """Return nothing: the game counts only points."""
+    return {}
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of the share of games won (Wilson 1927); shared wins are parts."""
+    share, spare = wins / games, SURE**2 / games
+    middle = (share + spare / 2) / (1 + spare)
+    half = SURE * sqrt(share * (1 - share) / games + spare / (4 * games)) / (1 + spare)
+    return max(0.0, middle - half), min(1.0, middle + half)

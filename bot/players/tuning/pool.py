@@ -1,0 +1,41 @@
+"""Who the tried weights play against: never one opponent alone, whom they would know by heart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from bot.engine.rng import Rng
+from bot.players.weights import drawn
+
+W = TypeVar("W")
+
+SPREAD = 0.3
+"""Standard deviation of a drawn weight, as a share of the one it is drawn around."""
+FORMER = "former"
+"""What the weights are called that were the best some generations ago."""
+DRAWN = " drawn"
+
+
+class Pool(Generic[W]):
+    """Opponents by name, each also in company: weights drawn around it, others in every seat."""
+
+    def __init__(self, named: Mapping[str, W], former: W) -> None:
+        self._named = {**named, FORMER: former}
+
+    def remember(self, best: W) -> None:
+        """Let these be the former ones from now on."""
+        self._named[FORMER] = best
+
+    @property
+    def names(self) -> list[str]:
+        """Return all opponents there are."""
+        return [name + kind for name in self._named for kind in ("", DRAWN)]
+
+    def seated(self, name: str, seats: int, own: int, rng: Rng) -> tuple[W | None, ...]:
+        """Return the weights by seat at a table of these opponents; None in the own seat."""
+        weights, spread = self._named[name.removesuffix(DRAWN)], name.endswith(DRAWN)
+        return tuple(
+            None if seat == own else drawn(weights, SPREAD, rng) if spread else weights
+            for seat in range(seats)
+        )

@@ -1,0 +1,148 @@
+"""Weights are searched by self-play, generation by generation, and the best so far is told.
+
+A generation is many weights around the best so far. Each plays the same few matches: the same
+deals, seats and opponents, at tables of every size. With so much luck in a game many weights in
+few games each find the way much faster than few weights in many games.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from bot.engine.api import Rules
+from bot.engine.rng import Rng
+from bot.players.statistics import wilson
+from bot.players.tuning.cma import SeparableCma
+from bot.players.tuning.matches import Match, Outcome
+from bot.players.tuning.pool import Pool
+from bot.players.tuning.space import Space
+from bot.players.weights import Weighed
+
+W = TypeVar("W")
+
+POPULATION = 160
+WIDTH = 0.3
+"""Standard deviation of the first weights, as a share of those it begins with."""
+CHECKS = 64
+"""Matches of the best so far in each generation, which nothing is learned from."""
+RECENT = 20
+"""Generations whose checks are told of."""
+REMEMBERED = 8
+"""Generations until the best so far becomes an opponent."""
+
+Play: TypeAlias = Callable[[Sequence[tuple[Match[W], W]]], Sequence[Outcome]]
+"""Plays matches with weights, here or elsewhere, and returns what came of them in that order."""
+
+
+class Share(NamedTuple):
+    """How often the best so far won against these opponents, with its 95 % interval."""
+
+    opponents: str
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Best(NamedTuple, Generic[W]):
+    """The best so far; `shares` are of the latest generations."""
+
+    generation: int
+    games: int
+    weights: W
+    shares: tuple[Share, ...]
+
+
+class Tuning(Generic[W]):
+    """A search from `start`; it depends on its arguments alone."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any],
+        weighed: Weighed[W],
+        start: W,
+        against: Mapping[str, W],
+        seed: int,
+        population: int = POPULATION,
+        checks: int = CHECKS,
+    ) -> None:
+        self._info, self._mix = rules.info, weighed.mix
+        self._rng = Rng(seed)
+        self._space = Space(start)
+        self._search = SeparableCma(self._space.origin, WIDTH, population)
+        self._pool = Pool(against, start)
+        self._checks = checks
+        self._checked: deque[list[tuple[Match[W], Outcome]]] = deque(maxlen=RECENT)
+
+    @property
+    def opponents(self) -> list[str]:
+        """Return who the weights play against."""
+        return self._pool.names
+
+    def run(self, play: Play[W]) -> Iterator[Best[W]]:
+        """Yield the best so far: at once, and after every generation, without end."""
+        best, games, generation = self._best(), 0, 0
+        while True:
+            yield Best(generation, games, best, self._shares())
+            games += self._generation(play)
+            generation, best = generation + 1, self._best()
+            if generation % REMEMBERED == 0:
+                self._pool.remember(best)
+            games += self._check(best, play)
+
+    def _best(self) -> W:
+        return self._space.weights(self._search.mean)
+
+    def _generation(self, play: Play[W]) -> int:
+        """Let the search go on for a generation, and return the number of games."""
+        points = self._search.ask(self._rng)
+        matches = self._matches(len(self._info.seats))
+        tried = [self._space.weights(point) for point in points]
+        outcomes = play([(match, weights) for weights in tried for match in matches])
+        each = len(matches)
+        self._search.tell(
+            points,
+            [
+                sum(outcome.lead for outcome in outcomes[nth * each : (nth + 1) * each])
+                for nth in range(len(points))
+            ],
+        )
+        return len(outcomes)
+
+    def _check(self, best: W, play: Play[W]) -> int:
+        """Play other matches with the best so far, and return their number."""
+        matches = self._matches(self._checks)
+        outcomes = play([(match, best) for match in matches])
+        self._checked.append([*zip(matches, outcomes, strict=True)])
+        return len(matches)
+
+    def _matches(self, count: int) -> list[Match[W]]:
+        """Return that many matches, at tables of all sizes in turn."""
+        offered = self._info.seats
+        return [self._match(offered[nth % len(offered)]) for nth in range(count)]
+
+    def _match(self, seats: int) -> Match[W]:
+        rng, names = self._rng, self._pool.names
+        name, own = names[rng.below(len(names), "opponents")], rng.below(seats, "seat")
+        return Match(
+            options=self._mix[rng.below(len(self._mix), "options")],
+            deal=rng.below(1 << 32, "deal"),
+            opponents=name,
+            seats=self._pool.seated(name, seats, own, rng),
+        )
+
+    def _shares(self) -> tuple[Share, ...]:
+        """Return how the best so far did lately."""
+        won: dict[tuple[str, int], list[float]] = {}
+        for match, outcome in (pair for checked in self._checked for pair in checked):
+            won.setdefault((match.opponents, len(match.seats)), []).append(outcome.won)
+        return tuple(_share(*key, won[key]) for key in sorted(won))
+
+
+def _share(opponents: str, seats: int, won: Sequence[float]) -> Share:
+    games = len(won)
+    ends = (round(end, 3) for end in wilson(sum(won), games))
+    return Share(opponents, seats, games, round(sum(won) / games, 3), *ends)

@@ -1,0 +1,40 @@
+"""Weights as points of a space without borders, in which a step is about as large everywhere."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Generic, TypeVar
+
+from bot.players.tuning.cma import Point
+from bot.players.weights import from_vector, vector
+
+W = TypeVar("W")
+
+FARTHEST = 5.0
+"""No weight becomes more than e to the power of this times what it was, or less than its share."""
+
+
+class Space(Generic[W]):
+    """Points around a record of weights, which is the origin.
+
+    An axis is the logarithm of how many times a weight is what it was or, where that was 0, what
+    is added to it. Weights have four digits: what is played is what is written.
+    """
+
+    def __init__(self, start: W) -> None:
+        self._cls = type(start)
+        self._start = vector(start)
+
+    @property
+    def origin(self) -> Point:
+        """Return the point of the record it began with."""
+        return [0.0] * len(self._start)
+
+    def weights(self, point: Point) -> W:
+        """Return the record at a point."""
+        return from_vector(self._cls, [*map(_weight, self._start, point)])
+
+
+def _weight(start: float, x: float) -> float:
+    x = max(-FARTHEST, min(FARTHEST, x))
+    return float(f"{start * exp(x) if start else max(0.0, x):.4g}")

@@ -1,0 +1,71 @@
+"""`/hint`: the two best options for one's own decision, counted in the result."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.analysis.coaching.api import Hint
+from bot.host.api import NotSeated, Table, UnknownTable
+from cogs.client import Client
+from cogs.ui.context import Context, numbers
+from cogs.ui.interaction import PATIENCE, AnswerFailed, Request
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import LIVE, find
+from cogs.ui.screens.hints import hint_screen
+from cogs.ui.table_command import tables_typed
+
+
+class HintCog(commands.Cog):
+    """Hints while a game is played."""
+
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        bot.handlers["hint"] = self.on_hint
+
+    @app_commands.command(name="hint", description=t("cmd-hint"))
+    @app_commands.describe(table=t("arg-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    @app_commands.guild_only()
+    async def hint(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Show the two best options, by default at the table that waits for the person."""
+        request = await Request.of(interaction)
+        await self._answer(request, await find(request, table, LIVE))
+
+    async def on_hint(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The button beside a question."""
+        request.table_id, stamp = numbers(args, 2)
+        table = await self.context.host.tables.get(request.table_id)
+        if not await self.context.host.guests.may_see(table, request.user_id):
+            raise UnknownTable(table=table.id)
+        await self._answer(request, table, stamp)
+
+    async def _answer(self, request: Request, table: Table, stamp: int | None = None) -> None:
+        """Answer beside what was clicked, with a word in between where it takes long."""
+        await request.defer_beside()
+        coaching = self.context.host.coaching
+        thinking = asyncio.ensure_future(coaching.hint(table.id, request.user_id, stamp))
+        done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
+        if not done:
+            with suppress(AnswerFailed):
+                await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
+        hint = await request.patiently(thinking)
+        await request.show(await self._screen(request, table, hint), lasting=True)
+
+    async def _screen(self, request: Request, table: Table, hint: Hint) -> Screen:
+        chair = table.chair_of(request.user_id)
+        if chair is None or chair.seat is None:
+            raise NotSeated
+        position = await self.context.host.tables.position(table.id, hint.version)
+        renderer = self.context.renderer(table.game)
+        return hint_screen(hint, chair.seat, position, renderer, request.words)
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(HintCog(bot))

@@ -1,0 +1,280 @@
+"""What the coach says of a finished game: an overview with the curve, then a page a moment.
+
+The custom_ids, where page 0 is the overview:
+
+* `coached:<table>`                              the person's own review, from a result
+* `coach:<table>:<seat>:<page>`                  that page
+* `coachgo:<table>:<seat>`                       the same from a menu, whose values are pages
+* `coachwords:<table>:<seat>:<page>`             that page without pictures, all of it in words
+* `coachshare:<table>:<seat>:<page>:<0 or 1>`    let others read the review, or no longer
+* `tryat:<table>:<version>`                      open a sandbox of that position
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.host.analysis.coaching.api import Progress, Reviewed
+from bot.host.api import Position, Table
+from bot.locales import Words
+from bot.locales.markdown import escaped, visible
+from bot.players.findings import Moment
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.lookup import title
+from cogs.ui.screens.learn import AnyRenderer
+from cogs.ui.screens.reasons import moves_named, numbers_of, why
+from render.api import Picture
+from render.coach.curve import CurveScene, Mark, Spot, told
+from render.text.wording import decimal
+
+LEVEL = 0.05
+"""VP that round to nothing."""
+SUMMARY = 2400
+"""Characters for the table in words."""
+
+Positions = Mapping[int, Position]
+"""Those of a review's moments, by version."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A review as its reader sees it."""
+
+    reviewed: Reviewed
+    positions: Positions
+    renderer: AnyRenderer
+    words: Words
+
+    @property
+    def table(self) -> Table:
+        """Return the table that was played at."""
+        return self.reviewed.table
+
+    @property
+    def seat(self) -> int:
+        """Return whose seat it is about."""
+        return self.reviewed.player.seat
+
+    @property
+    def who(self) -> str:
+        """Return how sentences speak of the player: you | other."""
+        return "you" if self.reviewed.player.own else "other"
+
+    @property
+    def name(self) -> str:
+        """Return the player's name."""
+        return escaped(self.reviewed.player.name)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Return the moments of all pages after the overview."""
+        return moments_of(self.reviewed)
+
+    def is_good(self, page: int) -> bool:
+        """Return whether the page is about a good move."""
+        return page > len(self.reviewed.review.costly)
+
+    def move(self, moment: Moment, text: str) -> str:
+        """Return what a move of a moment is called."""
+        position = self.positions[moment.version]
+        return moves_named(position, self.seat, text, self.renderer, self.words)
+
+
+def moments_of(reviewed: Reviewed) -> tuple[Moment, ...]:
+    """Return all moments of a review, those that cost most first."""
+    return (*reviewed.review.costly, *reviewed.review.best)
+
+
+def page_of(reviewed: Reviewed, page: int) -> int:
+    """Return the page, the overview where the review has no such one (any more)."""
+    return page if page <= len(moments_of(reviewed)) else 0
+
+
+def curve_of(reviewed: Reviewed, palette: str, language: str) -> CurveScene | None:
+    """Return what the picture of the curve shows, None where there is no curve."""
+    review = reviewed.review
+    marks = [Mark(one.round, one.ahead, n) for n, one in enumerate(review.costly, 1)]
+    marks += [Mark(one.round, one.ahead, None) for one in review.best]
+    spots = tuple(Spot(*one) for one in review.curve)
+    name = visible(reviewed.player.name)
+    if not spots:
+        return None
+    return CurveScene(palette, language, reviewed.player.seat, name, spots, tuple(marks))
+
+
+def progress_screen(progress: Progress, words: Words) -> Screen:
+    """Return how far a review is."""
+    if progress.queued:
+        text = words("coach-queued")
+    else:
+        text = words("coach-progress", done=progress.done, total=progress.total)
+    return Screen((f"{text}\n-# {words('coach-meanwhile')}",))
+
+
+def coach_button(table: Table, words: Words) -> Button:
+    """Return the button that shows its presser the review of their own moves."""
+    return Button(f"coached:{table.id}", words("button-coach"), "🎓")
+
+
+def overview(shown: Told, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
+    """Return the first page: what cost most, what was good, and the curve."""
+    words, review = shown.words, shown.reviewed.review
+    texts = [
+        f"{_title(shown)}\n{words('coach-about', judged=review.judged, clear=review.clear)}",
+        "\n".join(_costly(shown)),
+        "\n".join(_good(shown)),
+    ]
+    scene = curve_of(shown.reviewed, "", words.language)
+    if scene is not None and (spoken or not pictures):
+        texts.append("\n".join((words("coach-margins"), "; ".join(told(scene, words)))))
+    small = " ".join((words("coach-fair"), _who_reads(shown)))
+    return Screen((*texts, f"-# {small}"), pictures, rows=tuple(_overview_rows(shown, spoken)))
+
+
+def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: bool) -> Screen:
+    """Return the page of a moment: what was played, what else there was, and why."""
+    words, moment = shown.words, shown.moments[page - 1]
+    good, costly = shown.is_good(page), len(shown.reviewed.review.costly)
+    head = words(
+        "coach-moment-good" if good else "coach-moment",
+        number=page,
+        count=costly,
+        round=moment.round,
+    )
+    texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, moment, good))]
+    if spoken or not pictures:
+        view = shown.positions[moment.version].view(shown.seat)
+        lines = (words("coach-then"), *shown.renderer.summary(view, words))
+        texts.append(limits.fit_lines(lines, SUMMARY, "…"))
+    rows = (*_leaves(shown, page), tuple(_beside(shown, page, spoken)))
+    return Screen(tuple(texts), pictures, rows=rows)
+
+
+def _title(shown: Told) -> str:
+    return shown.words("coach-title", table=title(shown.table, shown.words), name=shown.name)
+
+
+def _who_reads(shown: Told) -> str:
+    player = shown.reviewed.player
+    if not player.own:
+        return shown.words("coach-theirs", name=shown.name)
+    return shown.words("coach-is-shared" if player.shared else "coach-private")
+
+
+def _costly(shown: Told) -> Iterator[str]:
+    """Yield what cost most, or that nothing did."""
+    words, costly = shown.words, shown.reviewed.review.costly
+    if not costly:
+        yield words("coach-flawless", who=shown.who, name=shown.name)
+        return
+    yield words("coach-costly", count=len(costly))
+    for number, one in enumerate(costly, 1):
+        yield words("coach-costly-line", number=number, **_pair(shown, one))
+
+
+def _good(shown: Told) -> Iterator[str]:
+    """Yield what was well played."""
+    best = shown.reviewed.review.best
+    if best:
+        yield shown.words("coach-good")
+    for one in best:
+        yield shown.words("coach-good-line", **_pair(shown, one))
+
+
+def _pair(shown: Told, moment: Moment) -> dict[str, str | int]:
+    return {
+        "round": moment.round,
+        "played": shown.move(moment, moment.played),
+        "other": shown.move(moment, moment.other),
+        "points": decimal(moment.points, shown.words),
+    }
+
+
+def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
+    """Yield what was played and what else there was, how far they lie apart, and why."""
+    words, played = shown.words, shown.move(moment, moment.played)
+    other = shown.move(moment, moment.other)
+    apart = numbers_of(moment.points, moment.error, words)
+    yield words("coach-played", who=shown.who, name=shown.name, move=played)
+    if good:
+        yield words("coach-next-best", move=other, **apart)
+    else:
+        yield words("coach-better", move=other)
+        yield words("coach-cost", **apart)
+    own = shown.reviewed.player.own
+    yield from why(moment.reasons, shown.table.game, shown.seat, own, words)
+    yield f"-# {_stood(moment.ahead, words)}"
+
+
+def _stood(ahead: float, words: Words) -> str:
+    side = "level" if abs(ahead) < LEVEL else "ahead" if ahead > 0 else "behind"
+    return words("coach-stood", side=side, points=decimal(abs(ahead), words))
+
+
+# Buttons ------------------------------------------------------------------------------
+
+
+def _place(shown: Told) -> str:
+    return f"{shown.table.id}:{shown.seat}"
+
+
+def _overview_rows(shown: Told, spoken: bool) -> Iterator[Row]:
+    """Yield the ways to the moments, to words, and to others."""
+    entries = tuple(_entries(shown))
+    if entries:
+        yield Menu(f"coachgo:{_place(shown)}", entries, shown.words("coach-which"))
+    yield (*_turns(shown, 0), _told_button(shown, 0, spoken), *_share(shown, 0))
+
+
+def _entries(shown: Told) -> Iterator[Entry]:
+    for page, one in enumerate(shown.moments, 1):
+        good = shown.is_good(page)
+        key = "coach-good-line" if good else "coach-costly-line"
+        text = shown.words(key, number=page, **_pair(shown, one))
+        yield Entry(str(page), text.removeprefix("⭐ "), emoji="⭐" if good else "")
+
+
+def _leaves(shown: Told, page: int) -> Iterator[Row]:
+    """Yield the buttons to the pages around one."""
+    label = shown.words("button-coach-overview")
+    yield (*_turns(shown, page), Button(f"coach:{_place(shown)}:0", label, "📈"))
+
+
+def _turns(shown: Told, page: int) -> Sequence[Button]:
+    """Return the buttons to the moments before and after; the overview has one of its own."""
+    return [
+        Button(f"coach:{_place(shown)}:{other}", shown.words(f"button-coach-{way}"), look, style)
+        for way, look, other, style in (
+            ("before", "◀️", page - 1, "plain"),
+            ("next", "▶️", page + 1, "main"),
+        )
+        if 1 <= other <= len(shown.moments)
+    ]
+
+
+def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
+    """Yield what else one can do with a moment."""
+    version = shown.moments[page - 1].version
+    label = shown.words("button-coach-try")
+    yield Button(f"tryat:{shown.table.id}:{version}", label, "🧪", "go")
+    yield _told_button(shown, page, spoken)
+    yield from _share(shown, page)
+
+
+def _told_button(shown: Told, page: int, spoken: bool) -> Button:
+    """Return the button to words, or back to pictures."""
+    if spoken:
+        label = shown.words("button-coach-picture")
+        return Button(f"coach:{_place(shown)}:{page}", label, "🖼️")
+    return Button(f"coachwords:{_place(shown)}:{page}", shown.words("button-in-words"), "🔤")
+
+
+def _share(shown: Told, page: int) -> Iterator[Button]:
+    """Yield the button that lets others read one's own review, or no longer."""
+    player = shown.reviewed.player
+    if player.own:
+        label = shown.words("button-coach-share", shared="yes" if player.shared else "no")
+        key = f"coachshare:{_place(shown)}:{page}:{int(not player.shared)}"
+        yield Button(key, label, "🔒" if player.shared else "👥")

@@ -1,0 +1,63 @@
+"""A hint for one's own decision, and whether a table allows any.
+
+The custom_id of the button of the lobby's options: `hints:<table>:<0 or 1>`.
+"""
+
+from __future__ import annotations
+
+from bot.host.analysis.coaching.api import Hint
+from bot.host.api import Position, Table
+from bot.locales import Words
+from cogs.ui.decisions.prompt import Prompt
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.screens.learn import AnyRenderer
+from cogs.ui.screens.reasons import moves_named, numbers_of, why
+
+LOCKED = ("league", "rated")
+"""Why hints cannot be allowed at all."""
+
+
+def hint_screen(
+    hint: Hint, seat: int, position: Position, renderer: AnyRenderer, words: Words
+) -> Screen:
+    """Return the two best options of a seat's decision, why, and how many hints that makes."""
+    prompt = Prompt(position, seat, renderer, words)
+    best = moves_named(position, seat, hint.best, renderer, prompt.words)
+    lines = [
+        prompt.words("hint-best", move=best),
+        *why(hint.reasons, position.table.game, seat, True, prompt.words),
+        _second(hint, prompt),
+    ]
+    title = words("hint-title", question=prompt.question)
+    count = f"-# {words('hint-count', count=hint.number)}"
+    return Screen((title, "\n".join(filter(None, lines)), count))
+
+
+def _second(hint: Hint, prompt: Prompt) -> str:
+    """Say what the second best option is, and how far it is behind."""
+    if not hint.second:
+        return ""
+    key = "clear" if hint.clear else "level" if hint.as_good else "behind"
+    second = moves_named(prompt.position, prompt.seat, hint.second, prompt.renderer, prompt.words)
+    found = numbers_of(hint.difference, hint.error, prompt.words)
+    return prompt.words("hint-second", how=key, move=second, **found)
+
+
+def hints_button(table: Table, words: Words) -> Button:
+    """Return the button that lets people ask for hints at a table, or no longer."""
+    allowed = table.hints_off is None
+    label = words("button-hints", hints="on" if allowed else "off")
+    return Button(f"hints:{table.id}:{int(not allowed)}", label, "💡")
+
+
+def locked_line(table: Table, words: Words) -> str:
+    """Say why hints cannot be allowed at a table, "" = they can."""
+    off = table.hints_off
+    return words("options-hints-locked", why=off) if off in LOCKED else ""
+
+
+def card_line(table: Table, words: Words) -> str:
+    """Return what a card says of hints, "" = it is as everywhere."""
+    if table.hints is None or table.hints_off in LOCKED:
+        return ""
+    return words("card-hints", hints="on" if table.hints else "off")

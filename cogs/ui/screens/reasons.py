@@ -1,0 +1,71 @@
+"""Why one move is better than another: what a search tells, in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.host.api import Position
+from bot.locales import Words
+from bot.players.findings import Reason
+from cogs.ui.screens.learn import AnyRenderer, named
+from render.text.wording import decimal, margin
+
+
+def moves_named(
+    position: Position, seat: int, text: str, renderer: AnyRenderer, words: Words
+) -> str:
+    """Return what moves in notation are called to the seat that could make them then."""
+    decision = position.decision_of(seat)
+    moves = () if decision is None else position.rules.parse(text, decision)
+    return named(moves, renderer, position.view(seat), words) if moves else f"`{text}`"
+
+
+def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words) -> Iterator[str]:
+    """Yield what a move brings at once, then by the end; the seat's `own` player is addressed."""
+    for kind, told in (("phase", _gain), ("line", _line)):
+        parts = [
+            told(one, game, "you" if own and one.seat == seat else "other", words)
+            for one in reasons
+            if one.kind == kind
+        ]
+        if parts:
+            yield words(f"coach-why-{kind}", parts="; ".join(parts))
+
+
+def _gain(reason: Reason, game: str, who: str, words: Words) -> str:
+    """Say what a seat gets in the phase with each of the two."""
+    return words(
+        "coach-gain",
+        who=who,
+        name=words.name(reason.seat),
+        points=_count(reason.points, words),
+        thing=_thing(reason.key, game, words),
+        other=_count(reason.other, words),
+    )
+
+
+def _count(value: float, words: Words) -> str:
+    """Return how many things more or fewer, in tenths only where that is not a whole number."""
+    return margin(value, words).removesuffix(decimal(0, words)[1:])
+
+
+def _thing(key: str, game: str, words: Words) -> str:
+    """Return what players hold and ship: a good, or whatever else the game counts."""
+    good = f"{game}-good-{key}"
+    return words(good) if words.has(good) else words(f"{game}-holding-{key}")
+
+
+def _line(reason: Reason, game: str, who: str, words: Words) -> str:
+    """Say by how much a line of the score differs."""
+    return words(
+        "coach-line",
+        who=who,
+        name=words.name(reason.seat),
+        points=margin(reason.points - reason.other, words),
+        line=words(f"{game}-score-{reason.key}"),
+    )
+
+
+def numbers_of(points: float, error: float, words: Words) -> dict[str, str]:
+    """Return a difference and its standard error as arguments of a sentence."""
+    return {"points": decimal(points, words), "error": decimal(error, words)}

@@ -1,0 +1,1 @@
+"""What the coach draws of a finished game."""

@@ -1,0 +1,241 @@
+"""By how many VP somebody was expected to win, round by round, and where the moments lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
+from render.art.palette import palette
+from render.art.palette_sheet import plain, sheet
+from render.art.shapes import star
+from render.art.sprites import Pen, crisp, sprite
+from render.art.theme import Theme, theme
+from render.art.typesetting import measure
+from render.art.widgets import laid
+from render.gallery import Gallery
+from render.pictures import title
+from render.pictures.legend import LINE, legend
+from render.scenes import Scene
+from render.text.wording import decimal, fitting, margin
+
+_FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
+_CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
+_PLOT = Box(_CARD.x + 122, _CARD.y + 22, _CARD.w - 160, _CARD.h - 84)
+"""Where the curve lies; below it are the rounds, at its left the VP."""
+_MARK = 46
+_LEAST, _MOST_STEPS = 2.0, 6
+_STEPS = (1, 2, 5, 10, 20, 50, 100)
+_FINER = 2
+
+
+class Spot(NamedTuple):
+    """The expected margin at the beginning of a round, with its standard error, in VP."""
+
+    round: int
+    margin: float
+    error: float
+
+
+class Mark(NamedTuple):
+    """A moment: where it lies, and its number among those that cost most, None = a good one."""
+
+    round: int
+    margin: float
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CurveScene(Scene):
+    """The curve of the player of a seat, at least one spot long, in the order of the rounds."""
+
+    seat: int
+    name: str
+    spots: tuple[Spot, ...]
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Where rounds and VP lie, and which VP have a line."""
+
+    first: int
+    last: int
+    low: float
+    high: float
+    step: int
+
+    @classmethod
+    def of(cls, scene: CurveScene) -> _Scale:
+        margins = [one.margin for one in scene.marks]
+        margins += [one.margin + side * one.error for one in scene.spots for side in (-1, 1)]
+        low, high = min(-_LEAST, *margins), max(_LEAST, *margins)
+        step = next((s for s in _STEPS if (high - low) / s <= _MOST_STEPS), _STEPS[-1])
+        rounds = [one.round for one in scene.spots] + [one.round for one in scene.marks]
+        return cls(min(rounds), max(rounds), low, high, step)
+
+    def x(self, number: int) -> int:
+        """Return where a round lies; a single one is in the middle."""
+        span = self.last - self.first
+        return round(_PLOT.x + _PLOT.w * ((number - self.first) / span if span else 0.5))
+
+    def y(self, value: float) -> int:
+        """Return how high a margin lies."""
+        return round(_PLOT.bottom - _PLOT.h * (value - self.low) / (self.high - self.low))
+
+    @property
+    def lines(self) -> Iterator[int]:
+        """Yield the margins that have a line."""
+        first = -int(-self.low // self.step) * self.step
+        return (one for one in range(first, int(self.high) + 1, self.step))
+
+
+def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded."""
+    words, colors = Words(scene.language), theme(scene.palette)
+    canvas, scale = laid(SIZE, colors, _CARD), _Scale.of(scene)
+    asked = [title.Asked(scene.seat, scene.name)]
+    title.draw(canvas, words("coach-curve-title"), words, asked, bright=False)
+    _plot(canvas, scene, scale)
+    _margins(canvas, scale)
+    _rounds(canvas, scale, words)
+    for mark, box in _placed(scene, scale):
+        canvas.sprite(_sign(mark.number, _MARK, colors), box.x, box.y)
+    legend(canvas, _FOOT, _legend(scene, colors, words))
+    return canvas
+
+
+def _plot(canvas: Canvas, scene: CurveScene, scale: _Scale) -> None:
+    """Draw the lines of the margins, the range of the error, and the curve upon it."""
+    pen = Pen(_CARD.w * _FINER, _CARD.h * _FINER, canvas.theme, wide=_CARD.w)
+
+    def at(number: int, value: float) -> tuple[float, float]:
+        return scale.x(number) - _CARD.x, scale.y(value) - _CARD.y
+
+    left, right = _PLOT.x - 14 - _CARD.x, _PLOT.right + 14 - _CARD.x
+    spots = scene.spots
+    if len(spots) > 1:
+        upper = [at(one.round, one.margin + one.error) for one in spots]
+        lower = [at(one.round, one.margin - one.error) for one in reversed(spots)]
+        pen.shape(*upper, *lower, fill="great")
+    for value in scale.lines:
+        y = scale.y(value) - _CARD.y
+        color, width = ("ink", 4.0) if value == 0 else ("ghost_line", 2.0)
+        pen.line((left, y), (right, y), color=color, width=width)
+    for one, two in pairwise(spots):
+        pen.line(at(*one[:2]), at(*two[:2]), color="changed", width=8)
+    for one in spots:
+        pen.disc(*at(*one[:2]), 8, "changed")
+    canvas.sprite(crisp(pen.image, _FINER), _CARD.x, _CARD.y)
+
+
+def _margins(canvas: Canvas, scale: _Scale) -> None:
+    """Write the margins beside their lines."""
+    for value in scale.lines:
+        box = Box(_CARD.x + 8, scale.y(value) - 20, _PLOT.x - 24 - _CARD.x - 8, 40)
+        text = f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+        canvas.text(text, box, SMALLEST + 3, "ink", "right")
+
+
+def _rounds(canvas: Canvas, scale: _Scale, words: Words) -> None:
+    """Write the numbers of the rounds, as many as there is room for, and what they are."""
+    count = scale.last - scale.first + 1
+    wide = measure(str(scale.last), SMALLEST, bold=False) + 16
+    apart = next(n for n in range(1, count + 1) if n == count or _PLOT.w * n / count >= wide)
+    below = Box(0, _PLOT.bottom + 16, wide, 40)
+    label = words("coach-curve-round")
+    canvas.text(label, below._replace(x=_CARD.x + 8, w=200), SMALLEST, "ink_soft", bold=False)
+    start = _CARD.x + 8 + measure(label, SMALLEST, bold=False) + 10
+    for number in range(scale.first, scale.last + 1, apart):
+        box = below._replace(x=scale.x(number) - wide // 2)
+        if box.x >= start:
+            canvas.text(str(number), box, SMALLEST, "ink_soft", "center", bold=False)
+
+
+def _placed(scene: CurveScene, scale: _Scale) -> Iterator[tuple[Mark, Box]]:
+    """Yield where the marks stand: beside the curve, and beside those that stand there already."""
+    taken: list[Box] = []
+    for mark in scene.marks:
+        middle, y = scale.x(mark.round) - _MARK // 2, scale.y(mark.margin) - _MARK - 8
+        tries = [y - turn * (_MARK + 2) for turn in range(8)]
+        tries += [y + 16 + turn * (_MARK + 2) for turn in range(1, 8)]
+        boxes = [Box(middle, one, _MARK, _MARK) for one in tries]
+        free = [one for one in boxes if one.within(_CARD.inset(4)) == one and not _hit(one, taken)]
+        box = next(iter(free), boxes[0])
+        taken.append(box)
+        yield mark, box
+
+
+def _hit(box: Box, taken: Sequence[Box]) -> bool:
+    return any(part.w and part.h for part in (box.within(other) for other in taken))
+
+
+def _costly(pen: Pen, number: str) -> None:
+    pen.disc(50, 50, 49, "warn", "paper", 5)
+    pen.letter(number, 50, 50, 70, "on_warn")
+
+
+def _good(pen: Pen) -> None:
+    pen.disc(50, 50, 49, "leaf_dark", "paper", 5)
+    star(pen, 50, 51, 36, 5, "paper")
+
+
+def _sign(number: int | None, side: int, colors: Theme) -> Image.Image:
+    if number is None:
+        return sprite(_good, side, side, colors)
+    return sprite(_costly, side, side, colors, str(number))
+
+
+def _range(pen: Pen) -> None:
+    pen.box(0, 10, 100, 90, "great")
+    pen.line((0, 50), (100, 50), color="changed", width=20)
+
+
+def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Image.Image, str]]:
+    """Name the marks that the picture has."""
+    yield sprite(_range, 40, 36, colors), words("coach-curve-range")
+    numbers = [mark.number for mark in scene.marks]
+    if any(number is not None for number in numbers):
+        yield _sign(1, 40, colors), words("coach-curve-costly")
+    if None in numbers:
+        yield _sign(None, 40, colors), words("coach-curve-good")
+
+
+def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
+    """Yield what the curve shows, a round each."""
+    for one in scene.spots:
+        error = f" ± {decimal(one.error, words)}" if errors else ""
+        shown = f"{margin(one.margin, words)}{error}"
+        yield words("coach-curve-spot", round=one.round, margin=shown)
+
+
+def alt(scene: CurveScene, words: Words) -> str:
+    """Return the curve for those who hear the picture; every round is there."""
+    head = words("coach-curve-alt", name=scene.name)
+    where = [
+        words("coach-curve-mark", number=mark.number or 0, round=mark.round) for mark in scene.marks
+    ]
+    ends = f" {'; '.join(where)}." if where else ""
+    return fitting(
+        f"{head} {'; '.join(told(scene, words, errors))}.{end}"
+        for errors, end in ((True, ends), (False, ends), (False, ""))
+    )
+
+
+def _sheet(colors: Theme) -> Image.Image:
+    """Return what the picture takes its colours from."""
+    return sheet(
+        [*plain(_range, _good), (_costly, ("1",))], colors, {"paper": (), "great": (), "table": ()}
+    )
+
+
+gallery = Gallery(partial(palette, _sheet))
+picture = gallery.picture("curve", draw, alt)
+"""Returns the picture of a `CurveScene`. Slow: call off the loop."""
