@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, FACTORY_INCOME, GOODS, QUARRY, TILES
+from bot.games.puerto_rico.data import (
+    BUILDINGS,
+    CITY_SPACES,
+    FACTORY_INCOME,
+    GOODS,
+    QUARRY,
+    SETUPS,
+    TILES,
+)
 from bot.games.puerto_rico.scoring import scores
 from bot.games.puerto_rico.state import State
 from bot.players.puerto_rico.board import Board
 from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
+from bot.players.value import Features
 
 _BEIGE = tuple(key for key, one in BUILDINGS.items() if not one.production)
 
@@ -24,12 +33,12 @@ _COUNTS = (
     *_BEIGE,
 )
 
-NAMES = (*_COUNTS, *(f"{name}*left" for name in _COUNTS))
-"""The features of a seat; those with `*left` are times the share of the game that is left."""
+_NAMES = (*_COUNTS, *(f"{name}*left" for name in _COUNTS))
+"""Those with `*left` are times the share of the game that is left."""
 
 
-def features(state: State) -> list[list[float]]:
-    """Return the features of every seat, by seat, in the order of `NAMES`."""
+def _features(state: State) -> list[list[float]]:
+    """Return the features of every seat, by seat, in the order of the names."""
     glimpse = Glimpse(state, 0)
     boards = [player.board for player in glimpse.players]
     left = _left(glimpse, boards)
@@ -45,7 +54,7 @@ def _left(glimpse: Glimpse, boards: Sequence[Board]) -> float:
     """Return the share of the game that is left, as far as the supplies tell it."""
     if glimpse.ending:
         return 0.0
-    setup = glimpse.setup
+    setup = SETUPS[glimpse.seats]
     shares = [glimpse.chips / setup.chips, min(one.spaces_left for one in boards) / CITY_SPACES]
     if not glimpse.with_nobles:
         shares.append(glimpse.colonists / setup.colonists)
@@ -87,3 +96,7 @@ def _counts(state: State, player: PlayerGlimpse, board: Board, points: int) -> l
         board.manned[QUARRY],
         *[key in city for key in _BEIGE],
     ]
+
+
+FEATURES = Features(_NAMES, _features)
+"""What is counted of a seat."""
