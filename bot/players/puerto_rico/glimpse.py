@@ -76,6 +76,7 @@ class Glimpse:
         self._state = state
         self.players = [PlayerGlimpse(state, other, seat) for other in range(len(state.players))]
         self.seats = len(state.players)
+        self.setup = state.setup
         self.governor = state.governor
         self.quarries = state.quarries
         self.row: Sequence[str] = state.row
