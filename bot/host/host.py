@@ -57,6 +57,7 @@ from bot.host.upkeep.privacy import Privacy
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
+from bot.players.levels import levels_of
 from bot.store import Database
 
 
@@ -86,7 +87,7 @@ class Host:
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
         self.house_bots = HouseBots(registry, self.tables, bots, minds)
-        kinds = {game: tuple(kinds) for game, kinds in bots.items()}
+        kinds = {game: levels_of(kinds, thinkers.offered) for game, kinds in bots.items()}
         self.timers = Timers(registry)
         self.lobby = Lobby(registry, kinds, self.timers, wake_followers)
         self.absence = Absence(registry, kinds, self.timers, wake_followers)

@@ -17,7 +17,7 @@ from cogs.ui.kit.screen import Document
 
 COLUMNS = (
     "table", "game", "options", "opened", "ended", "rated", "league", "seats", "moves", "seat",
-    "began", "finisher", "id", "place", "rank", "points",
+    "began", "finisher", "id", "place", "rank", "points", "hints",
 )  # fmt: skip
 NAME = "results.csv"
 
@@ -59,6 +59,7 @@ def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence
         seat.place,
         seat.rank,
         seat.points,
+        seat.hints,
     )
 
 
