@@ -86,7 +86,6 @@ results-column = { $column ->
    *[points] points
 }
 results-yes = yes
-results-bot = house bot
 results-hidden = hidden
 
 ## The audit log
