@@ -79,6 +79,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.simulation",
         "bot.games",
         "bot.engine.api",
+        # What a search tells, as plain values.
+        "bot.players.findings",
         "bot.locales",
         "bot.settings",
         "bot.log_events",

@@ -32,6 +32,7 @@ class ResultRow(NamedTuple):
     points: int
     rank: int
     place: int | None
+    hints: int
 
 
 _BEGAN = "SELECT min(id) FROM tenure WHERE tenure.game_id = game.id AND tenure.seat = result.seat"
@@ -43,7 +44,8 @@ def results(connection: sqlite3.Connection, guild_id: int) -> list[ResultRow]:
         "SELECT game.id, key, options, created_at, coalesce(ended_at, created_at), rated,"
         " fixture_id, count(*) OVER (PARTITION BY game.id), game.version, result.seat,"
         " result.name, result.user_id, result.bot, first.name, first.user_id, first.bot,"
-        " points, rank, result.place"
+        " points, rank, result.place,"
+        " (SELECT count(*) FROM hint WHERE hint.game_id = game.id AND hint.seat = result.seat)"
         " FROM game JOIN result ON result.game_id = game.id"
         f" LEFT JOIN tenure AS first ON first.id = ({_BEGAN})"
         " WHERE guild_id = ? AND status = 'over' AND private = 0 ORDER BY game.id, result.seat",

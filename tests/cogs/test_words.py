@@ -86,6 +86,10 @@ ARGS = {
     "league-nothing-to-do": {"number": 1},
     "league-own-table": {"number": 1},
     "not-entrant": {"person": "1"},
+    "hints-off": {"why": "owner"},
+    "not-finished": {"status": "running"},
+    "not-shared": {"name": "Anna"},
+    "too-old": {"version": 12},
 }
 
 

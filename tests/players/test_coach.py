@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
-from bot.players.coach import Effort, HintJob, MomentJob, Verdict, mark, review
+from bot.players.coach import Effort, HintJob, MomentJob, Verdict
 from bot.players.findings import Moment
 from bot.players.puerto_rico.searcher import SEARCHER
 from bot.players.search import candidates, never

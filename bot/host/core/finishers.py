@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from bot.engine.api import Score
 from bot.host.api import Chair, Finisher, Position, Table
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, absence, finishers, moves
+from bot.store import Connection, absence, finishers, hints, moves
 from bot.store.absence import TenureRow
 from bot.store.finishers import FinisherRow
 from bot.store.moves import ResultRow
@@ -32,11 +32,12 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
     """Return who finished a game that is over, by seat; nobody while it is played."""
     table = now.table
 
-    def read(connection: Connection) -> list[tuple[FinisherRow, int, int]]:
+    def read(connection: Connection) -> list[tuple[FinisherRow, int, int, int]]:
         ranks = {row.seat: row.rank for row in moves.results(connection, table.id)}
         decided = finishers.decisions(connection, table.id, table.version)
+        had = hints.counts(connection, table.id)
         return [
-            (row, ranks[row.seat], _percent(row, decided))
+            (row, ranks[row.seat], _percent(row, decided), had.get(row.seat, 0))
             for row in finishers.load(connection, table.id)
         ]
 
@@ -45,9 +46,9 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
             Finisher(
                 row.seat, row.name, row.user_id, rank, row.place, row.instead_of or "",
                 await registry.past(now, row.since) if row.instead_of else None, percent,
-                bot=row.bot,
+                given, row.bot,
             )
-            for row, rank, percent in await registry.database.read(read)
+            for row, rank, percent, given in await registry.database.read(read)
         ]
     )  # fmt: skip
 

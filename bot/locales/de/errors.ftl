@@ -64,9 +64,9 @@ error-not-finished = { $status ->
     [running] Der Trainer schaut sich beendete Spiele an; dieses läuft noch.
    *[abandoned] Der Trainer schaut sich Spiele an, die zu Ende gespielt wurden; dieses wurde aufgegeben.
 }
-error-not-shared = { $name ->
-    [none] Zu diesem Platz hat niemand eine Rückschau mit dir geteilt.
-   *[other] { $name } hat die Rückschau auf diese Züge nicht geteilt. Deine eigenen Züge kannst du dir ansehen lassen.
+error-not-shared = { $name } hat die Rückschau auf diese Züge nicht geteilt. Deine eigenen Züge kannst du dir ansehen lassen.
+error-nothing-to-review = { $who ->
+    [seat] Auf diesem Platz hat nur ein Hausbot gespielt, also gibt es nichts zu besprechen.
+   *[own] Du hast in diesem Spiel nicht gezogen, also gibt es von dir nichts zu besprechen.
 }
-error-nothing-to-review = Du hast in diesem Spiel nicht gezogen, also gibt es von dir nichts zu besprechen.
 error-too-old = Die Regeln des Bots haben sich seit diesem Spiel geändert, und es lässt sich nur bis Zug { NUMBER($version, useGrouping: 0) } nachspielen. Darum kann der Trainer es nicht beurteilen.

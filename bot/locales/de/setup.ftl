@@ -83,6 +83,7 @@ results-column = { $column ->
     [id] ID
     [place] Platzierung
     [rank] Platzierung mit Hausbots
+    [hints] Tipps
    *[points] Punkte
 }
 results-yes = ja

@@ -64,9 +64,9 @@ error-not-finished = { $status ->
     [running] The coach reviews finished games; this one is still running.
    *[abandoned] The coach reviews games that were played to the end; this one was abandoned.
 }
-error-not-shared = { $name ->
-    [none] Nobody has shared a review of that seat with you.
-   *[other] { $name } has not shared the review of those moves. You can have your own moves reviewed.
+error-not-shared = { $name } has not shared the review of those moves. You can have your own moves reviewed.
+error-nothing-to-review = { $who ->
+    [seat] Only a house bot played that seat, so there is nothing to review.
+   *[own] You made no moves in this game, so there is nothing of yours to review.
 }
-error-nothing-to-review = You made no moves in this game, so there is nothing of yours to review.
 error-too-old = The rules of the bot have changed since this game was played, and it can no longer be replayed beyond move { NUMBER($version, useGrouping: 0) }. So the coach cannot judge it.

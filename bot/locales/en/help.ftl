@@ -12,6 +12,10 @@ help-away = **I will be away**
 help-stuck = **I am stuck**
     `/why` – why a move is not possible
     `/rules` – look something up
+    `/hint` – the two best options for your decision, and why
+help-after = **The game is over**
+    `/coach` – which of your moves cost most, and what was better
+    `/replay` – the game as a film
 help-organise = **I want to set up a game**
     `/table list` – what you can join here
     `/table new` – open a table

@@ -83,6 +83,7 @@ results-column = { $column ->
     [id] id
     [place] place
     [rank] place with house bots
+    [hints] hints
    *[points] points
 }
 results-yes = yes

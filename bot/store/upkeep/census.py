@@ -152,8 +152,10 @@ IMPERSONAL = {
     "forecast": "guild_id scope day slope tables loss loss_equal loss_seat",
     "game": "id key status options seed guild_id channel_id lives thread_id card_id post_id"
     " language version created_at private invited seating expires_at pace at_timeout paused_at"
-    " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated epoch",
+    " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated epoch hints"
+    " strong_missed",
     "guest": "game_id watches invited",
+    "hint": "game_id seat version answer",
     "hindrance": "game_id place_id what at",
     "incident": "number at guild_id game_id version step program",
     "lapse": "id game_id seat at outcome",
@@ -183,6 +185,7 @@ IMPERSONAL = {
     "restored": "at backup_at",
     "restored_table": "game_id version epoch backup_at lost",
     "result": "game_id seat points tiebreak rank bot since place",
+    "review": "game_id seat judged_by data made_at shared",
     "sandbox": "id game_id version seat plays schema state moves expires_at",
     "season": "id league_id number stage seed card_id signup_ends_at starts_at ends_at due_at",
     "seat": "game_id chair seat bot asked asked_at caretaker awaited",

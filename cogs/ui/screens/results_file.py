@@ -18,7 +18,7 @@ from cogs.ui.screens.house_bots import NO_LEVEL
 
 COLUMNS = (
     "table", "game", "options", "opened", "ended", "rated", "league", "seats", "moves", "seat",
-    "began", "finisher", "id", "place", "rank", "points",
+    "began", "finisher", "id", "place", "rank", "points", "hints",
 )  # fmt: skip
 NAME = "results.csv"
 
@@ -60,6 +60,7 @@ def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence
         seat.place,
         seat.rank,
         seat.points,
+        seat.hints,
     )
 
 

@@ -7,7 +7,7 @@
   x ThinkingBroke   the search broke down; nothing is stored
   x NotFinished     a review of a game that is not played to its end (`status`)
   x NotShared       the seat is somebody else's (`name`), who has not shared the review
-  x NothingToReview the person made no move in this game
+  x NothingToReview the person made no move, or nobody did for the seat (`who`: own | seat)
   x TooOld          today's rules do not play the game as it was played (`version`)
 """
 
@@ -21,7 +21,7 @@ from bot.players.findings import Reason, Review
 
 
 class Hint(NamedTuple):
-    """The two best options of one's own decision, in notation.
+    """The two best options of one's own decision, which appeared at `version`, in notation.
 
     `best` is worth `difference` VP more than `second`, with the standard error `error`; the
     difference is unknown (0, without error) where the game's searcher compares no options of the
@@ -58,13 +58,17 @@ Told: TypeAlias = Callable[[Progress], Awaitable[None]]
 
 
 class Player(NamedTuple):
-    """Who made moves for a seat of a finished game, and whether the reader may see a review."""
+    """Who made moves for a seat of a finished game: so many `moves`, orders included.
+
+    `own` = it is the reader; `shared` = there is a review, and everybody may read it.
+    """
 
     seat: int
     user_id: int
     name: str
     own: bool
     shared: bool
+    moves: int
 
 
 class Reviewed(NamedTuple):
@@ -112,7 +116,7 @@ class NotShared(HostError):
 
 
 class NothingToReview(HostError):
-    """The person made no move in this game."""
+    """Nobody made a move there (`who`: own = not the person, seat = not for that seat)."""
 
     code = "nothing-to-review"
 

@@ -2,13 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
-from bot.host.analysis.coaching.api import Hint, NoThinking, Player, Progress, Reviewed, Told
-from bot.host.automation.thinking import Thinkers
-from bot.host.core.registry import TableRegistry
+from bot.host.analysis.coaching import course
+from bot.host.analysis.coaching.api import (
+    Hint,
+    HintsOff,
+    NoCoach,
+    NotFinished,
+    NothingToReview,
+    NoThinking,
+    NotShared,
+    Player,
+    Progress,
+    Reviewed,
+    ThinkingBroke,
+    Told,
+)
+from bot.host.analysis.coaching.players import players_of
+from bot.host.analysis.coaching.written import read_hint, read_review, written
+from bot.host.api import Position, StalePrompt, Table
+from bot.host.automation.thinking import NoThinkers, Thinkers, ThinkingFailed
+from bot.host.core.apply import decision_of, seat_of
+from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
-from bot.players.searcher import Searchers
+from bot.players import coach
+from bot.players.coach import HINTED, REVIEWED, Advised, HintJob, Verdict
+from bot.players.findings import Review
+from bot.players.searcher import Job, Searcher, Searchers
+from bot.store import hints, moves, reviews
+from bot.store.moves import MoveRow
+from bot.store.reviews import ReviewRow
+
+_LOG = logging.getLogger(__name__)
+
+HINT_SECONDS = 10.0
+"""After how many a hint is what was found by then: somebody waits."""
+
+A = TypeVar("A")
 
 
 async def _nobody(progress: Progress) -> None:
@@ -22,9 +57,14 @@ class Coaching:
         self, registry: TableRegistry, tables: Tables, searchers: Searchers, thinkers: Thinkers
     ) -> None:
         self._registry = registry
+        self._database = registry.database
         self._tables = tables
         self._searchers = searchers
         self._thinkers = thinkers
+        # One hint and one review is searched at a time for each person.
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self.hinted = HINTED
+        self.reviewed = REVIEWED
 
     async def hint(self, table_id: int, user_id: int, stamp: int | None = None) -> Hint:
         """Return the two best options of the person's decision; asked again, the same ones.
@@ -33,18 +73,28 @@ class Coaching:
         Raises UnknownTable, WrongStatus, NotSeated, NotYourDecision, StalePrompt (also where the
         position changed meanwhile), HintsOff, NoCoach, NoThinking, ThinkingBroke.
         """
-        raise NoThinking
+        async with self._lock("hint", user_id):
+            position = await self._tables.position(table_id)
+            seat, why = seat_of(position.table, user_id), position.table.hints_off
+            if why is not None:
+                raise HintsOff(why=why)
+            decision_of(position, seat, stamp)
+            version = Table.version_of(position.asked[seat])
+            found = await self._database.read(lambda db: hints.load(db, table_id, seat, version))
+            advised = read_hint(found) if found else await self._advised(position, seat, version)
+            return Hint(version, *advised, number=(await self.hints(table_id))[seat])
 
     async def hints(self, table_id: int) -> Mapping[int, int]:
         """Return how many hints the seats of a table had: those that had any."""
-        return {}
+        return await self._database.read(lambda db: hints.counts(db, table_id))
 
     async def players(self, table_id: int, user_id: int) -> tuple[Player, ...]:
-        """Return who made moves in a finished game, by seat; in a seat who came first first.
+        """Return who made moves in a finished game: by seat, then whoever made most of them.
 
         Raises UnknownTable, NotFinished.
         """
-        return ()
+        table = await self._finished(table_id)
+        return await self._database.read(lambda db: players_of(db, table, user_id))
 
     async def review(
         self,
@@ -62,7 +112,121 @@ class Coaching:
         Raises UnknownTable, NotFinished, NothingToReview, NotShared, NoCoach, NoThinking, TooOld,
         ThinkingBroke.
         """
-        raise NoThinking
+        table = await self._finished(table_id)
+        searcher = self._searcher(table.game)
+        if self._lock("review", user_id).locked():
+            await told(Progress(0, 0, queued=True))
+        async with self._lock("review", user_id):
+            player = _chosen(await self.players(table_id, user_id), seat)
+            review = await self._kept(table, player, searcher)
+            if review is None:
+                review = await self._made(table, player, searcher, told)
+        return Reviewed(table, player, review)
 
     async def share(self, table_id: int, user_id: int, seat: int, shared: bool) -> None:
         """Let others read a person's own review, or no longer. Raises NothingToReview."""
+        there = await self._database.write(
+            lambda db: reviews.share(db, table_id, seat, user_id, shared)
+        )
+        if not there:
+            raise NothingToReview(who="own")
+
+    def _lock(self, what: str, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((what, user_id), asyncio.Lock())
+
+    def _searcher(self, game: str) -> Searcher[Any, Any, Any]:
+        if game not in self._searchers:
+            raise NoCoach(game=game)
+        return self._searchers[game]
+
+    async def _advised(self, position: Position, seat: int, version: int) -> Advised:
+        """Search for a hint and store it: it counts from now on. Raises StalePrompt."""
+        table, asked = position.table, position.asked[seat]
+        seed = course.lots(table.id, version)
+        text = course.dealt(self._searcher(table.game), position._state, seat, seed)
+        job = HintJob(table.game, text, seat, seed, HINT_SECONDS, self.hinted)
+        advised = await self._thought(job, table.id, urgent=True)
+        answer = written(advised)
+        async with self._registry.lock(table.id):
+            now = (await self._registry.live(table.id)).position
+            if now.asked.get(seat) != asked:
+                raise StalePrompt(version=position.version, newest=now.version)
+            await self._database.write(lambda db: hints.keep(db, table.id, seat, version, answer))
+        return advised
+
+    async def _finished(self, table_id: int) -> Table:
+        table = table_of(await self._registry.stored(table_id))
+        if table.status != "over":
+            raise NotFinished(status=table.status)
+        return table
+
+    async def _kept(
+        self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
+    ) -> Review | None:
+        """Return the review that is stored, None where there is none of today's judgement."""
+        rows = await self._database.read(lambda db: reviews.of_table(db, table.id))
+        by = coach.mark(searcher, self.reviewed)
+        of_player = (row for row in rows if (row.seat, row.user_id) == player[:2])
+        return next((read_review(row.data) for row in of_player if row.judged_by == by), None)
+
+    async def _made(
+        self, table: Table, player: Player, searcher: Searcher[Any, Any, Any], told: Told
+    ) -> Review:
+        """Make a review and store it."""
+        if not self._thinkers.offered:
+            raise NoThinking
+        jobs = await self._jobs(table, player, searcher)
+        verdicts: list[Verdict] = []
+        for job in jobs:
+            await told(Progress(len(verdicts), len(jobs)))
+            verdicts.append(await self._thought(job, table.id, urgent=False))
+        review = coach.review(player.seat, verdicts)
+        row = ReviewRow(
+            table.id,
+            player.seat,
+            player.user_id,
+            coach.mark(searcher, self.reviewed),
+            written(review),
+            self._registry.now(),
+        )
+        await self._database.write(lambda db: reviews.keep(db, row))
+        return review
+
+    async def _jobs(
+        self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
+    ) -> Sequence[Job[Verdict]]:
+        now = await self._tables.position(table.id)
+        first = await self._tables.position(table.id, 0)
+        rows = await self._database.read(lambda db: moves.everything(db, table.id))
+
+        def whose(row: MoveRow) -> bool:
+            return (row.seat, row.user_id) == player[:2]
+
+        return await asyncio.to_thread(
+            course.jobs, searcher, first._state, now._state, rows, whose, self.reviewed
+        )
+
+    async def _thought(self, job: Job[A], table_id: int, *, urgent: bool) -> A:
+        try:
+            return await self._thinkers.think(job, table_id, urgent)
+        except NoThinkers as error:
+            raise NoThinking from error
+        except ThinkingFailed as error:
+            _LOG.exception("table %s: a search of the coach broke down", table_id)
+            raise ThinkingBroke from error
+
+
+def _chosen(players: Sequence[Player], seat: int | None) -> Player:
+    """Return whose review is read. Raises NothingToReview, NotShared."""
+    own = [player for player in players if player.own and seat in (None, player.seat)]
+    if own:
+        return max(own, key=lambda player: player.moves)
+    if seat is None:
+        raise NothingToReview(who="own")
+    there = [player for player in players if player.seat == seat]
+    if not there:
+        raise NothingToReview(who="seat")
+    shared = next((player for player in there if player.shared), None)
+    if shared is None:
+        raise NotShared(name=there[0].name)
+    return shared

@@ -1,0 +1,96 @@
+"""A finished game played again to the decisions of a seat, as they looked to it then.
+
+    first state --stored moves--> state before each of them --another deal--> job of the coach
+
+The coach gets nothing of what the seat could not see: neither a state of the table nor its seed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from bot.engine.api import GameError
+from bot.engine.rng import Rng
+from bot.host.analysis.coaching.api import TooOld
+from bot.host.core.rebuilding import AnyRules, State
+from bot.host.core.replaying import Step, steps_again
+from bot.players.coach import Effort, MomentJob
+from bot.players.searcher import Searcher
+from bot.store.moves import MoveRow
+
+SECONDS = 60.0
+"""After how many a decision is judged by what was found, on a machine that is very slow."""
+
+Whose: TypeAlias = Callable[[MoveRow], bool]
+"""Tells the moves that are judged."""
+
+
+def lots(table_id: int, version: int) -> int:
+    """Return the seed of what is dealt there; it knows nothing of the table's own."""
+    return Rng(table_id).below(1 << 63, f"coach {version}")
+
+
+def dealt(searcher: Searcher[Any, Any, Any], state: State, seat: int, seed: int) -> str:
+    """Return a copy of a state, as JSON, in which all that a seat cannot see is dealt anew."""
+    copy = searcher.resample(state, seat, Rng(seed))
+    return json.dumps(searcher.rules.dump(copy), separators=(",", ":"))
+
+
+def jobs(
+    searcher: Searcher[Any, Any, Any],
+    first: State,
+    last: State,
+    rows: Sequence[MoveRow],
+    whose: Whose,
+    effort: Effort,
+) -> list[MomentJob]:
+    """Return what the coach is asked about moves of a game: those of a kind that is searched.
+
+    `first` and `last` are the states before and after `rows`, all that is stored. Raises TooOld.
+    """
+    rules = searcher.rules
+    undone = {version for row in rows for version in row.undone}
+    wanted = {row.version for row in rows if row.restores is None and whose(row)} - undone
+    return [
+        _job(searcher, before, row, effort)
+        for before, row in _replayed(rules, first, last, rows)
+        if row.version in wanted and _is_searched(searcher, before, row.seat)
+    ]
+
+
+def _replayed(
+    rules: AnyRules, first: State, last: State, rows: Sequence[MoveRow]
+) -> Iterator[tuple[State, MoveRow]]:
+    """Yield every move with the state before it. Raises TooOld."""
+    state, again = (
+        first,
+        steps_again(rules, first, [Step(r.seat, r.text, r.restores) for r in rows]),
+    )
+    for row in rows:
+        yield state, row
+        try:
+            state, _ = next(again)
+        except GameError as error:
+            raise TooOld(version=row.version) from error
+    if _plain(rules, state) != _plain(rules, last):
+        raise TooOld(version=len(rows))
+
+
+def _plain(rules: AnyRules, state: State) -> object:
+    return json.loads(json.dumps(rules.dump(state)))
+
+
+def _is_searched(searcher: Searcher[Any, Any, Any], state: State, seat: int) -> bool:
+    decisions = searcher.rules.pending(state)
+    return any(one.seat == seat and one.kind in searcher.searched for one in decisions)
+
+
+def _job(
+    searcher: Searcher[Any, Any, Any], before: State, row: MoveRow, effort: Effort
+) -> MomentJob:
+    rules, seed = searcher.rules, lots(row.game_id, row.version - 1)
+    text = dealt(searcher, before, row.seat, seed)
+    version = row.version - 1
+    return MomentJob(rules.info.key, text, row.seat, version, row.text, seed, SECONDS, effort)

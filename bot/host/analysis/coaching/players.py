@@ -1,0 +1,36 @@
+"""Who made the moves of a finished game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.host.analysis.coaching.api import Player
+from bot.host.api import Table
+from bot.host.core.takebacks import all_standing
+from bot.store import Connection, absence, reviews
+
+
+def players_of(connection: Connection, table: Table, reader: int) -> tuple[Player, ...]:
+    """Return who moved for each seat: by seat, then whoever made most moves.
+
+    What a standing order did for somebody is theirs; what a house bot did for them is not.
+    """
+    made = Counter(
+        (row.seat, row.user_id)
+        for row in all_standing(connection, table.id)
+        if row.user_id is not None
+    )
+    names = {(row.seat, row.user_id): row.name for row in absence.tenures(connection, table.id)}
+    shared = {(r.seat, r.user_id) for r in reviews.of_table(connection, table.id) if r.shared}
+    found = (
+        Player(
+            seat=seat,
+            user_id=user_id,
+            name=names.get((seat, user_id), table.names[seat]),
+            own=user_id == reader,
+            shared=(seat, user_id) in shared,
+            moves=count,
+        )
+        for (seat, user_id), count in made.items()
+    )
+    return tuple(sorted(found, key=lambda player: (player.seat, -player.moves, player.user_id)))

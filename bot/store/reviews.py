@@ -1,0 +1,50 @@
+"""What the coach found in finished games: the rows `review`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class ReviewRow(NamedTuple):
+    """A row of `review`, in the order of its columns; `data` is JSON."""
+
+    game_id: int
+    seat: int
+    user_id: int
+    judged_by: str
+    data: str
+    made_at: float
+    shared: int = 0
+
+
+_COLUMNS = ", ".join(ReviewRow._fields)
+
+
+def of_table(connection: sqlite3.Connection, game_id: int) -> list[ReviewRow]:
+    """Return the reviews of a table, by seat."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM review WHERE game_id = ? ORDER BY seat, user_id", (game_id,)
+    )
+    return [ReviewRow._make(row) for row in rows]
+
+
+def keep(connection: sqlite3.Connection, row: ReviewRow) -> None:
+    """Store a review in place of an earlier one, which stays shared if it was."""
+    marks = ", ".join("?" * len(row))
+    connection.execute(
+        f"INSERT INTO review ({_COLUMNS}) VALUES ({marks}) ON CONFLICT DO UPDATE SET"
+        " judged_by = excluded.judged_by, data = excluded.data, made_at = excluded.made_at",
+        row,
+    )
+
+
+def share(
+    connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, shared: bool
+) -> bool:
+    """Let others read a review, or no longer; return whether there is one."""
+    cursor = connection.execute(
+        "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?",
+        (int(shared), game_id, seat, user_id),
+    )
+    return cursor.rowcount == 1
