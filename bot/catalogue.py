@@ -12,9 +12,14 @@ from bot.games.puerto_rico.resample import resample as resample_puerto_rico
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.game import FirstGame
 from bot.players.amerigo.heuristic import HEURISTIC as AMERIGO_HEURISTIC
+from bot.players.amerigo.heuristic import WEIGHED as AMERIGO_WEIGHED
 from bot.players.amerigo.orders import ORDERS as AMERIGO_ORDERS
+from bot.players.amerigo.searcher import SEARCHER as AMERIGO_SEARCHER
+from bot.players.magister_navis.beginner import EASY as MAGISTER_NAVIS_EASY
 from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEURISTIC
+from bot.players.magister_navis.heuristic import WEIGHED as MAGISTER_NAVIS_WEIGHED
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
+from bot.players.magister_navis.searcher import SEARCHER as MAGISTER_NAVIS_SEARCHER
 from bot.players.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
 from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
@@ -46,7 +51,9 @@ PUERTO_RICO = Game(
 
 MAGISTER_NAVIS = Game(
     rules=MAGISTER_NAVIS_RULES,
-    bots={"random": RandomBot(), "sensible": MAGISTER_NAVIS_HEURISTIC},
+    bots={"random": RandomBot(), "easy": MAGISTER_NAVIS_EASY, "sensible": MAGISTER_NAVIS_HEURISTIC},
+    weighed=MAGISTER_NAVIS_WEIGHED,
+    searcher=MAGISTER_NAVIS_SEARCHER,
     resample=keep_all,
     orders=MAGISTER_NAVIS_ORDERS,
     renderer=magister_navis.RENDERER,
@@ -61,6 +68,8 @@ MAGISTER_NAVIS = Game(
 AMERIGO = Game(
     rules=AMERIGO_RULES,
     bots={"random": RandomBot(), "sensible": AMERIGO_HEURISTIC},
+    weighed=AMERIGO_WEIGHED,
+    searcher=AMERIGO_SEARCHER,
     resample=resample_amerigo,
     orders=AMERIGO_ORDERS,
     renderer=amerigo.RENDERER,

@@ -43,6 +43,7 @@ EVENTS: Mapping[str, str] = {
     "seat_changed": "another person or a house bot plays a seat from now on",
     "timed_out": "the time of a seat ran out",
     "timeout_decided": "what came of a time-out: wait, caretaker, end, back or paused",
+    "thinking_cut": "the time of a strong house bot was up: it plays the best that it has found",
     # The posts.
     "post_postponed": "a post did not get out and is tried again",
     "post_given_up": "a post will never get out",

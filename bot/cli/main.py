@@ -17,6 +17,7 @@ from bot.cli.commands import (
     health,
     incident,
     league,
+    learn,
     preview,
     privacy,
     recompute,
@@ -57,6 +58,7 @@ COMMANDS: Mapping[str, Command] = {
     "ratings": recompute,
     "selfplay": selfplay,
     "tune": tune,
+    "learn": learn,
     "league": league,
     "tower": tower,
 }

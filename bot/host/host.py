@@ -15,7 +15,7 @@ from bot.host.analysis.drafts import Drafts
 from bot.host.analysis.history import History
 from bot.host.analysis.lessons import Lessons
 from bot.host.analysis.sandboxes import Sandboxes
-from bot.host.automation.house_bots import Bots, HouseBots
+from bot.host.automation.house_bots import Bots, HouseBots, Minds
 from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
@@ -57,6 +57,7 @@ from bot.host.upkeep.privacy import Privacy
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
+from bot.players.levels import levels_of
 from bot.store import Database
 
 
@@ -83,8 +84,10 @@ class Host:
         self._followers = Followers()
         wake_followers = self._followers.wake
         self.tables = Tables(registry, ClocksAndSeats(), self._followers)
-        self.house_bots = HouseBots(registry, self.tables, bots)
-        kinds = {game: tuple(kinds) for game, kinds in bots.items()}
+        self.incidents = Incidents(registry)
+        minds = Minds(thinkers, self.incidents, wake_followers)
+        self.house_bots = HouseBots(registry, self.tables, bots, minds)
+        kinds = {game: levels_of(kinds, thinkers.offered) for game, kinds in bots.items()}
         self.timers = Timers(registry)
         self.lobby = Lobby(registry, kinds, self.timers, wake_followers)
         self.absence = Absence(registry, kinds, self.timers, wake_followers)
@@ -125,7 +128,6 @@ class Host:
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
         self.watch = Watch(registry)
-        self.incidents = Incidents(registry)
         self.thinning = Thinning(registry)
         self._followers.join(self.orders, self.house_bots, self.proposals, self.outbox)
 

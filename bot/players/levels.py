@@ -7,11 +7,15 @@ from collections.abc import Iterable
 LEVELS = ("easy", "sensible", "strong")
 """Kinds of house bots that are levels, the weakest first."""
 
+THINKING = frozenset({"strong"})
+"""Those that play at tables only where processes think for them."""
 
-def levels_of(kinds: Iterable[str]) -> tuple[str, ...]:
+
+def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
     """Return which of a game's kinds people may seat: its levels, the weakest first.
 
     Others are for tests, unless there is nothing else.
     """
     kinds = tuple(kinds)
-    return tuple(level for level in LEVELS if level in kinds) or kinds
+    found = tuple(level for level in LEVELS if level in kinds)
+    return tuple(level for level in found if thinkers or level not in THINKING) or kinds

@@ -284,10 +284,14 @@ class SearchBot(Generic[S, M, W]):
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
         """Return the move found on deals of what the seat cannot see."""
+        return self.find(rules, state, decision, rng).moves
+
+    def find(self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng) -> Found[M]:
+        """Return what `choose` returns for an equal generator, and how many playouts it took."""
         dealt = self.searcher.resample(state, decision.seat, rng)
         seed = rng.below(1 << 63, "search")
         own = _decision(rules, dealt, decision.seat)
-        return search(self.searcher, dealt, own, seed, self.playouts).moves
+        return search(self.searcher, dealt, own, seed, self.playouts)
 
 
 class MoveAnswer(NamedTuple):

@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Json, Rules, Seat
 from bot.engine.rng import Rng
+from bot.players.value import Features
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -39,7 +40,8 @@ class Searcher(Generic[S, M, W]):
     `sensible` with these weights does; `quick` plays one in a playout, or a batch of atoms.
     `round` counts rounds. `value` foretells from a state in the midst of a game by how many VP
     each seat will be ahead of the best other one (behind: below 0), None = nobody has learned it;
-    with it a playout lasts this round and `rounds` more, None = to the end all the same.
+    with it a playout lasts this round and `rounds` more, None = to the end all the same. It is
+    learned from `features` (`bot learn`).
     `holdings` counts by seat what a phase may bring somebody, None = no reasons are told by it.
     """
 
@@ -54,6 +56,7 @@ class Searcher(Generic[S, M, W]):
     round: Callable[[S], int]
     value: Callable[[S], Sequence[float]] | None = None
     rounds: int | None = None
+    features: Features[S] | None = None
     holdings: Callable[[S], Sequence[Mapping[str, int]]] | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:

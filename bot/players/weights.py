@@ -70,31 +70,48 @@ def _beside(cls: type[Any], name: str) -> Traversable:
 
 def parse(text: str, name: str, cls: type[W], game: str) -> W:
     """Return the record that the text of a file of that name holds. Raises BadWeights."""
+    return cls(**numbers(text, name, "weights", _names(cls), game))
+
+
+def numbers(
+    text: str, name: str, key: str, known: Sequence[str], game: str, least: float = 0.0
+) -> dict[str, float]:
+    """Return the numbers that the text of a file holds under a key, in the order of `known`.
+
+    All of these must be there, and no other ones. Raises BadWeights.
+    """
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadWeights(f"{name}, line {error.lineno}: not JSON: {error.msg}.") from error
-    if not isinstance(data, dict) or not isinstance(weights := data.get("weights"), dict):
-        raise BadWeights(f'{name}, line 1: not a file of weights: there is no "weights".')
+    if not isinstance(data, dict) or not isinstance(found := data.get(key), dict):
+        raise BadWeights(f'{name}, line 1: not a file of {key}: there is no "{key}".')
     if data.get("game") != game:
         line, said = _line(text, "game"), data.get("game")
-        raise BadWeights(f"{name}, line {line}: game is {said!r}; these are weights of {game!r}.")
-    known = _names(cls)
-    for key, value in weights.items():
-        if key not in known:
-            raise BadWeights(f"{name}, line {_line(text, key)}: {game} has no weight {key!r}.")
-        if (wrong := _wrong(value)) is not None:
-            raise BadWeights(f"{name}, line {_line(text, key)}: {key} is {value!r}, {wrong}.")
-    for key in known:
-        if key not in weights:
-            raise BadWeights(f"{name}, line {_line(text, 'weights')}: {key} is missing.")
-    return cls(**{key: float(weights[key]) for key in known})
+        raise BadWeights(f"{name}, line {line}: game is {said!r}; these are {key} of {game!r}.")
+    wanted, noun = set(known), key.removesuffix("s")
+    for one, value in found.items():
+        if one not in wanted:
+            raise BadWeights(f"{name}, line {_line(text, one)}: {game} has no {noun} {one!r}.")
+        if (wrong := _wrong(value, least)) is not None:
+            raise BadWeights(f"{name}, line {_line(text, one)}: {one} is {value!r}, {wrong}.")
+    for one in known:
+        if one not in found:
+            raise BadWeights(f"{name}, line {_line(text, key)}: {one} is missing.")
+    return {one: float(found[one]) for one in known}
 
 
 def write(file: Path, record: object, game: str, made: Mapping[str, Any]) -> None:
     """Write a record so that `read` returns an equal one; the file is replaced at once."""
     data: Any = record
-    text = json.dumps({"game": game, "made": made, "weights": asdict(data)}, indent=1)
+    write_numbers(file, "weights", asdict(data), game, made)
+
+
+def write_numbers(
+    file: Path, key: str, found: Mapping[str, float], game: str, made: Mapping[str, Any]
+) -> None:
+    """Write numbers as `numbers` reads them; the file is replaced at once."""
+    text = json.dumps({"game": game, "made": made, key: found}, indent=1)
     part = file.with_name(f"{file.name}.part")
     part.write_text(text + "\n", encoding="utf-8")
     part.replace(file)
@@ -129,13 +146,13 @@ def _names(cls: type[Any]) -> list[str]:
     return [field.name for field in fields(cls)]
 
 
-def _wrong(value: object) -> str | None:
-    """Return what is wrong with a weight."""
+def _wrong(value: object, least: float) -> str | None:
+    """Return what is wrong with a number."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return "not a number"
-    if value < 0:
-        return "below 0"
-    return None if value <= sys.float_info.max else "not a finite number"
+    if not -sys.float_info.max <= value <= sys.float_info.max:
+        return "not a finite number"
+    return f"below {least:g}" if value < least else None
 
 
 def _line(text: str, key: str) -> int:

@@ -267,6 +267,14 @@ def _seats(connection: sqlite3.Connection, game_id: int) -> tuple[SeatRow, ...]:
     return tuple(map(SeatRow._make, rows))
 
 
+def miss_strong(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Store that a table's strong house bots cannot think; return whether that is new."""
+    cursor = connection.execute(
+        "UPDATE game SET strong_missed = 1 WHERE id = ? AND NOT strong_missed", (game_id,)
+    )
+    return cursor.rowcount == 1
+
+
 def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(

@@ -72,7 +72,6 @@ class ThinkingPool:
         self._free: list[Worker] = []
         self._known: set[Worker] = set()
         self._rest_until = 0.0
-        self._unable = ""
         self._closed = False
 
     @property
@@ -191,7 +190,7 @@ class ThinkingPool:
             if self._free:
                 return self._free.pop()
         if monotonic() < self._rest_until:
-            raise Unable(self._unable)
+            raise NoThinkers
         try:
             worker = Worker(self._load, self._idle)
         except OSError as error:
@@ -214,8 +213,8 @@ class ThinkingPool:
             raise self._at_rest(answer.failed)
 
     def _at_rest(self, why: str) -> Unable:
-        """Let no process be started for a while; return why."""
-        self._rest_until, self._unable = monotonic() + REST, why
+        """Let no process be started for a while, and nobody think; return why."""
+        self._rest_until = monotonic() + REST
         _log.warning("a thinking process cannot be started: %s", why)
         return Unable(why)
 

@@ -37,6 +37,14 @@ async def test_the_lobby_by_commands(harness: Harness) -> None:
         result = await person.slash(harness.channel, f"table {command}")
         assert said in texts(result.response), (command, texts(result.response))
         assert result.response.ephemeral
+    levels = await anna.autocomplete(harness.channel, "table add-bot", "level", "")
+    assert {"name": "Easy", "value": "easy"} in levels
+    wrong = await anna.slash(harness.channel, "table add-bot", level="genius")
+    assert "“genius” is no level" in texts(wrong.response)
+    assert "easy" in texts(wrong.response), "what there is"
+    await anna.slash(harness.channel, "table add-bot", level="EASY")
+    assert "(easy)" in texts(harness.channel.last_message)
+    await anna.slash(harness.channel, "table remove-bot")
     options = await anna.autocomplete(harness.channel, "table option", "option", "plac")
     choices = await anna.autocomplete(
         harness.channel, "table option", "choice", "turn", option=options[0]["value"]
@@ -51,6 +59,36 @@ async def test_the_lobby_by_commands(harness: Harness) -> None:
     assert "no option called" in texts(wrong.response)
     unknown = await anna.slash(harness.channel, "table new", game="chess")
     assert "no game called" in texts(unknown.response)
+
+
+async def test_levels_of_house_bots_by_the_card(harness: Harness) -> None:
+    anna, ben = harness.people[:2]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    card, table = harness.channel.last_message, await harness.table()
+    await ben.click(card, custom_id=f"lobby:{table.id}:0")
+    assert not menus(harness.channel.last_message), "nobody has a level"
+    for _ in range(2):
+        await anna.click(card, custom_id=f"lobby:{table.id}:2")
+    first, second = (chair.name for chair in (await harness.table()).chairs if chair.bot)
+    card = harness.channel.last_message
+    assert f"{first} (sensible)" in texts(card)
+    assert menus(card) == [f"level:{table.id}:{first}", f"level:{table.id}:{second}"]
+    refused = await harness.people[2].select(card, ["easy"], custom_id=menus(card)[0])
+    assert "do not have a seat" in texts(refused.response)
+    await ben.select(card, ["easy"], custom_id=f"level:{table.id}:{second}")
+    card = harness.channel.last_message
+    assert f"{first} (sensible)" in texts(card)
+    assert f"{second} (easy)" in texts(card)
+    assert [chair.bot for chair in (await harness.table()).chairs][2:] == ["sensible", "easy"]
+    await harness.host.lobby.remove_bot(table.id, ben.id)
+    late = await ben.select(card, ["easy"], custom_id=f"level:{table.id}:{second}")
+    assert f"{second} does not sit at this table any more" in texts(late.response)
+
+
+def menus(card: Any) -> list[str]:
+    """Return the menus of levels on a card."""
+    ids = [component.get("custom_id", "") for component in components(card)]
+    return [custom_id for custom_id in ids if custom_id.startswith("level:")]
 
 
 async def test_options_by_the_panel(harness: Harness) -> None:

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.app import TIDY
-from bot.host.lobby.service import KEPT
+from bot.host.lobby.changing import KEPT
 from tests.cogs.harness import Harness, custom_ids, texts
 
 

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -19,8 +23,12 @@ from bot.host.api import (
     UnknownTable,
     WrongStatus,
 )
+from bot.host.automation.thinking import NO_THINKERS, NoThinkers, Thinkers
 from bot.host.core.limits import TooOften
-from bot.host.lobby.service import KEPT
+from bot.host.lobby.changing import KEPT
+from bot.host.lobby.house_bots import HouseBotGone, UnknownLevel
+from bot.host.servers.settings import Server
+from bot.players.searcher import Job
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -34,6 +42,9 @@ from tests.host.conftest import (
     started,
     user,
 )
+from tests.host.toy import TOY, First
+
+A = TypeVar("A")
 
 
 async def test_people_come_and_go(host: Host) -> None:
@@ -78,9 +89,9 @@ async def test_house_bots_have_names_of_their_own(host: Host) -> None:
     last = table.chairs[-1]
     table = await host.lobby.remove_bot(table.id, ANNA.id)
     assert last not in table.chairs
-    with pytest.raises(BadOption) as caught:
+    with pytest.raises(UnknownLevel) as caught:
         await host.lobby.add_bot(table.id, ANNA.id, "genius")
-    assert "first" in caught.value.legal
+    assert caught.value.args_ == {"level": "genius", "levels": "first-broken-cheat"}
     for wrong in (
         host.lobby.add_bot(table.id, EVE.id, "first"),
         host.lobby.remove_bot(table.id, EVE.id),
@@ -91,6 +102,62 @@ async def test_house_bots_have_names_of_their_own(host: Host) -> None:
     await host.lobby.remove_bot(table.id, ANNA.id)
     with pytest.raises(NoHouseBot):
         await host.lobby.remove_bot(table.id, ANNA.id)
+
+
+async def test_levels_of_house_bots(path: Path, clock: TestClock) -> None:
+    kinds = ("random", "strong", "sensible", "easy")
+    host = await opened(path, clock, kinds, Thinking())
+    assert host.lobby.levels("toy") == ("easy", "sensible", "strong")
+    table = await lobby(host, BOB)
+    for level in (None, "easy"):
+        table = await host.lobby.add_bot(table.id, BOB.id, level)
+    assert [chair.bot for chair in table.chairs] == [None, None, "sensible", "easy"]
+    named = table.chairs[2].name
+    table = await host.lobby.set_level(table.id, BOB.id, named, "strong")
+    assert [chair.bot for chair in table.chairs] == [None, None, "strong", "easy"]
+    for by, name, level, error in (
+        (BOB, named, "random", UnknownLevel),
+        (BOB, named, "genius", UnknownLevel),
+        (BOB, "Bob", "easy", HouseBotGone),
+        (EVE, named, "easy", NotSeated),
+    ):
+        with pytest.raises(error):
+            await host.lobby.set_level(table.id, by.id, name, level)
+    assert await host.tables.get(table.id) == table, "nothing was lost"
+    table = await host.lobby.start(table.id, ANNA.id)
+    with pytest.raises(WrongStatus):
+        await host.lobby.set_level(table.id, BOB.id, named, "easy")
+    await _play_to_the_end(host, table)
+    again = await host.lobby.rematch(table.id, ANNA)
+    assert sorted(chair.bot or "" for chair in again.chairs) == ["", "easy", "strong"]
+    await host.close()
+    host = await opened(path, clock, kinds)
+    assert host.lobby.levels("toy") == ("easy", "sensible"), "nobody thinks for strong ones"
+    with pytest.raises(UnknownLevel):
+        await host.lobby.add_bot(again.id, ANNA.id, "strong")
+    await host.lobby.leave(again.id, ANNA.id)
+    later = await host.lobby.rematch(table.id, ANNA)
+    assert sorted(chair.bot or "" for chair in later.chairs) == ["", "easy", "sensible"]
+    await host.close()
+
+
+class Thinking:
+    """Processes that could think, if there were anything to think about."""
+
+    offered = True
+
+    async def think(self, job: Job[A], table: int, urgent: bool) -> A:
+        raise NoThinkers
+
+
+async def opened(
+    path: Path, clock: TestClock, kinds: Sequence[str], thinkers: Thinkers = NO_THINKERS
+) -> Host:
+    """Open a host whose toy has these kinds of house bots."""
+    game = replace(TOY, bots={kind: First() for kind in kinds})
+    host = await Host.open(path, {"toy": game}, clock, thinkers)
+    await host.servers.decide(1, Server(newcomers=0))
+    return host
 
 
 async def test_options_are_the_owners_and_the_games(host: Host) -> None:

@@ -12,7 +12,7 @@ from bot.host import Host
 from bot.host.api import PublishFailed
 from bot.host.core.retries import delay_after
 from bot.host.core.server_left import KEPT as GUILD_KEPT
-from bot.host.lobby.service import KEPT
+from bot.host.lobby.changing import KEPT
 from bot.store import Connection
 from bot.store.journal import note
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, lobby, settle, started

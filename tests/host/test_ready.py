@@ -12,8 +12,8 @@ from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import NotAllowed, Person, Table
 from bot.host.lobby import calls
 from bot.host.lobby.calls import LobbyCall
+from bot.host.lobby.changing import KEPT
 from bot.host.lobby.ready_check import READY, NotFull
-from bot.host.lobby.service import KEPT
 from bot.host.people.hours import Hours
 from bot.store import Connection, games, timers
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host

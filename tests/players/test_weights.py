@@ -82,7 +82,7 @@ def test_weights_are_drawn_around_a_record_the_same_everywhere() -> None:
     spread = (sum((one - mean) ** 2 for one in factors) / len(factors)) ** 0.5
     assert spread == pytest.approx(0.3, abs=0.02)
     assert min(factors) >= 0
-    assert drawn(base, 0.3, Rng(7)).usual_rounds == 19.33586861982147
+    assert drawn(base, 0.3, Rng(7)).rounds_2 == 19.33586861982147
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import tempfile
 import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from bot.host.api import HostError, Person
 from bot.host.core.registry import TableRegistry
 from bot.host.game import HostedGame
 from bot.players.orders import OrderBook
+from bot.players.random_bot import RandomBot
 from bot.store import games
 from tests.catalogue import CATALOGUE
 from tests.host import toy
@@ -44,9 +45,12 @@ TOY = HostedGame(
     bots={"first": toy.First()},
     orders=OrderBook(HONEST, toy.BOOK.round, toy.BOOK.phase),
 )
-GAMES: dict[str, HostedGame] = {**CATALOGUE, "toy": TOY}
+HASTY = {key: replace(game, bots={"random": RandomBot()}) for key, game in CATALOGUE.items()}
+"""The games with house bots that think about nothing."""
+GAMES: dict[str, HostedGame] = {**HASTY, "toy": TOY}
 RULES = {key: game.rules for key, game in GAMES.items()}
-KINDS = {"toy": "first", "puerto_rico": "random", "magister_navis": "random", "amerigo": "random"}
+OFTEN = {"toy": 8, "puerto_rico": 1, "magister_navis": 1, "amerigo": 1}
+"""How often each game is played, in comparison."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +101,7 @@ class Scenario:
 
 
 def _plan(rng: Random) -> Plan:
-    game = rng.choices(list(KINDS), (8, 1, 1, 1))[0]
+    game = rng.choices(list(OFTEN), list(OFTEN.values()))[0]
     least, most = RULES[game].info.seats[0], min(4, RULES[game].info.seats[-1])
     seats = rng.randint(least, most)
     people = rng.choice((1, seats, rng.randint(1, seats)))
@@ -262,7 +266,7 @@ class World:
         with suppress(HostError, GameError):
             table = await host.tables.get(table_id)
             for _ in range(len(table.chairs), plan.people + plan.bots):
-                await host.lobby.add_bot(table_id, PEOPLE[0].id, KINDS[plan.game])
+                await host.lobby.add_bot(table_id, PEOPLE[0].id)
             await host.lobby.start(table_id, PEOPLE[0].id)
 
     async def _rest(self, host: Host) -> None:

@@ -1,20 +1,30 @@
-"""House bots: after every commit they play their seats, by the same calls as people."""
+"""House bots: after every commit they play their seats, by the same calls as people.
+
+Strong ones think first, in a process of their own: `thoughts` keeps what they think about, and
+drops it as soon as the decision is another one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from bot.engine.api import Decision, GameError
+from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
-from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
+from bot.host.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
+from bot.host.automation.thinking import Thinkers
+from bot.host.automation.thoughts import Asked, Thoughts
+from bot.host.core.notices import announce
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
+from bot.host.upkeep.incidents import Incidents
 from bot.log_events import timed
-from bot.players.api import Bot
+from bot.players.api import Bot, house_bot
+from bot.players.levels import THINKING
+from bot.players.search import SearchBot
 from bot.store import Connection, absence, games
 
 _LOG = logging.getLogger(__name__)
@@ -26,19 +36,30 @@ Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
 """By game and kind."""
 
 
-class HouseBots:
-    """Plays every seat that has a house bot, without delays."""
+class Minds(NamedTuple):
+    """Who thinks for house bots, where it is recorded that nobody could, and who is told."""
 
-    def __init__(self, registry: TableRegistry, tables: Tables, bots: Bots) -> None:
+    thinkers: Thinkers
+    incidents: Incidents
+    wake_followers: Callable[[int], None]
+
+
+class HouseBots:
+    """Plays every seat that has a house bot, without delays but those of thinking."""
+
+    def __init__(self, registry: TableRegistry, tables: Tables, bots: Bots, minds: Minds) -> None:
         self._registry = registry
         self._tables = tables
         self._bots = bots
+        self._minds = minds
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
+        self._thoughts = Thoughts(minds.thinkers, minds.incidents, self._worker.run_soon)
+        self._told: set[int] = set()
 
     def has_work(self, _: Connection, after: Position) -> bool:
-        """Return whether a bot has a decision."""
-        return _next(after) is not None
+        """Return whether a bot has a decision, or thinks about one that it may have no more."""
+        return bool(_of_bots(after)) or after.table.id in self._thoughts
 
     def run_soon(self, table_id: int) -> None:
         """Let the bots of this table move if it is their turn."""
@@ -47,21 +68,29 @@ class HouseBots:
     async def resume(self) -> None:
         """Start the moves of all bots that are to move, for example after a restart."""
         for table_id in await self._registry.database.read(games.awaiting_bots):
-            self.run_soon(table_id)
+            if not self._thoughts.pending(table_id):
+                self.run_soon(table_id)
 
     async def settled(self) -> None:
         """Wait until no bot is about to move."""
         await self._worker.settled()
+        while await self._thoughts.settled():
+            await self._worker.settled()
 
     async def drain(self) -> None:
-        """Let no bot begin another move, and wait for those that do."""
+        """Let no bot begin another move, and wait for those that do; drop what they think."""
+        self._thoughts.close()
         await self._worker.drain()
 
     async def close(self) -> None:
         """Let no bot begin another move."""
+        self._thoughts.close()
         await self._worker.close()
 
     async def _play(self, table_id: int) -> None:
+        if table_id in self._thoughts:
+            # A stale one is dropped at once, without waiting for the moves of other tables.
+            await self._live(table_id)
         moving = True
         while moving and not self._worker.closed:
             async with self._slots:
@@ -69,30 +98,45 @@ class HouseBots:
             # People's clicks get their turn between two moves.
             await asyncio.sleep(0)
 
-    async def _move(self, table_id: int) -> bool:
-        """Make one move of one bot; return whether there may be another."""
+    async def _live(self, table_id: int) -> Live | None:
+        """Return a table as it is now, None where it was never played; drop a stale thought."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)
         except WrongStatus:
-            # A lobby was given up: its table was never played.
-            return False
+            # A lobby was given up.
+            return None
         position = live.position
-        decision = _next(position)
-        if decision is None or await self._waits(position.table):
+        self._thoughts.keep_only(table_id, [_asked(position, one) for one in _of_bots(position)])
+        return live
+
+    async def _move(self, table_id: int) -> bool:
+        """Make one move of one bot, or let it think; return whether there may be another move."""
+        live = await self._live(table_id)
+        if live is None or not (decisions := _of_bots(live.position)):
             return False
-        seat, asked = decision.seat, position.asked[decision.seat]
-        text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
+        if await self._waits(live.position.table):
+            return False
+        ready = next((one for one in decisions if self._is_ready(live.position, one)), None)
+        if ready is None:
+            self._think(live, decisions[0])
+            return False
+        await self._tell_what_is_missed(live.position.table, ready.seat)
+        await self._make(live, ready, self._text(live, ready))
+        return True
+
+    async def _make(self, live: Live, decision: Decision[Any], text: str) -> None:
+        table_id, seat = live.position.table.id, decision.seat
+        stamp = live.position.asked[seat]
         try:
-            await self._tables.play_bot(table_id, seat, text, asked)
+            await self._tables.play_bot(table_id, seat, text, stamp)
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
-            legal = position.rules.notate(_any(decision, _rng(live, decision)))
-            await self._tables.play_bot(table_id, seat, legal, asked)
-        return True
+            legal = live.position.rules.notate(_any(decision, Rng(_seed(live, decision))))
+            await self._tables.play_bot(table_id, seat, legal, stamp)
 
     async def _waits(self, table: Table) -> bool:
         """Return whether nobody plays at a league's table, but somebody comes back from vacation.
@@ -109,11 +153,63 @@ class HouseBots:
 
         return await self._registry.database.read(read)
 
+    # Strong bots -----------------------------------------------------------------------
+
+    def _strong(self, position: Position, seat: Seat) -> SearchBot[Any, Any, Any] | None:
+        """Return the bot of a seat if it can think here."""
+        kinds = self._bots[position.table.game]
+        bot = kinds.get(position.table.chairs[seat].mover or "")
+        return bot if isinstance(bot, SearchBot) and self._minds.thinkers.offered else None
+
+    def _is_ready(self, position: Position, decision: Decision[Any]) -> bool:
+        """Return whether a bot can move at once: it need not think, or has thought."""
+        bot = self._strong(position, decision.seat)
+        if bot is None or decision.kind not in bot.searcher.searched:
+            return True
+        return self._thoughts.ended(position.table.id, _asked(position, decision))
+
+    def _think(self, live: Live, decision: Decision[Any]) -> None:
+        """Let a strong bot think about a decision, if it thinks about none at this table."""
+        bot = self._strong(live.position, decision.seat)
+        assert bot is not None
+        about, seed = _asked(live.position, decision), _seed(live, decision)
+        self._thoughts.begin(live.position, about, bot, seed)
+
+    async def _tell_what_is_missed(self, table: Table, seat: Seat) -> None:
+        """Tell a table once that its strong bots cannot think here, and play sensibly."""
+        kind, table_id = table.chairs[seat].mover, table.id
+        able = self._minds.thinkers.offered and kind in self._bots[table.game]
+        if kind not in THINKING or able or table_id in self._told:
+            return
+
+        def tell(connection: Connection) -> bool:
+            new = games.miss_strong(connection, table_id)
+            if new:
+                stored = games.reload(connection, table_id)
+                announce(connection, stored, Notice("strong-missed"), self._registry.now())
+            return new
+
+        if await self._registry.database.write(tell):
+            self._minds.wake_followers(table_id)
+        self._told.add(table_id)
+
+    # Their moves -----------------------------------------------------------------------
+
+    def _text(self, live: Live, decision: Decision[Any]) -> str:
+        """Return what a bot plays, in notation."""
+        position = live.position
+        table_id, about = position.table.id, _asked(position, decision)
+        if self._thoughts.ended(table_id, about):
+            answer = self._thoughts.answer(table_id)
+            if answer is not None:
+                return answer
+        return "; ".join(map(position.rules.notate, self._choose(live, decision)))
+
     def _choose(self, live: Live, decision: Decision[Any]) -> Sequence[Any]:
-        position, rng = live.position, _rng(live, decision)
+        position, rng = live.position, Rng(_seed(live, decision))
         rules = position.rules
         try:
-            bot = self._bots[position.table.game][position.table.chairs[decision.seat].mover or ""]
+            bot = self._at_once(position, decision.seat)
             with timed("house bot", table=position.table.id, version=position.version):
                 return bot.choose(rules, rules.clone(position._state), decision, rng)
         except Exception:
@@ -121,19 +217,30 @@ class HouseBots:
             _LOG.exception("table %s: its bot failed", position.table.id)
             return [_any(decision, rng)]
 
+    def _at_once(self, position: Position, seat: Seat) -> Bot[Any, Any]:
+        """Return who plays a seat without thinking: its own bot if it can, else the house's."""
+        kinds = self._bots[position.table.game]
+        bot = kinds.get(position.table.chairs[seat].mover or "")
+        return kinds[house_bot(kinds)] if bot is None or isinstance(bot, SearchBot) else bot
 
-def _next(position: Position) -> Decision[Any] | None:
-    """Return the decision of a house bot; a table without people is on hold, but for a league."""
+
+def _of_bots(position: Position) -> Sequence[Decision[Any]]:
+    """Return the decisions of house bots; a table without people is on hold, but for a league."""
     table, chairs = position.table, position.table.chairs
     alone = all(chair.mover for chair in chairs) and not table.of_league
     if table.status != "running" or alone:
-        return None
-    return next((d for d in position.decisions if chairs[d.seat].mover is not None), None)
+        return ()
+    return [one for one in position.decisions if chairs[one.seat].mover is not None]
 
 
-def _rng(live: Live, decision: Decision[Any]) -> Rng:
+def _asked(position: Position, decision: Decision[Any]) -> Asked:
+    seat = decision.seat
+    return Asked(seat, position.asked[seat], position.table.chairs[seat].mover or "")
+
+
+def _seed(live: Live, decision: Decision[Any]) -> int:
     stream = f"bot {live.position.version} {decision.seat}"
-    return Rng(Rng(live.seed).below(1 << 63, stream))
+    return Rng(live.seed).below(1 << 63, stream)
 
 
 def _any(decision: Decision[Move], rng: Rng) -> Move:

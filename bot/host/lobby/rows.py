@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 
 from bot.host.api import NotAllowed, NotSeated, Person
@@ -62,6 +63,11 @@ def like(
 def chair_for(chair: int, person: Person) -> SeatRow:
     """Return a chair that a person takes."""
     return SeatRow(chair, None, person.name, person.id, None, None)
+
+
+def chair_for_bot(seats: Sequence[SeatRow], kind: str) -> SeatRow:
+    """Return a chair for a house bot, which has a name that nobody at the table has."""
+    return SeatRow(0, None, free_name(seats, secrets.choice), None, kind, None)
 
 
 def chair_at(stored: Stored, chair: int) -> SeatRow:

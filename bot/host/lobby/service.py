@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from bot.engine.api import BadOption, GameError
@@ -12,28 +12,24 @@ from bot.engine.options import check_choice
 from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
     AlreadySeated,
-    NoHouseBot,
     Person,
     Table,
-    TableFull,
     TooFewPlayers,
     WrongStatus,
 )
 from bot.host.core import limits
 from bot.host.core.registry import (
     AnyRules,
-    Live,
     TableRegistry,
-    Work,
-    position_of,
     table_of,
     tables_of,
 )
-from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
 from bot.host.fairness.deal import committed
 from bot.host.lobby import given_up, ready_check
 from bot.host.lobby.calls import LobbyCall, due
+from bot.host.lobby.changing import KEPT, Kinds
+from bot.host.lobby.house_bots import HouseBotChairs
 from bot.host.lobby.presence import see
 from bot.host.lobby.rows import (
     chair_at,
@@ -41,15 +37,11 @@ from bot.host.lobby.rows import (
     check_owner,
     check_seated,
     check_table_limits,
-    free_name,
     is_rematch,
     like,
     seat_of,
 )
-from bot.host.lobby.start import deal, store_start
-from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
-from bot.players.api import house_bot
 from bot.store import Connection, expiry, games
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
@@ -58,14 +50,8 @@ from bot.store.ready import WaitingRow
 
 _LOG = logging.getLogger(__name__)
 
-KEPT = 7 * 24 * 3600.0
-"""Seconds that a lobby is kept after anything happened there."""
 
-Kinds = Mapping[str, Sequence[str]]
-"""By game the kinds of house bots that can take a chair."""
-
-
-class Lobby:
+class Lobby(HouseBotChairs):
     """Tables that have not started; every method returns the table as it is then."""
 
     def __init__(
@@ -75,9 +61,7 @@ class Lobby:
         clockwork: Timers,
         wake_followers: Callable[[int], None],
     ) -> None:
-        self._registry = registry
-        self._kinds = kinds
-        self._wake_followers = wake_followers
+        super().__init__(registry, kinds, wake_followers)
         clockwork.rings[ready_check.READY] = self._ready_due
 
     async def new(
@@ -146,6 +130,7 @@ class Lobby:
             again = next((other for other in here if is_rematch(old, other)), None)
             if again is None:
                 row, seats = like(old, person, place_id, self._registry.now())
+                seats = tuple(self._offered(row.key, seat) for seat in seats)
                 return await self._insert(row, seats, manages)
         return await self.join(again.game.id, person)
 
@@ -188,35 +173,6 @@ class Lobby:
                 return await self._reseat(stored, rest, ended, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
             return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
-
-    async def add_bot(self, table_id: int, by: int, kind: str | None = None) -> Table:
-        """Seat a house bot, by default one that plays for people; any person at the table may.
-
-        Raises UnknownTable, WrongStatus, NotSeated, TableFull, BadOption for an unknown kind.
-        """
-        async with self._registry.lock(table_id):
-            stored = await self._open(table_id)
-            check_seated(stored, by)
-            kinds = tuple(self._kinds.get(stored.game.key, ()))
-            kind = kind or house_bot(kinds)
-            if kind not in kinds:
-                raise BadOption("bad-choice", legal=kinds, option="bot", choice=kind)
-            row = SeatRow(0, None, free_name(stored.seats, secrets.choice), None, kind, None)
-            return await self._reseat(stored, self._with(stored, row))
-
-    async def remove_bot(self, table_id: int, by: int) -> Table:
-        """Remove the house bot that came last; any person at the table may.
-
-        Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
-        """
-        async with self._registry.lock(table_id):
-            stored = await self._open(table_id)
-            check_seated(stored, by)
-            bots = [row for row in stored.seats if row.bot is not None]
-            if not bots:
-                raise NoHouseBot(table=table_id)
-            rest = [row for row in stored.seats if row is not bots[-1]]
-            return await self._carry_on(stored, self._departure(stored, rest))
 
     async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
         """Give a chair (from 0, in the order of the card) to somebody else.
@@ -466,66 +422,6 @@ class Lobby:
                     lambda db: ready_check.announce_enough(db, after.stored, now)
                 )
 
-    def _departure(
-        self, stored: Stored, rest: Sequence[SeatRow]
-    ) -> Callable[[Connection], ready_check.After]:
-        """Return what to store when these seats are left at a table."""
-        table_id, seating, now = stored.game.id, self._seating(stored), self._registry.now()
-
-        def went(connection: Connection) -> ready_check.After:
-            games.replace_seats(connection, table_id, rest)
-            return ready_check.depart(connection, table_id, seating, now)
-
-        return went
-
-    async def _carry_on(
-        self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
-    ) -> Table:
-        """Store a changed lobby, postpone its expiry, and begin if all are there.
-
-        The caller holds the lock.
-        """
-        table_id, kept_until = stored.game.id, self._registry.now() + KEPT
-
-        def work(connection: Connection) -> ready_check.After:
-            games.update(connection, table_id, 0, expires_at=kept_until, **values)
-            return change(connection)
-
-        return await self._deal_if(await self._registry.database.write(work))
-
-    async def _deal_if(self, after: ready_check.After) -> Table:
-        """Draw the seats by lot and begin, if the check is complete."""
-        stored = after.stored
-        if not after.complete:
-            return table_of(stored)
-        rules = self._registry.rules(stored.game.key)
-        begun = await self._registry.database.write(lambda db: deal(db, stored, secrets.randbits))
-        table, seed = table_of(begun), begun.game.seed
-        try:
-            state = rules.setup(len(begun.seats), table.options, seed)
-        except GameError:
-            # Options that do not fit together: the owner sees it when they start again.
-            await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))
-            raise
-        position = position_of(table, rules, state, 0)
-        now = self._registry.now()
-        await self._registry.database.write(lambda db: store_start(db, begun, position, now))
-        self._registry.keep(Live(position, seed))
-        self._wake_followers(table.id)
-        return table
-
-    def _most(self, stored: Stored) -> int:
-        return self._registry.rules(stored.game.key).info.seats[-1]
-
-    def _seating(self, stored: Stored) -> ready_check.Seating:
-        kind = house_bot(self._kinds.get(stored.game.key, ()))
-        seats = self._registry.rules(stored.game.key).info.seats
-
-        def bot(rows: Sequence[SeatRow]) -> SeatRow:
-            return SeatRow(0, None, free_name(rows, secrets.choice), None, kind, None)
-
-        return ready_check.Seating(seats[0], seats[-1], bot)
-
     async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
         now = self._registry.now()
         expires_at = now + KEPT
@@ -542,43 +438,6 @@ class Lobby:
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._registry.database.write(work))
-
-    async def _open(self, table_id: int) -> Stored:
-        stored = await self._registry.stored(table_id)
-        if stored.game.status != "lobby":
-            raise WrongStatus(status=stored.game.status)
-        check_present(table_of(stored))
-        return stored
-
-    async def _check_welcome(self, stored: Stored, person: Person, but: int | None = None) -> None:
-        sitting = [row.user_id for row in stored.seats if row.user_id not in (None, but)]
-        others = [user_id for user_id in sitting if user_id is not None]
-        game = stored.game
-        await self._registry.database.read(lambda db: check_welcome(db, game, person.id, others))
-
-    def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
-        limit = self._most(stored)
-        if len(stored.seats) >= limit:
-            raise TableFull(seats=limit)
-        last = max(seat.chair for seat in stored.seats)
-        return [*stored.seats, row._replace(chair=last + 1)]
-
-    async def _reseat(
-        self,
-        stored: Stored,
-        seats: Sequence[SeatRow] | None,
-        check: Work = lambda connection: None,
-        **values: str | int,
-    ) -> Table:
-        """Store a changed lobby and postpone its expiry, if `check` raises nothing."""
-        table_id, expires_at = stored.game.id, self._registry.now() + KEPT
-
-        def also(connection: Connection) -> None:
-            check(connection)
-            if seats is not None:
-                games.replace_seats(connection, table_id, seats)
-
-        return await self._registry.change_locked(table_id, also, expires_at=expires_at, **values)
 
 
 def _check_opening(

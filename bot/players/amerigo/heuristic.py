@@ -35,9 +35,10 @@ from bot.players.amerigo import valuation
 from bot.players.amerigo.reasons import term_of
 from bot.players.amerigo.seen import Seen
 from bot.players.amerigo.table import Table
-from bot.players.amerigo.weights import Weights, named
+from bot.players.amerigo.weights import GAME, Weights, named
 from bot.players.api import Term
 from bot.players.greedy import GreedyBot
+from bot.players.weights import Weighed
 
 Parts = Mapping[str, float]
 
@@ -421,3 +422,5 @@ def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:
 
 
 HEURISTIC = heuristic(named())
+
+WEIGHED = Weighed(GAME, Weights, heuristic)

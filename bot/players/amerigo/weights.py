@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
-from bot.players.weights import read
+from bot.players import weights
+
+GAME = "amerigo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,9 +211,5 @@ class Weights:
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of `weights_NAME.json` beside this module, or those that are played.
-
-    Raises BadWeights.
-    """
-    file = f"weights_{name}.json" if name else "weights.json"
-    return read(files(__package__).joinpath(file), Weights, "amerigo")
+    """Return the weights of that name, or those that are played. Raises BadWeights."""
+    return weights.named(Weights, GAME, name)

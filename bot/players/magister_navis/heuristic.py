@@ -28,7 +28,8 @@ from bot.players.magister_navis.facts import Facts, of_view
 from bot.players.magister_navis.reasons import term_of
 from bot.players.magister_navis.table import Table, circles
 from bot.players.magister_navis.targets import TARGETS, worth
-from bot.players.magister_navis.weights import Weights, named
+from bot.players.magister_navis.weights import GAME, Weights, named
+from bot.players.weights import Weighed
 
 
 class Scores:
@@ -150,3 +151,5 @@ def heuristic(weights: Weights) -> GreedyBot[View, Move]:
 
 
 HEURISTIC = heuristic(named())
+
+WEIGHED = Weighed(GAME, Weights, heuristic)

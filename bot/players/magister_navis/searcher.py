@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 
 from bot.engine.api import Decision
 from bot.engine.game import keep_all
@@ -10,14 +11,20 @@ from bot.engine.rng import Rng
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import State
+from bot.players.magister_navis.features import FEATURES
 from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
-from bot.players.magister_navis.weights import Weights, named
+from bot.players.magister_navis.weights import GAME, Weights, named
 from bot.players.searcher import Searcher
+from bot.players.value import learned
 from bot.players.weights import drawn
 
 SPREAD = 0.3
 """Standard deviation of the weights of others around the tuned ones, as a share of them."""
+
+
+ROUNDS = 0
+"""Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
 
 
 def draw(rng: Rng) -> Weights:
@@ -42,6 +49,22 @@ def round_of(state: State) -> int:
     return state.round
 
 
+def holdings(state: State) -> list[dict[str, int]]:
+    """Return what the seats have of all that a phase may bring."""
+    cities = list(state.cities.values())
+    return [
+        {
+            "discs": player.harbor,
+            "active": sum(player.active.values()),
+            "cities": cities.count(seat),
+            "cards": len(player.cards),
+            "tokens": sum(player.tokens.values()),
+            "buildings": sum(player.built.values()),
+        }
+        for seat, player in enumerate(state.players)
+    ]
+
+
 SEARCHER = Searcher(
     module=__name__,
     rules=RULES,
@@ -52,4 +75,8 @@ SEARCHER = Searcher(
     scores=scores,
     quick=quick,
     round=round_of,
+    value=learned(files(__package__).joinpath("value.json"), GAME, FEATURES),
+    rounds=ROUNDS,
+    features=FEATURES,
+    holdings=holdings,
 )

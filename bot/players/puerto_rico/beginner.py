@@ -19,10 +19,10 @@ def beginner(weights: Weights) -> Weights:
     """Return what a beginner believes: nothing pays for long, and nobody else gains."""
     return replace(
         weights,
+        envy=0.0,
         envy_2=0.0,
-        envy_3=0.0,
-        envy_4=0.0,
-        envy_5=0.0,
+        follow=0.0,
+        load_after=0.0,
         craftsman_rate=HORIZON * weights.craftsman_rate,
         trader_rate=HORIZON * weights.trader_rate,
         captain_rate=HORIZON * weights.captain_rate,

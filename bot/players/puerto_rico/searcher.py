@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
@@ -11,15 +12,20 @@ from bot.games.puerto_rico.resample import resample
 from bot.games.puerto_rico.rules import RULES
 from bot.games.puerto_rico.state import State
 from bot.players.greedy import best
+from bot.players.puerto_rico.features import FEATURES
 from bot.players.puerto_rico.glimpse import Glimpse
 from bot.players.puerto_rico.heuristic import PLANNED, placement, score
 from bot.players.puerto_rico.table import Table
-from bot.players.puerto_rico.weights import Weights, named
+from bot.players.puerto_rico.weights import GAME, Weights, named
 from bot.players.searcher import Searcher
+from bot.players.value import learned
 from bot.players.weights import drawn
 
 SPREAD = 0.3
 """Standard deviation of the weights of others around the tuned ones, as a share of them."""
+
+ROUNDS = 3
+"""Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
 
 
 def draw(rng: Rng) -> Weights:
@@ -75,5 +81,8 @@ SEARCHER = Searcher(
     scores=scores,
     quick=quick,
     round=round_of,
+    value=learned(files(__package__).joinpath("value.json"), GAME, FEATURES),
+    rounds=ROUNDS,
+    features=FEATURES,
     holdings=holdings,
 )

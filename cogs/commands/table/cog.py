@@ -19,6 +19,7 @@ from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
 from cogs.commands.table.deal import DealCommands
+from cogs.commands.table.house_bots import HouseBotCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
@@ -47,6 +48,7 @@ class TableCog(
     OpeningCommands,
     AbsenceCommands,
     PeopleCommands,
+    HouseBotCommands,
     DealCommands,
     commands.GroupCog,
     group_name="table",
@@ -64,6 +66,7 @@ class TableCog(
         handlers["open"] = self.on_open
         handlers["open-game"] = self.on_open_game
         handlers["lobby"] = self.on_lobby
+        handlers["level"] = self.on_level
         handlers["options"] = self.on_options
         handlers["option"] = self.on_option
         handlers["rematch"] = self.on_rematch
@@ -160,16 +163,6 @@ class TableCog(
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Leave the lobby."""
         await self._lobby_command(interaction, "leave", table)
-
-    @on_table("add-bot")
-    async def add_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Add a house bot."""
-        await self._lobby_command(interaction, "add-bot", table)
-
-    @on_table("remove-bot")
-    async def remove_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Remove a house bot."""
-        await self._lobby_command(interaction, "remove-bot", table)
 
     @on_table("start")
     async def start(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -21,6 +21,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
+from cogs.ui.screens.house_bots import player
 from cogs.ui.screens.lobby import card_now
 from cogs.ui.table_command import on_table
 
@@ -81,7 +82,7 @@ class PeopleCommands:
         found = await find(request, table, ANY)
         guests = await self.context.host.guests.of_table(found.id)
         words = request.words
-        players = [_player(chair, found) for chair in found.chairs]
+        players = [_player(chair, found, words) for chair in found.chairs]
         watching = [escaped(guest.person.name) for guest in guests if guest.watches]
         invited = [escaped(guest.person.name) for guest in guests if not guest.watches]
         lines = [
@@ -182,9 +183,9 @@ class PeopleCommands:
         await self.context.host.servers.check_channel(table.guild_id, places)
 
 
-def _player(chair: Chair, table: Table) -> str:
+def _player(chair: Chair, table: Table, words: Words) -> str:
     owner = chair.user_id is not None and chair.user_id == table.owner_id
-    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{' ★' if owner else ''}"
+    return f"{'🤖 ' if chair.bot else ''}{player(chair, words)}{' ★' if owner else ''}"
 
 
 def _listed(names: Sequence[str], words: Words) -> str:

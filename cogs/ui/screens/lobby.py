@@ -27,6 +27,7 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.absence import pace_name
 from cogs.ui.screens.fairness import promise, salt_button
 from cogs.ui.screens.hints import card_line
+from cogs.ui.screens.house_bots import level_menus, player
 from cogs.ui.screens.options import chosen_lines
 
 ACTIONS = (
@@ -79,7 +80,8 @@ def card(
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
     learn = how_to_play(table.game, context, words)
-    return Screen(tuple(texts), rows=_buttons(table, info, words, learn))
+    levels = level_menus(table, context.host.lobby.levels(table.game), words)
+    return Screen(tuple(texts), rows=(*_buttons(table, info, words, learn), *levels))
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
@@ -122,15 +124,15 @@ def _chairs(table: Table, info: GameInfo, marks: Mapping[int, Mark], words: Word
     lines = [f"**{words('card-chairs', least=least, most=most, seating=table.seating)}**"]
     for number, chair in enumerate(table.chairs, 1):
         mark = marks.get(chair.user_id) if chair.user_id is not None else None
-        lines.append(f"{number}. {_sitter(chair)}{mark_text(mark)}")
+        lines.append(f"{number}. {_sitter(chair, words)}{mark_text(mark)}")
     if marks:
         lines.append(f"-# {words('card-marks')}")
     return "\n".join(lines if table.chairs else [*lines, words("card-nobody")])
 
 
-def _sitter(chair: Chair) -> str:
+def _sitter(chair: Chair, words: Words) -> str:
     sleeps = " 💤" if chair.awaited else ""
-    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{sleeps}"
+    return f"{'🤖 ' if chair.bot else ''}{player(chair, words)}{sleeps}"
 
 
 def mark_text(mark: Mark | None) -> str:

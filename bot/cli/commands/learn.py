@@ -1,0 +1,87 @@
+"""`bot learn`: the value by which a search judges positions, learned from house bots' games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.catalogue import GAMES
+from bot.cli.command import Games, Subparsers
+from bot.cli.exits import FAILED, USAGE, complain
+from bot.host.game import HostedGame
+from bot.players.searcher import Searcher
+from bot.players.tuning.value_fitting import CHECKED, Fitting
+from bot.players.value import KEY, SPREAD
+from bot.players.weights import write_numbers
+from bot.settings import Settings
+
+TOLD = 100
+"""After so many games it is told how many there were."""
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser(
+        "learn", help="learn from self-play by what a strong house bot judges positions"
+    )
+    parser.add_argument("game", metavar="GAME", help=_learnable(GAMES))
+    parser.add_argument("--games", type=int, default=3000, help="how many games (default: 3000)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same value")
+    parser.add_argument(
+        "--to", type=Path, metavar="FILE", help="where it goes (default: GAME_value.json)"
+    )
+
+
+def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
+    """Learn, write what was learned, and return the exit code."""
+    game = games.get(args.game)
+    searcher = game.searcher if game else None
+    if searcher is None or searcher.features is None:
+        there = _learnable(games)
+        return complain(f"Nothing can be learned of {args.game!r}, only of {there}.", USAGE)
+    if args.games <= CHECKED:
+        return complain(f"--games must be more than {CHECKED}, not {args.games}.", USAGE)
+    file = args.to or Path(f"{args.game}_value.json")
+    found = _fit(searcher, args.games, args.seed)
+    try:
+        _write(found, file, args)
+    except OSError as error:
+        return complain(f"{file} cannot be written: {error.strerror or error}.", FAILED)
+    return 0
+
+
+def _fit(searcher: Searcher[Any, Any, Any], games: int, seed: int) -> Fitting[Any]:
+    assert searcher.features is not None
+    fitting = Fitting(searcher, searcher.features, seed)
+    for number in range(games):
+        if number and number % TOLD == 0:
+            _say(f"{number} games")
+        fitting.play(number)
+    return fitting
+
+
+def _write(fitting: Fitting[Any], file: Path, args: argparse.Namespace) -> None:
+    fitted = fitting.fitted()
+    made = {
+        "command": f"bot learn {args.game} --games {args.games} --seed {args.seed}",
+        "seed": args.seed,
+        "positions": fitted.positions,
+        "explained": round(fitted.explained, 3),
+    }
+    write_numbers(file, KEY, {SPREAD: fitted.spread, **fitted.numbers}, args.game, made)
+    _say(f"It explains {fitted.explained:.0%} of the variance of margins; it is in {file}.")
+
+
+def _learnable(games: Games) -> str:
+    return ", ".join(sorted(key for key, game in games.items() if _features(game)))
+
+
+def _features(game: HostedGame) -> object:
+    return game.searcher and game.searcher.features
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,120 @@
+"""What strong house bots think about: one thought a table, while nobody holds its lock.
+
+    decision -> dealt copy -> job -> thinking process -> answer, kept here -> the bot plays it
+
+Nothing of it is stored. After a restart the same is asked again, and gets the same answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.api import Seat
+from bot.engine.rng import Rng
+from bot.host.api import Position
+from bot.host.automation.thinking import NoThinkers, Thinkers
+from bot.host.upkeep.incidents import Incidents
+from bot.log_events import logger
+from bot.players.search import MoveJob, SearchBot
+
+_EVENTS = logger(__name__)
+
+
+class Asked(NamedTuple):
+    """A decision of a house bot: whose, the stamp of its question, and the kind of the bot."""
+
+    seat: Seat
+    stamp: int
+    kind: str
+
+
+class Thoughts:
+    """The thoughts of all tables; `wake` is called with a table whose thought has ended."""
+
+    def __init__(
+        self, thinkers: Thinkers, incidents: Incidents, wake: Callable[[int], None]
+    ) -> None:
+        self._thinkers = thinkers
+        self._incidents = incidents
+        self._wake = wake
+        self._thoughts: dict[int, tuple[Asked, asyncio.Task[str | None]]] = {}
+        self._closed = False
+
+    def __contains__(self, table_id: int) -> bool:
+        """Return whether there is a thought, also one that has ended; safe in threads."""
+        return table_id in self._thoughts
+
+    def pending(self, table_id: int) -> bool:
+        """Return whether something is being thought about at a table."""
+        return table_id in self._thoughts and not self._thoughts[table_id][1].done()
+
+    def ended(self, table_id: int, about: Asked) -> bool:
+        """Return whether this was thought about, with or without success."""
+        thought = self._thoughts.get(table_id)
+        return thought is not None and thought[0] == about and thought[1].done()
+
+    def answer(self, table_id: int) -> str | None:
+        """Return what is to be played after a thought that has ended, None = it failed."""
+        return self._thoughts[table_id][1].result()
+
+    def begin(
+        self, position: Position, about: Asked, bot: SearchBot[Any, Any, Any], seed: int
+    ) -> None:
+        """Think about a decision, unless something is thought about at this table."""
+        table_id = position.table.id
+        if not self._closed and table_id not in self._thoughts:
+            thinking = self._think(position, about, bot, seed)
+            self._thoughts[table_id] = about, asyncio.create_task(thinking)
+
+    def keep_only(self, table_id: int, wanted: Sequence[Asked]) -> None:
+        """Drop the thought of a table, unless it is about one of these."""
+        thought = self._thoughts.get(table_id)
+        if thought is not None and thought[0] not in wanted:
+            del self._thoughts[table_id]
+            thought[1].cancel()
+
+    def close(self) -> None:
+        """Drop all thoughts, and begin no other."""
+        self._closed = True
+        for _, task in self._thoughts.values():
+            task.cancel()
+        self._thoughts.clear()
+
+    async def settled(self) -> bool:
+        """Wait until all thoughts that there are have ended; return whether one had not."""
+        tasks = [task for _, task in self._thoughts.values() if not task.done()]
+        if tasks:
+            await asyncio.wait(tasks)
+        return bool(tasks)
+
+    async def _think(
+        self, position: Position, about: Asked, bot: SearchBot[Any, Any, Any], seed: int
+    ) -> str | None:
+        table_id, version = position.table.id, position.version
+        try:
+            # The host's state ends here: what thinks gets a deal of what the seat may not see.
+            job = _job(position, about.seat, bot, seed, self._thinkers.seconds)
+            answer = await self._thinkers.think(job, table_id, urgent=True)
+            if answer.cut:
+                facts = {"seat": about.seat, "playouts": answer.playouts}
+                _EVENTS.info("thinking_cut", table=table_id, version=version, **facts)
+            return answer.move
+        except NoThinkers:
+            return None
+        except Exception as error:
+            # A game must never stop because of a bot: the house's own one plays instead.
+            await self._incidents.record(error, "thinking", table_id)
+            return None
+        finally:
+            self._wake(table_id)
+
+
+def _job(
+    position: Position, seat: Seat, bot: SearchBot[Any, Any, Any], seed: int, seconds: float
+) -> MoveJob:
+    dealt = bot.searcher.resample(position._state, seat, Rng(seed))
+    text = json.dumps(position.rules.dump(dealt), separators=(",", ":"))
+    return MoveJob(position.table.game, text, seat, seed, bot.playouts, seconds)

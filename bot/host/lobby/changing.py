@@ -1,0 +1,132 @@
+"""How a lobby is changed: under its table's lock, and in one transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.engine.api import GameError
+from bot.host.api import Person, Table, TableFull, WrongStatus
+from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
+from bot.host.core.server_left import check_present
+from bot.host.lobby import ready_check
+from bot.host.lobby.rows import chair_for_bot
+from bot.host.lobby.start import deal, store_start
+from bot.host.people.guests import check_welcome
+from bot.players.api import house_bot
+from bot.store import Connection, games
+from bot.store.games import SeatRow, Stored
+
+KEPT = 7 * 24 * 3600.0
+"""Seconds that a lobby is kept after anything happened there."""
+
+Kinds = Mapping[str, Sequence[str]]
+"""By game the kinds of house bots that can take a chair."""
+
+
+class Changing:
+    """What all changes of a lobby share; whoever calls this holds the table's lock."""
+
+    def __init__(
+        self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
+    ) -> None:
+        self._registry = registry
+        self._kinds = kinds
+        self._wake_followers = wake_followers
+
+    def _departure(
+        self, stored: Stored, rest: Sequence[SeatRow]
+    ) -> Callable[[Connection], ready_check.After]:
+        """Return what to store when these seats are left at a table."""
+        table_id, seating, now = stored.game.id, self._seating(stored), self._registry.now()
+
+        def went(connection: Connection) -> ready_check.After:
+            games.replace_seats(connection, table_id, rest)
+            return ready_check.depart(connection, table_id, seating, now)
+
+        return went
+
+    async def _carry_on(
+        self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
+    ) -> Table:
+        """Store a changed lobby, postpone its expiry, and begin if all are there.
+
+        The caller holds the lock.
+        """
+        table_id, kept_until = stored.game.id, self._registry.now() + KEPT
+
+        def work(connection: Connection) -> ready_check.After:
+            games.update(connection, table_id, 0, expires_at=kept_until, **values)
+            return change(connection)
+
+        return await self._deal_if(await self._registry.database.write(work))
+
+    async def _deal_if(self, after: ready_check.After) -> Table:
+        """Draw the seats by lot and begin, if the check is complete."""
+        stored = after.stored
+        if not after.complete:
+            return table_of(stored)
+        rules = self._registry.rules(stored.game.key)
+        begun = await self._registry.database.write(lambda db: deal(db, stored, secrets.randbits))
+        table, seed = table_of(begun), begun.game.seed
+        try:
+            state = rules.setup(len(begun.seats), table.options, seed)
+        except GameError:
+            # Options that do not fit together: the owner sees it when they start again.
+            await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))
+            raise
+        position = position_of(table, rules, state, 0)
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: store_start(db, begun, position, now))
+        self._registry.keep(Live(position, seed))
+        self._wake_followers(table.id)
+        return table
+
+    def _most(self, stored: Stored) -> int:
+        return self._registry.rules(stored.game.key).info.seats[-1]
+
+    def _seating(self, stored: Stored) -> ready_check.Seating:
+        kind = house_bot(self._kinds.get(stored.game.key, ()))
+        seats = self._registry.rules(stored.game.key).info.seats
+
+        def bot(rows: Sequence[SeatRow]) -> SeatRow:
+            return chair_for_bot(rows, kind)
+
+        return ready_check.Seating(seats[0], seats[-1], bot)
+
+    async def _open(self, table_id: int) -> Stored:
+        stored = await self._registry.stored(table_id)
+        if stored.game.status != "lobby":
+            raise WrongStatus(status=stored.game.status)
+        check_present(table_of(stored))
+        return stored
+
+    async def _check_welcome(self, stored: Stored, person: Person, but: int | None = None) -> None:
+        sitting = [row.user_id for row in stored.seats if row.user_id not in (None, but)]
+        others = [user_id for user_id in sitting if user_id is not None]
+        game = stored.game
+        await self._registry.database.read(lambda db: check_welcome(db, game, person.id, others))
+
+    def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
+        limit = self._most(stored)
+        if len(stored.seats) >= limit:
+            raise TableFull(seats=limit)
+        last = max(seat.chair for seat in stored.seats)
+        return [*stored.seats, row._replace(chair=last + 1)]
+
+    async def _reseat(
+        self,
+        stored: Stored,
+        seats: Sequence[SeatRow] | None,
+        check: Work = lambda connection: None,
+        **values: str | int,
+    ) -> Table:
+        """Store a changed lobby and postpone its expiry, if `check` raises nothing."""
+        table_id, expires_at = stored.game.id, self._registry.now() + KEPT
+
+        def also(connection: Connection) -> None:
+            check(connection)
+            if seats is not None:
+                games.replace_seats(connection, table_id, seats)
+
+        return await self._registry.change_locked(table_id, also, expires_at=expires_at, **values)

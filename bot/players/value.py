@@ -1,0 +1,78 @@
+"""The learned value: by how many VP each seat will win, foretold from counts of a position.
+
+It is linear: a seat's strength is the sum of its features, each times a number of a file that
+`bot learn` writes. What a seat is ahead of the best other one is less than the difference of
+strengths where several others are about as strong: one of them will be lucky.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from math import exp, inf, log
+from operator import mul
+from typing import Generic, NamedTuple, TypeVar
+
+from bot.players.weights import BadWeights, numbers
+
+S = TypeVar("S")
+
+KEY = "value"
+"""Under what a file holds the numbers."""
+
+SPREAD = "spread"
+"""The number in VP by which luck parts two seats of equal strength."""
+
+
+class Features(NamedTuple, Generic[S]):
+    """What is counted of every seat: the names, and the counts by seat in their order."""
+
+    names: tuple[str, ...]
+    of: Callable[[S], Sequence[Sequence[float]]]
+
+
+@dataclass(frozen=True)
+class Value(Generic[S]):
+    """A learned value: the VP of one of each feature, and the spread."""
+
+    features: Features[S]
+    points: tuple[float, ...]
+    spread: float
+
+    def __call__(self, state: S) -> list[float]:
+        """Return by how many VP each seat will be ahead of the best other one."""
+        return ahead(strengths(self.features.of(state), self.points), self.spread)
+
+
+def strengths(counts: Sequence[Sequence[float]], points: Sequence[float]) -> list[float]:
+    """Return how strong each seat is in VP; only differences between seats mean something."""
+    return [sum(map(mul, of_seat, points)) for of_seat in counts]
+
+
+def ahead(strengths: Sequence[float], spread: float) -> list[float]:
+    """Return by how much each seat is ahead of the best other one, as luck will have it."""
+    found = []
+    for seat, own in enumerate(strengths):
+        others = [*strengths[:seat], *strengths[seat + 1 :]]
+        best = max(others)
+        luck = sum([exp((other - best) / spread) for other in others])
+        found.append(own - best - spread * log(luck))
+    return found
+
+
+def learned(file: Traversable, game: str, features: Features[S]) -> Value[S] | None:
+    """Return the value that a file holds, None = there is no file. Raises BadWeights."""
+    if not file.is_file():
+        return None
+    return parse(file.read_text(encoding="utf-8"), str(file), game, features)
+
+
+def parse(text: str, name: str, game: str, features: Features[S]) -> Value[S]:
+    """Return the value that the text of a file of that name holds. Raises BadWeights."""
+    found = numbers(text, name, KEY, (SPREAD, *features.names), game, least=-inf)
+    spread = found.pop(SPREAD)
+    if spread <= 0:
+        line = text[: text.index(f'"{SPREAD}"')].count("\n") + 1
+        raise BadWeights(f"{name}, line {line}: {SPREAD} is {spread:g}, not above 0.")
+    return Value(features, tuple(found.values()), spread)

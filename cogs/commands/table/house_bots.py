@@ -1,0 +1,87 @@
+"""`/table`: house bots that join or leave a lobby, and how well they play.
+
+A part of the table's cog, in a file of its own. The menus of a card: `level:<table>:<name>`.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.host.api import Table
+from bot.host.lobby.service import Lobby
+from cogs.client import Client
+from cogs.ui.context import Context, numbers
+from cogs.ui.interaction import AnswerFailed, Request
+from cogs.ui.lookup import LOBBY, find_lobby, matching, typed
+from cogs.ui.screens.house_bots import level_names, level_typed
+from cogs.ui.table_command import on_table
+
+
+class HouseBotCommands:
+    """The house bots of a table that has not started."""
+
+    bot: Client
+    context: Context
+    lobby: Lobby
+
+    @on_table("add-bot", "level")
+    async def add_bot(
+        self,
+        interaction: discord.Interaction,
+        level: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Add a house bot."""
+        request = await Request.of(interaction)
+        found = await find_lobby(request, table)
+        levels = self.lobby.levels(found.game)
+        kind = None if level is None else level_typed(level, levels, request.words)
+        changed = await self.lobby.add_bot(found.id, request.user_id, kind)
+        await self._done(request, changed, "done-add-bot")
+        await self.bot.lobby_calls.send_due()
+
+    @add_bot.autocomplete("level")
+    async def levels_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the levels that the game of the table has."""
+        request, table = await typed(interaction, LOBBY)
+        levels = () if table is None else self.lobby.levels(table.game)
+        named = level_names(levels, request.words)
+        return matching([(name, level) for level, name in named.items()], current)
+
+    @on_table("remove-bot")
+    async def remove_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Remove a house bot."""
+        await self._lobby_command(interaction, "remove-bot", table)
+
+    async def on_level(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A level was picked for the house bot of that name."""
+        number, _, name = args.partition(":")
+        (request.table_id,) = numbers(number, 1)
+        await self._with_card(request, request.table_id)
+        level = "".join(values)
+        table = await self.lobby.set_level(request.table_id, request.user_id, name, level)
+        try:
+            await self._update(request, table)
+        except AnswerFailed:
+            await self._refresh(table)
+            raise
+
+    async def _lobby_command(
+        self, interaction: discord.Interaction, action: str, named: str | None
+    ) -> None:
+        raise NotImplementedError
+
+    async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
+        raise NotImplementedError
+
+    async def _with_card(self, request: Request, table_id: int) -> Table:
+        raise NotImplementedError
+
+    async def _update(self, request: Request, table: Table) -> None:
+        raise NotImplementedError
+
+    async def _refresh(self, table: Table) -> None:
+        raise NotImplementedError

@@ -1,0 +1,61 @@
+"""House bots in words: how well they play, and the menus of a lobby in which one chooses that.
+
+The custom_id: `level:<table>:<name of the house bot>` (a menu of the levels).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.host.api import Chair, Table
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped
+from cogs.ui.kit.screen import Entry, Menu
+
+NO_LEVEL = "none"
+"""How texts call the level of a person, and of a house bot that is not of any."""
+
+
+def player(chair: Chair, words: Words) -> Markdown:
+    """Return the name of who sits there, of a house bot with its level."""
+    name = escaped(chair.name)
+    return Markdown(words("house-bot-named", name=name, level=chair.bot or NO_LEVEL))
+
+
+def players(table: Table, words: Words) -> list[Markdown]:
+    """Return who sits at a table, by seat once the game has started."""
+    return [player(chair, words) for chair in table.chairs]
+
+
+def level_names(levels: Iterable[str], words: Words) -> dict[str, str]:
+    """Return what the levels of a game are called."""
+    return {level: words("house-bot-level", level=level) for level in levels}
+
+
+def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
+    """Return the level that somebody has typed by its name, else what they have typed."""
+    names = {name.casefold(): level for level, name in level_names(levels, words).items()}
+    wanted = text.strip().casefold()
+    return names.get(wanted, wanted)
+
+
+def level_menus(table: Table, levels: Sequence[str], words: Words) -> tuple[Menu, ...]:
+    """Return a menu for each house bot, where a game has several levels."""
+    bots = [chair for chair in table.chairs if chair.bot is not None]
+    return tuple(_menu(table, chair, levels, words) for chair in bots if len(levels) > 1)
+
+
+def _menu(table: Table, chair: Chair, levels: Sequence[str], words: Words) -> Menu:
+    name = escaped(chair.name)
+    entries = tuple(
+        Entry(
+            level,
+            words("house-bot-menu", name=name, level=level),
+            words("house-bot-level-about", level=level),
+            "🤖",
+            chosen=level == chair.bot,
+        )
+        for level in levels
+    )
+    placeholder = words("house-bot-menu", name=name, level=chair.bot or NO_LEVEL)
+    return Menu(f"level:{table.id}:{chair.name}", entries, placeholder)

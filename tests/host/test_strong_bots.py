@@ -1,0 +1,214 @@
+"""Strong house bots: they think beside the bot, and nobody loses a move by that."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.game import HostedGame
+from bot.host.servers.settings import Server
+from bot.players.search import SearchBot
+from bot.store.upkeep import incidents
+from bot.thinking.pool import ThinkingPool
+from tests.host.conftest import ANNA, Recorder, TestClock, lobby, settle, user
+from tests.host.thinking_toy import deadly_searchers, resample, searcher, searchers
+from tests.host.toy import BOOK, First, Toy
+
+FEW, LONG, ENDLESS = 8, 3000, 10**9
+PATIENCE = 30.0
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[ThinkingPool]:
+    pool = ThinkingPool(1, searchers, seconds=60.0)
+    yield pool
+    pool.close()
+
+
+async def opened(
+    path: Path, clock: TestClock, thinkers: Thinkers, playouts: int, *searched: str
+) -> Host:
+    strong = SearchBot(searcher(*(searched or ("eat",))), playouts)
+    game = HostedGame(
+        rules=Toy(),
+        bots={"sensible": First(), "strong": strong},
+        resample=resample,
+        searcher=strong.searcher,
+        orders=BOOK,
+    )
+    host = await Host.open(path, {"toy": game}, clock, thinkers)
+    await host.servers.decide(1, Server(newcomers=0))
+    return host
+
+
+async def table_with_strong(host: Host, bots: int = 1) -> int:
+    table = await lobby(host)
+    for _ in range(bots):
+        await host.lobby.add_bot(table.id, ANNA.id, "strong")
+    return (await host.lobby.start(table.id, ANNA.id)).id
+
+
+async def play_on(host: Host, table_id: int) -> None:
+    """Let Anna take the first move of each decision until the game is over."""
+    await settle(host)
+    while decision := (await host.tables.position(table_id)).user_decision(ANNA.id):
+        await host.tables.play(table_id, ANNA.id, str(decision.moves[0]))
+        await settle(host)
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+async def thinking(host: Host, table_id: int) -> None:
+    """Wait until the table's bot thinks, at a moment when Anna has moved."""
+    await until(lambda: not host.house_bots._worker._tasks)
+    while not host.house_bots._thoughts.pending(table_id):
+        decision = (await host.tables.position(table_id)).user_decision(ANNA.id)
+        assert decision is not None
+        await host.tables.play(table_id, ANNA.id, str(decision.moves[0]))
+        await until(lambda: not host.house_bots._worker._tasks)
+
+
+async def log(host: Host, table_id: int) -> list[tuple[str, str]]:
+    return [(entry.by, entry.text) for entry in await host.tables.log(table_id)]
+
+
+async def test_four_of_them_play_a_game_to_its_end(
+    path: Path, clock: TestClock, pool: ThinkingPool
+) -> None:
+    host = await opened(path, clock, pool, FEW, "fill", "eat")
+    before = pool.counts["done"]
+    table_id = await table_with_strong(host, 3)
+    await play_on(host, table_id)
+    assert (await host.tables.get(table_id)).status == "over"
+    by_bots = [text for by, text in await log(host, table_id) if by == "bot"]
+    assert pool.counts["done"] - before == len(by_bots) > 6
+    await host.close()
+
+
+async def test_a_move_of_somebody_else_leaves_the_thought(
+    path: Path, clock: TestClock, pool: ThinkingPool
+) -> None:
+    host = await opened(path, clock, pool, LONG, "fill")
+    table_id = await table_with_strong(host)
+    await until(lambda: host.house_bots._thoughts.pending(table_id))
+    before = pool.counts["dropped"]
+    await host.tables.play(table_id, ANNA.id, "fill left")
+    await settle(host)
+    assert [by for by, _ in await log(host, table_id)] == ["user", "bot", "bot", "bot"]
+    assert pool.counts["dropped"] == before
+    await host.close()
+
+
+async def takeback(host: Host, table_id: int) -> None:
+    await host.tables.takeback(table_id, ANNA.id)
+
+
+async def abandoned(host: Host, table_id: int) -> None:
+    await host.tables.abandon(table_id, ANNA.id)
+
+
+async def server_left(host: Host, table_id: int) -> None:
+    await host.departures.compare([])
+
+
+async def drained(host: Host, table_id: int) -> None:
+    await host.drain(asyncio.sleep(0))
+
+
+async def closed(host: Host, table_id: int) -> None:
+    await host.house_bots.close()
+
+
+@pytest.mark.parametrize("end", [takeback, abandoned, server_left, drained, closed])
+async def test_what_nobody_waits_for_is_dropped(
+    path: Path,
+    clock: TestClock,
+    pool: ThinkingPool,
+    end: Callable[[Host, int], Awaitable[None]],
+) -> None:
+    host = await opened(path, clock, pool, ENDLESS)
+    table_id = await table_with_strong(host)
+    await thinking(host, table_id)
+    before, version = pool.counts["dropped"], (await host.tables.get(table_id)).version
+    await end(host, table_id)
+    await until(lambda: pool.counts["dropped"] > before)
+    assert not host.house_bots._thoughts.pending(table_id)
+    assert (await host.tables.get(table_id)).version == version + (end is takeback)
+    await host.close()
+
+
+async def test_after_a_restart_the_same_is_thought_again(
+    path: Path, tmp_path: Path, clock: TestClock, pool: ThinkingPool
+) -> None:
+    host = await opened(path, clock, NO_THINKERS, LONG)
+    await host.close()
+    host = await opened(path, clock, pool, ENDLESS)
+    table_id = await table_with_strong(host)
+    await thinking(host, table_id)
+    before = await log(host, table_id)
+    await host.close()
+    found = []
+    for number, interrupted in enumerate((False, True)):
+        copy = Path(shutil.copy(path, tmp_path / f"{number}.db"))
+        if interrupted:
+            host = await opened(copy, clock, pool, LONG)
+            await host.house_bots.resume()
+            await until(lambda: host.house_bots._thoughts.pending(table_id))  # noqa: B023
+            await host.close()
+        host = await opened(copy, clock, pool, LONG)
+        await host.house_bots.resume()
+        await settle(host)
+        found.append((await log(host, table_id))[len(before) :])
+        await host.close()
+    assert found[0] == found[1] != []
+
+
+async def test_where_thinking_fails_it_plays_sensibly(
+    path: Path, clock: TestClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    deadly = ThinkingPool(1, deadly_searchers, seconds=60.0)
+    host = await opened(path, clock, deadly, FEW)
+    table_id = await table_with_strong(host)
+    await thinking(host, table_id)
+    version = (await host.tables.get(table_id)).version
+    await settle(host)
+    assert (await log(host, table_id))[version] == ("bot", "eat left")
+    assert deadly.counts["killed"] == 2
+    (record,) = [one for one in caplog.records if isinstance(one.msg, dict)]
+    assert record.msg["event"] == "incident" and record.msg["step"] == "thinking"
+    row = await host._database.read(lambda db: incidents.find(db, record.msg["incident"]))
+    assert row is not None and "ended with -9" in row.trace
+    await host.close()
+    deadly.close()
+
+
+async def test_without_processes_they_play_sensibly_and_the_table_is_told_once(
+    path: Path, clock: TestClock, recorder: Recorder, pool: ThinkingPool
+) -> None:
+    host = await opened(path, clock, pool, ENDLESS)
+    table_id = await table_with_strong(host)
+    await thinking(host, table_id)
+    await host.close()
+    for _ in range(2):
+        host = await opened(path, clock, NO_THINKERS, ENDLESS)
+        host.outbox.publisher = recorder
+        await host.resume()
+        await settle(host)
+        bot = 1 - (await host.tables.get(table_id)).chair_of(ANNA.id).seat
+        assert user(await host.tables.get(table_id), 1 - bot) == ANNA.id
+        if decision := (await host.tables.position(table_id)).user_decision(ANNA.id):
+            await host.tables.play(table_id, ANNA.id, str(decision.moves[0]))
+        await settle(host)
+        await host.close()
+    told = [post.notice.topic for post in recorder.posts if post.notice is not None]
+    assert told == ["strong-missed"]

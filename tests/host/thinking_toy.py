@@ -1,0 +1,61 @@
+"""The tiny game of the host's tests, searched: what a thinking process imports of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+
+from bot.engine.api import Decision
+from bot.engine.rng import Rng
+from bot.players.searcher import Searcher, Searchers
+from tests.host.toy import State, Toy
+
+RULES = Toy()
+
+
+def resample(state: State, seat: int | None, rng: Rng) -> State:
+    return {**RULES.clone(state), "secret": rng.below(100, "secret")}
+
+
+def draw(rng: Rng) -> int:
+    return rng.below(3, "weights")
+
+
+def scores(state: State, decision: Decision[str], weights: int) -> Sequence[float]:
+    return [0.0] * len(decision.moves)
+
+
+def quick(state: State, decision: Decision[str], weights: int, rng: Rng) -> Sequence[str]:
+    return [decision.moves[rng.below(len(decision.moves), "quick")]]
+
+
+def deadly(state: State, decision: Decision[str], weights: int, rng: Rng) -> Sequence[str]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def round_of(state: State) -> int:
+    return sum(3 - sum(bowl.values()) for bowl in state["bowls"])
+
+
+def searcher(*searched: str, deadly_ones: bool = False) -> Searcher[State, str, int]:
+    return Searcher(
+        module=__name__,
+        rules=RULES,
+        resample=resample,
+        searched=frozenset(searched),
+        weights=0,
+        draw=draw,
+        scores=scores,
+        quick=deadly if deadly_ones else quick,
+        round=round_of,
+    )
+
+
+def searchers() -> Searchers:
+    return {"toy": searcher("fill", "eat")}
+
+
+def deadly_searchers() -> Searchers:
+    return {"toy": searcher("fill", "eat", deadly_ones=True)}
