@@ -12,10 +12,12 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.drawing import drawing, usual_processes
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.host import Host
 from bot.host.upkeep.service import Nightly
 from bot.log_events import logger
@@ -23,6 +25,7 @@ from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
 from bot.store.lock import FOR_A_BOT, hold, hold_in_turn
+from bot.thinkers import thinking
 from bot.version import version
 
 _log = logging.getLogger(__name__)
@@ -50,31 +53,54 @@ def spare_collector() -> None:
     gc.freeze()
 
 
+class Beside(NamedTuple):
+    """How many processes draw and think for a bot.
+
+    Without the former it draws by itself, without the latter nobody thinks. A strong house bot
+    plays after so many `seconds` the best that it has found by then.
+    """
+
+    drawing: int = 0
+    thinking: int = 0
+    seconds: int = 3
+
+
+ALONE = Beside()
+
+
 @asynccontextmanager
 async def open_bot(
-    database: Path, dev_guild: int | None = None, wait: bool = False, processes: int = 0
+    database: Path, dev_guild: int | None = None, wait: bool = False, beside: Beside = ALONE
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    Where another bot runs on it, `wait` for its end. So many `processes` draw for it, with 0 it
-    draws by itself. Raises StoreError, DatabaseInUse.
+    Where another bot runs on it, `wait` for its end. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
-    async with _kept(database, wait):
-        host = await _opened(database)
-        _events.info("started", program=version(), database=str(database), pid=os.getpid())
-        try:
-            async with host.lease.held_by(_this_process()):
-                with drawing(processes) as workers:
-                    yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
-        finally:
-            await host.close()
-            _events.info("stopped", pid=os.getpid())
+    with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
+        async with _kept(database, wait), _bot(database, dev_guild, beside, thinkers) as bot:
+            yield bot
 
 
-async def _opened(database: Path) -> Host:
+@asynccontextmanager
+async def _bot(
+    database: Path, dev_guild: int | None, beside: Beside, thinkers: Thinkers | None
+) -> AsyncIterator[GamesBot]:
+    """Open a database that is kept for this bot. Raises StoreError."""
+    host = await _opened(database, thinkers or NO_THINKERS)
+    _events.info("started", program=version(), database=str(database), pid=os.getpid())
+    try:
+        async with host.lease.held_by(_this_process()):
+            with drawing(beside.drawing) as workers:
+                yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
+    finally:
+        await host.close()
+        _events.info("stopped", pid=os.getpid())
+
+
+async def _opened(database: Path, thinkers: Thinkers) -> Host:
     """Open the database. Raises StoreError."""
-    opening = asyncio.ensure_future(Host.open(database, GAMES))
+    opening = asyncio.ensure_future(Host.open(database, GAMES, thinkers=thinkers))
     try:
         return await asyncio.shield(opening)
     except asyncio.CancelledError:
@@ -109,8 +135,9 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     assert settings.token is not None
     chosen = settings.drawing_processes
     processes = usual_processes() if chosen is None else chosen
+    beside = Beside(processes, settings.thinkers, settings.thinking_seconds)
     async with (
-        open_bot(settings.database, settings.dev_guild, wait, processes) as bot,
+        open_bot(settings.database, settings.dev_guild, wait, beside) as bot,
         watched(bot, settings),
         bot,
     ):
@@ -150,5 +177,6 @@ async def serve_preview(settings: Settings, game: str, wait: bool = False) -> No
     """
     from bot.preview import LocalTable
 
-    async with open_bot(settings.preview_database, wait=wait) as bot:
+    beside = Beside(thinking=settings.thinkers, seconds=settings.thinking_seconds)
+    async with open_bot(settings.preview_database, wait=wait, beside=beside) as bot:
         await LocalTable(bot, settings, game).serve()

@@ -56,6 +56,8 @@ class Settings(BaseSettings):
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_host: str = "127.0.0.1"
     drawing_processes: int | None = Field(default=None, ge=0, le=32)
+    thinkers: int = Field(default=1, ge=0, le=8)
+    thinking_seconds: int = Field(default=3, ge=1, le=60)
 
     @field_validator("log_level", "log_format", "language", mode="before")
     @classmethod

@@ -34,14 +34,14 @@ class Final:
 class Look:
     """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
 
-    `bots` are the seats that house bots play; `title` names the table, game and all. `finals`
-    tells by seat who finished a game that is over, () = whoever sits there.
+    `bots` are the kinds of the house bots by seat, "" = a person plays. `title` names the table,
+    game and all. `finals` tells by seat who finished a game that is over, () = whoever sits there.
     """
 
     language: str = "en"
     palette: str = "night"
     names: tuple[str, ...] = ()
-    bots: frozenset[int] = frozenset()
+    bots: tuple[str, ...] = ()
     title: str = ""
     finals: tuple[Final, ...] = ()
 

@@ -134,6 +134,11 @@ def name_of(seat: int, look: Look) -> str:
     return look.names[seat] if seat < len(look.names) else LETTERS[seat]
 
 
+def bot_of(seat: int, look: Look) -> str:
+    """Return the kind of the house bot that plays a seat, "" = a person does."""
+    return look.bots[seat] if seat < len(look.bots) else ""
+
+
 def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultScene:
     """Return what the picture of the result shows."""
     ranked = sorted(scores, key=lambda one: (one.rank, one.seat))

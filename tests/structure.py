@@ -33,6 +33,8 @@ LAYERS = (
     "settings",
     "log_events",
     "redaction",
+    "processes",
+    "thinking",
 )
 """What of `bot` lies below `cogs` and `render`."""
 

@@ -114,6 +114,8 @@ def test_a_database_of_another_program(tmp_path: Path, capsys: pytest.CaptureFix
         ("BOT_LANGUAGE", "klingon", "en, de"),
         ("BOT_DRAWING_PROCESSES", "-1", "a whole number from 0 to 32"),
         ("BOT_DRAWING_PROCESSES", "all", "a whole number from 0 to 32"),
+        ("BOT_THINKERS", "9", "a whole number from 0 to 8"),
+        ("BOT_THINKING_SECONDS", "0.5", "a whole number from 1 to 60"),
     ],
 )
 def test_a_setting_that_cannot_be_used(

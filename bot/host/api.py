@@ -154,6 +154,11 @@ class Table:
         """Return what buttons call a version: another number than before a restore."""
         return self.epoch * MOST_VERSIONS + version
 
+    @staticmethod
+    def version_of(stamp: int) -> int:
+        """Return the version that buttons call so, of whatever epoch."""
+        return stamp % MOST_VERSIONS
+
     @property
     def hints_off(self) -> str | None:
         """Return why nobody may ask for hints here, None = people may.

@@ -39,7 +39,7 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
         words.language,
         palette=preferences.palette or USUAL.palette,
         names=tuple(map(visible, table.names)),
-        bots=frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None),
+        bots=tuple(chair.bot or "" for chair in table.chairs),
         title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
     )
 

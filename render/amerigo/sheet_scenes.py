@@ -15,7 +15,7 @@ from bot.games.amerigo.raids import strength
 from bot.games.amerigo.view import PlayerView, View
 from render.api import Look
 from render.pictures.cards import Card
-from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
+from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -50,6 +50,7 @@ class SheetScene(Scene):
 
     seat: int
     name: str
+    bot: str
     acting: bool
     acted: bool
     place: int
@@ -146,6 +147,7 @@ def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
         player,
         look,
         name=name_of(player.seat, look),
+        bot=bot_of(player.seat, look),
         gold=Track(player.gold, numbers.gold_track),
         cannons=Track(player.cannons, numbers.cannon_track),
         strength=strength(view, player.seat),

@@ -25,10 +25,17 @@ def star(
     pen.shape(*(spot for pair in zip(outer, notches, strict=True) for spot in pair), fill=fill)
 
 
-def badge(pen: Pen, seat: int) -> None:
-    """Draw a player's badge: colour and letter."""
+DOTS = {"easy": 1, "sensible": 2, "strong": 3}
+"""How many dots the badge of a house bot has, by its level."""
+
+
+def badge(pen: Pen, seat: int, bot: str = "") -> None:
+    """Draw a player's badge: colour and letter, and how well a house bot plays."""
     pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
-    pen.letter("ABCDE"[seat], 50, 50, 72, f"on_seat_{seat}")
+    dots = DOTS.get(bot, 0)
+    pen.letter("ABCDE"[seat], 50, 40 if dots else 50, 72, f"on_seat_{seat}")
+    for number in range(dots):
+        pen.disc(50 + 23 * (number - (dots - 1) / 2), 84, 8, f"on_seat_{seat}")
 
 
 def pointer(pen: Pen) -> None:

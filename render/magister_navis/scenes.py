@@ -25,7 +25,7 @@ from bot.locales import Words
 from render.api import Look
 from render.magister_navis.text.terms import GAME
 from render.magister_navis.text.words import ask, surplus
-from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
+from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ class SeatLine:
     """
 
     name: str
+    bot: str
     start: bool
     points: int
     status: tuple[StatusView, ...]
@@ -196,6 +197,7 @@ def _line(player: PlayerView, view: View, look: Look) -> SeatLine:
         SeatLine,
         player,
         name=name_of(player.seat, look),
+        bot=bot_of(player.seat, look),
         start=view.start == player.seat,
         points=sum(player.score.values()),
         status=tuple(player.status[key] for key in STATUSES),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from render.art.canvas import Box
-from render.art.page import GAP, HEIGHT, MARGIN, WIDTH
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
+from render.art.typesetting import measure, readable
+from render.text.names import Player, mark_of
 
 _TOP = 10
 _LEFT, _WIDE = MARGIN, WIDTH - 2 * MARGIN
@@ -17,3 +20,16 @@ def strips(number: int) -> list[Box]:
 
 OWN = strips(5)[-1]
 """The strip of who is asked, at the bottom of a question."""
+
+
+def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
+    """Write a player's name, and where there is room how well a house bot plays.
+
+    Its badge tells that, too, by dots. Return the right edge of what is written.
+    """
+    end = canvas.text(readable(player.name), box, NAME, name=True)
+    mark = mark_of(player, words)
+    rest = box._replace(x=end + 10, w=box.right - end - 10)
+    if not mark or measure(mark, SMALLEST) + 4 > rest.w:
+        return end
+    return canvas.text(mark, rest, SMALLEST, bold=False)

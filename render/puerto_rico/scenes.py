@@ -18,7 +18,7 @@ from bot.games.puerto_rico.view import (
 )
 from render.api import Look
 from render.pictures.cards import Card
-from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
+from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
 
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
 """Moves that put somebody on a circle."""
@@ -106,7 +106,7 @@ class PlayerScene(Scene):
 
     seat: int
     name: str
-    bot: bool
+    bot: str
     governor: bool
     acting: bool
     roles: tuple[str, ...]
@@ -163,7 +163,7 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
         player,
         look,
         name=name_of(player.seat, look),
-        bot=player.seat in look.bots,
+        bot=bot_of(player.seat, look),
         governor=view.governor == player.seat,
         roles=tuple(role.key for role in view.roles if role.taken_by == player.seat),
         points=player.points_on_board,

@@ -68,7 +68,7 @@ def until(true: Callable[[], object]) -> None:
 def jobs(key: str, seed: int) -> Iterator[Job]:
     """Yield a job of each kind, of a position in a game's middle and of its end."""
     rules, rng = CATALOGUE[key].rules, random.Random(seed)
-    state, look = rules.setup(3, {}, seed), Look("de", "day", NAMES[:3], frozenset({1}), "#7")
+    state, look = rules.setup(3, {}, seed), Look("de", "day", NAMES[:3], ("", "strong"), "#7")
     early = rules.view(state, None)
     for number in range(10_000):
         if not (pending := rules.pending(state)):

@@ -39,5 +39,5 @@ class Rung:
         """Return what the rung is called."""
         chairs = f" in seats {', '.join(str(seat + 1) for seat in self.chairs)}" * bool(self.chairs)
         options = ", ".join(["", *(f"{key} {value}" for key, value in self.options.items())])
-        others = f"{self.seats - 1} {self.others}"
-        return f"{self.game}: {self.tried}{chairs} against {others}{options}"
+        table = f"{self.seats} players"
+        return f"{self.game}, {table}: {self.tried}{chairs} against {self.others}{options}"

@@ -348,6 +348,14 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         change(drawing_processes=5),
         ("drawing", "drawing-processes", W),
     ),
+    "more thinkers than processors": (
+        change(thinkers=8),
+        ("thinking", "thinking-processes", W),
+    ),
+    "no memory to think": (
+        lambda stage: (change(drawing_processes=0)(stage), machine("memory", 250_000_000)(stage)),
+        ("thinking", "thinking-memory", W),
+    ),
     "a folder that is missing": (moved("nowhere"), ("files", "folder-missing", E)),
     "a file of another account": (
         lambda stage: setattr(stage.machine, "closed", stage.database),

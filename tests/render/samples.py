@@ -126,7 +126,7 @@ def main(number: str = "10", *games: str) -> None:
     OUT.mkdir(exist_ok=True)
     for key, index in product(games or GAMES, range(int(number))):
         palette, language = palettes()[index * 3 // 2 % 4], ("en", "de")[index % 2]
-        look = Look(language, palette, NAMES, frozenset({3}), f"{key} · #7")
+        look = Look(language, palette, NAMES, ("", "easy", "sensible", "strong"), f"{key} · #7")
         for phase, picture in GAMES[key](index, look):
             name = f"{key}-{index}-{palette}-{language}-{phase}-{picture.name}"
             (OUT / name).write_bytes(picture.data)

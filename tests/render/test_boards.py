@@ -80,7 +80,7 @@ def test_all_words_of_200_positions_can_be_read_on_a_phone() -> None:
     One palette after the other: sprites are kept for few of them at a time.
     """
     looks = [
-        Look(language, "", names, frozenset({1}), "Puerto Rico · table #12")
+        Look(language, "", names, ("", "strong"), "Puerto Rico · table #12")
         for language in LANGUAGES
         for names in (NAMES, LONG)
     ]

@@ -27,7 +27,7 @@ RULES = GAMES["puerto_rico"]
 GOLDEN = Path(__file__).parent / "golden"
 STORED = Path(__file__).parents[1] / "games" / "puerto_rico" / "stored"
 
-LOOK = Look("en", "night", NAMES, frozenset({1}), "Puerto Rico · #7")
+LOOK = Look("en", "night", NAMES, ("", "strong"), "Puerto Rico · #7")
 COURT = courtly(view(5, 0.7, "captain", (2,)))
 
 

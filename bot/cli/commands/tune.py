@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 from bot.catalogue import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.cli.playing import playing
 from bot.host.game import HostedGame
 from bot.players.tuning.matches import quickest
 from bot.players.tuning.search import POPULATION, Best, Share, Tuning
 from bot.players.weights import BadWeights, Weighed, write
+from bot.playing import playing
 from bot.settings import Settings
 
 W = TypeVar("W")
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
         against = {name: _weights(weighed, name) for name in _names(args.against)}
     except (BadRequest, BadWeights) as error:
         return complain(str(error), USAGE)
-    tuning = Tuning(game.rules, weighed, start, against, args.seed, args.population)
+    tuning = Tuning(game.rules.info.seats, weighed, start, against, args.seed, args.population)
     quick = quickest(weighed, game.searcher, game.rules)
     file = args.to or Path(f"{game.key}_weights.json")
     try:

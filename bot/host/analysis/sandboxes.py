@@ -74,15 +74,24 @@ class Sandboxes:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(
-        self, table_id: int, user_id: int, version: int | None = None, alone: bool = False
+        self,
+        table_id: int,
+        user_id: int,
+        version: int | None = None,
+        alone: bool = False,
+        seat: int | None = None,
     ) -> Sandbox:
         """Copy a position as the person sees it; `alone` = the person plays every seat.
 
+        Of a game that is over they may take any `seat`, and see what it saw.
         Raises UnknownTable, UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
         """
         position = await self._tables.position(table_id, version)
+        if seat is None or position.table.status != "over":
+            chair = position.table.chair_of(user_id)
+            seat = None if chair is None else chair.seat
         async with self._lock(user_id):
-            row, now = self._copy(position, user_id, alone), self._registry.now()
+            row, now = self._copy(position, user_id, seat, alone), self._registry.now()
             number = await self._registry.database.write(lambda db: _insert(db, row, now))
             return await self._answered(await self._load(row._replace(id=number)))
 
@@ -143,13 +152,11 @@ class Sandboxes:
     def _lock(self, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault(user_id, asyncio.Lock())
 
-    def _copy(self, position: Position, user_id: int, alone: bool) -> SandboxRow:
+    def _copy(self, position: Position, user_id: int, seat: int | None, alone: bool) -> SandboxRow:
         table, rules = position.table, position.rules
         resample = self._resample.get(table.game)
         if resample is None or not position.decisions:
             raise NoSandboxHere(game=table.game)
-        chair = table.chair_of(user_id)
-        seat = None if chair is None else chair.seat
         state = resample(position._state, seat, Rng(secrets.randbits(63)))
         plays = position.decisions[0].seat if seat is None else seat
         return SandboxRow(

@@ -21,7 +21,6 @@ common-board-won = { $names } gewinnt!
 common-board-shared = { $names } teilen sich den Sieg
 common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
-common-board-bot = Bot
 common-alt-question = Am Zug: { $name }. { $question }.
 common-alt-more = { $count } weitere
 common-alt-in-words = Alles in Worten: /table board text:True

@@ -23,6 +23,12 @@ house-bot-named = { $level ->
     [strong] { $name } (stark)
    *[none] { $name }
 }
+house-bot-mark = { $level ->
+    [easy] leicht
+    [sensible] solide
+    [strong] stark
+   *[none] { "" }
+}
 house-bot-menu = { $level ->
     [easy] { $name }: Leicht
     [sensible] { $name }: Solide

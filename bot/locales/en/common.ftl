@@ -21,7 +21,6 @@ common-board-won = { $names } wins!
 common-board-shared = { $names } share the victory
 common-board-tie-break = tie-break { $count }
 common-board-to-act = to act
-common-board-bot = bot
 common-alt-question = To act: { $name }. { $question }.
 common-alt-more = { $count } more
 common-alt-in-words = Everything in words: /table board text:True

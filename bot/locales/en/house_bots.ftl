@@ -23,6 +23,12 @@ house-bot-named = { $level ->
     [strong] { $name } (strong)
    *[none] { $name }
 }
+house-bot-mark = { $level ->
+    [easy] easy
+    [sensible] sensible
+    [strong] strong
+   *[none] { "" }
+}
 house-bot-menu = { $level ->
     [easy] { $name }: Easy
     [sensible] { $name }: Sensible

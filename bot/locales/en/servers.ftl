@@ -6,6 +6,7 @@ notice-restored = ⏪ The bot’s data had to be restored from a backup of { $ba
     [one] One move made at this table after that is lost
    *[other] { $lost } moves made at this table after that are lost
 }: the game continues from the position at that time. No clock ran in the meantime.
+notice-strong-missed = 🤖 Strong house bots cannot think ahead here at the moment, so they play like the sensible ones.
 notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
 
 ## Settings

@@ -75,6 +75,7 @@ CHECKS = (
     Check("files", computer.files),
     Check("disk", computer.disk),
     Check("drawing", settings.drawing),
+    Check("thinking", settings.thinking),
     Check("database", database.database),
     Check("integrity", database.integrity, _with_database),
     Check("schema", database.schema, _with_database),

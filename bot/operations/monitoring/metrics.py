@@ -19,6 +19,8 @@ from bot.operations.monitoring.calls import Calls
 from bot.operations.monitoring.lag import Lag
 from bot.store.errors import StoreError
 from bot.store.upkeep import backups
+from bot.thinking import pool as thinking
+from bot.thinking.pool import ThinkingPool
 from bot.version import version
 from cogs.requests.budget import Priority
 from cogs.ui.kit.draw_pool import DrawPool
@@ -26,6 +28,7 @@ from render.workers.pool import DRAWN_BY, ENDINGS
 
 _WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+_THINKING = (0.01, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 60.0)
 
 
 Values: TypeAlias = Iterable[tuple[Sequence[str], float]]
@@ -49,6 +52,7 @@ class Metrics(Collector):
         self.registry = CollectorRegistry(auto_describe=False)
         self.lag = Lag(self.registry)
         self._count_drawing()
+        self._count_thinking()
         self._count_waiting()
         # discord.py takes it when it logs in.
         bot.http.http_trace = Calls(self.registry).trace()
@@ -71,6 +75,7 @@ class Metrics(Collector):
         yield _counter("posts", "Tries to post.", ("of", "outcome"), tally.posts.items())
         yield from self._pools()
         yield from self._processes()
+        yield from self._thinking()
         yield from self._budget()
         figures = self._looked.figures
         if figures is not None:
@@ -114,6 +119,25 @@ class Metrics(Collector):
         yield _single("drawing_processes", "That draw now.", running)
         yield _single("drawing_processes_bytes", "Memory that they hold.", memory)
 
+    def _thinking(self) -> Iterator[Metric]:
+        """Yield how those do that think, and nothing where nobody does."""
+        thinkers = self._thinkers
+        counts = Counter[str]() if thinkers is None else thinkers.counts
+        done = [((outcome,), counts[outcome]) for outcome in thinking.OUTCOMES]
+        yield _counter("thinking_jobs", "Jobs by what came of them.", ("outcome",), done)
+        ended = [((why,), counts[why]) for why in thinking.ENDINGS]
+        yield _counter("thinking_process_ends", "How such processes ended.", ("outcome",), ended)
+        waiting = thinkers.waiting if thinkers else 0
+        running, memory = (thinkers.running, thinkers.memory) if thinkers else (0, 0)
+        yield _single("thinking_jobs_waiting", "Jobs that wait for a process.", waiting)
+        yield _single("thinking_processes", "That think, or could.", running)
+        yield _single("thinking_processes_bytes", "Memory that they hold.", memory)
+
+    @property
+    def _thinkers(self) -> ThinkingPool | None:
+        thinkers = self._bot.context.host.thinkers
+        return thinkers if isinstance(thinkers, ThinkingPool) else None
+
     def _drawing(self) -> Mapping[str, DrawPool]:
         context = self._bot.context
         return {
@@ -132,6 +156,16 @@ class Metrics(Collector):
         )
         waited = {priority: times.labels(_named(priority)) for priority in Priority}
         self._bot.throttle.waited = lambda priority, seconds: waited[priority].observe(seconds)
+
+    def _count_thinking(self) -> None:
+        times = Histogram(
+            "boardgames_thinking_seconds",
+            "How long a job took a process.",
+            buckets=_THINKING,
+            registry=self.registry,
+        )
+        if self._thinkers is not None:
+            self._thinkers.thought = times.observe
 
     def _count_drawing(self) -> None:
         times = Histogram(

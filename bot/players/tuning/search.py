@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.engine.api import Rules
 from bot.engine.rng import Rng
 from bot.players.statistics import wilson
 from bot.players.tuning.cma import SeparableCma
@@ -25,8 +24,8 @@ W = TypeVar("W")
 POPULATION = 160
 WIDTH = 0.3
 """Standard deviation of the first weights, as a share of those it begins with."""
-CHECKS = 64
-"""Matches of the best so far in each generation, which nothing is learned from."""
+CHECKS = 0.4
+"""Matches of the best so far in each generation, which nothing is learned from, for each point."""
 RECENT = 20
 """Generations whose checks are told of."""
 REMEMBERED = 8
@@ -57,24 +56,23 @@ class Best(NamedTuple, Generic[W]):
 
 
 class Tuning(Generic[W]):
-    """A search from `start`; it depends on its arguments alone."""
+    """A search from `start`, for tables of these sizes; it depends on its arguments alone."""
 
     def __init__(
         self,
-        rules: Rules[Any, Any, Any],
+        seats: Sequence[int],
         weighed: Weighed[W],
         start: W,
         against: Mapping[str, W],
         seed: int,
         population: int = POPULATION,
-        checks: int = CHECKS,
     ) -> None:
-        self._info, self._mix = rules.info, weighed.mix
+        self._seats, self._mix = seats, weighed.mix
         self._rng = Rng(seed)
         self._space = Space(start)
         self._search = SeparableCma(self._space.origin, WIDTH, population)
         self._pool = Pool(against, start)
-        self._checks = checks
+        self._checks = round(CHECKS * population)
         self._checked: deque[list[tuple[Match[W], Outcome]]] = deque(maxlen=RECENT)
 
     @property
@@ -99,7 +97,7 @@ class Tuning(Generic[W]):
     def _generation(self, play: Play[W]) -> int:
         """Let the search go on for a generation, and return the number of games."""
         points = self._search.ask(self._rng)
-        matches = self._matches(len(self._info.seats))
+        matches = self._matches(len(self._seats))
         tried = [self._space.weights(point) for point in points]
         outcomes = play([(match, weights) for weights in tried for match in matches])
         each = len(matches)
@@ -121,8 +119,7 @@ class Tuning(Generic[W]):
 
     def _matches(self, count: int) -> list[Match[W]]:
         """Return that many matches, at tables of all sizes in turn."""
-        offered = self._info.seats
-        return [self._match(offered[nth % len(offered)]) for nth in range(count)]
+        return [self._match(self._seats[nth % len(self._seats)]) for nth in range(count)]
 
     def _match(self, seats: int) -> Match[W]:
         rng, names = self._rng, self._pool.names

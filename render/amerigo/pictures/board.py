@@ -21,6 +21,7 @@ from render.art.typesetting import measure, readable
 from render.art.widgets import laid, paper
 from render.pictures import cards
 from render.pictures.cards import Card, Mark
+from render.text.names import named
 
 _WIDE = WIDTH - 2 * MARGIN
 _HEAD = Box(MARGIN, 10, _WIDE, 60)
@@ -48,7 +49,7 @@ def _head(canvas: Canvas, scene: SheetScene, words: Words) -> None:
     """Draw name and VP, whose turn it is, and the place in the order."""
     paper(canvas, _HEAD, scene.acting, scene.acted)
     row = _HEAD.inset(8, 0)
-    after = marked(canvas, row, 48, badge, scene.seat)
+    after = marked(canvas, row, 48, badge, scene.seat, scene.bot)
     right = measure(numeral(scene.points), KEY) + 56
     points = rest(row, row.right - right)
     canvas.text(numeral(scene.points), marked(canvas, points, 46, art.points), KEY)
@@ -56,7 +57,7 @@ def _head(canvas: Canvas, scene: SheetScene, words: Words) -> None:
     wide = measure(marks, SMALLEST) + 24
     canvas.text(marks, Box(points.x - wide, row.y, wide - 16, row.h), SMALLEST, align="right")
     name = after._replace(x=after.x + 6, w=points.x - wide - after.x - 12)
-    canvas.text(readable(scene.name), name, NAME, name=True)
+    canvas.text(readable(named(scene, words)), name, NAME, name=True)
 
 
 def _marks(scene: SheetScene, words: Words) -> str:

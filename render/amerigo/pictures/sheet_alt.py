@@ -12,6 +12,7 @@ from render.amerigo.pictures.central import headline
 from render.amerigo.sheet_scenes import CentralScene, ChoiceScene, Counts, SheetScene, Track
 from render.amerigo.text.terms import GAME, colour_name, good_name, open_good, token_name
 from render.scenes import LETTERS
+from render.text.names import named
 from render.text.wording import ALT, enumerated, joined
 
 _NAME = 14
@@ -36,7 +37,7 @@ def _sheet(scene: SheetScene, more: str, words: Words) -> str:
     return words(
         f"{GAME}-alt-sheet",
         letter=LETTERS[scene.seat],
-        name=scene.name[:_NAME],
+        name=named(scene, words, _NAME),
         points=scene.points,
         gold=scene.gold.at,
         cannons=scene.cannons.at,
@@ -103,7 +104,7 @@ def _player(scene: SheetScene, words: Words) -> str:
         marks.append(words("common-board-to-act"))
     return words(
         f"{GAME}-alt-board",
-        name=scene.name[:_NAME],
+        name=named(scene, words, _NAME),
         letter=LETTERS[scene.seat],
         marks=", ".join(marks),
         points=scene.points,

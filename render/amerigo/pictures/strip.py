@@ -16,8 +16,9 @@ from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing
-from render.art.typesetting import measure, readable
+from render.art.typesetting import measure
 from render.art.widgets import paper
+from render.pictures.strips import caption
 
 _PAD = 8
 _LOW, _MIDDLE = 200, 280
@@ -34,7 +35,7 @@ def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = 
     paper(canvas, box, scene.acting, scene.acted)
     low, (head, *tracked, below) = box.h < _LOW, _rows(box)
     heads = _heads(head, low)
-    _head(canvas, heads, scene, then)
+    _head(canvas, heads, scene, then, words)
     if low:
         _goods(canvas, heads[-1], scene, then, words, SMALLEST)
         below = rest(below, _stock(canvas, below, scene, then))
@@ -71,11 +72,13 @@ def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
 # Name, points, goods ------------------------------------------------------------------
 
 
-def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene) -> None:
+def _head(
+    canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene, words: Words
+) -> None:
     """Draw badge, name and VP, with the VP that are new."""
     mark, name, points, _ = parts
-    marked(canvas, mark, mark.w, badge, scene.seat)
-    canvas.text(readable(scene.name), name, NAME, name=True)
+    marked(canvas, mark, mark.w, badge, scene.seat, scene.bot)
+    caption(canvas, name, scene, words)
     shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
     canvas.delta(scene.points - then.points, shown.x - 6, shown.y - 2)

@@ -23,6 +23,7 @@ from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
 from render.pictures.legend import LINE, legend
 from render.scenes import targets
+from render.text.names import named
 
 _WIDE = WIDTH - 2 * MARGIN
 _HEAD = Box(MARGIN, MARGIN, _WIDE, 104)
@@ -56,14 +57,15 @@ def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     line = scene.line
     paper(canvas, _HEAD, line.acting, line.passed)
     upper, side = _HEAD.inset(10, 4)._replace(h=48), KEY
-    canvas.sprite(sprite(badge, side, side, canvas.theme, scene.seat), upper.x, upper.y + 2)
+    mark = sprite(badge, side, side, canvas.theme, scene.seat, line.bot)
+    canvas.sprite(mark, upper.x, upper.y + 2)
     shown = (("to-act", line.acting), ("start", line.start), ("passed", line.passed))
     marks = " · ".join(words.of(GAME, f"board-{key}") for key, on in shown if on)
     text, size = (scene.task, NAME) if scene.task else (marks, SMALLEST)
     left = measure(text, size) + 8
     canvas.text(text, upper._replace(x=upper.right - left, w=left), size, "ink", "right")
     name = upper._replace(x=upper.x + side + 10, w=upper.w - side - 20 - left)
-    canvas.text(readable(line.name), name, NAME, name=True)
+    canvas.text(readable(named(line, words)), name, NAME, name=True)
     _facts(canvas, upper._replace(y=upper.bottom), line, words)
 
 

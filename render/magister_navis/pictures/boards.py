@@ -9,17 +9,17 @@ from bot.games.magister_navis.view import BuildingView
 from bot.locales import Words, numeral
 from render.art import signs
 from render.art.canvas import Box, Canvas
-from render.art.page import GAP, KEY, NAME, SIZE, SMALLEST
+from render.art.page import GAP, KEY, SIZE, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing, plate, sprite
-from render.art.typesetting import measure, readable
+from render.art.typesetting import measure
 from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.palette_sheet import colors
 from render.magister_navis.scenes import SeatLine, WorldScene
 from render.magister_navis.text.terms import GAME
-from render.pictures.strips import strips
+from render.pictures.strips import caption, strips
 from render.scenes import numbered
 
 _LOTS = 8
@@ -58,7 +58,7 @@ def strip(
     """
     paper(canvas, box, line.acting, line.passed)
     inner = box.inset(8, 4)
-    _head(canvas, inner._replace(h=_HEAD), seat, line, old)
+    _head(canvas, inner._replace(h=_HEAD), seat, line, old, words)
     below = inner._replace(y=inner.y + _HEAD, h=inner.h - _HEAD)
     tracks, lots = below.split(226 if box.h > _NAMED else 364, gap=8)
     tall = box.h > _NAMED
@@ -69,14 +69,14 @@ def strip(
     _buildings(canvas, list(spaces), seat, line, old, words)
 
 
-def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine) -> None:
+def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, words: Words) -> None:
     """Draw name, glory, discs and possessions; who began the round has a crown."""
     side = KEY
-    canvas.sprite(sprite(badge, side, side, canvas.theme, seat), row.x, row.y + 3)
+    canvas.sprite(sprite(badge, side, side, canvas.theme, seat, line.bot), row.x, row.y + 3)
     _, named, *columns = row.split(side, 314, 118, 96, 104, 90, 90, gap=10)
     if line.start:
         named = named._replace(w=named.w - 44)
-    end = canvas.text(readable(line.name), named, NAME, name=True)
+    end = caption(canvas, named, line, words)
     if line.start:
         canvas.sprite(sprite(signs.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
     facts = (

@@ -19,6 +19,7 @@ from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, Supp
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
 from render.text.alt import headline
+from render.text.names import named
 from render.text.wording import ALT, enumerated, fitting, joined
 
 _NAME = 24
@@ -79,7 +80,7 @@ def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
     manned = [one for one in scene.city if idle or one.people or not one.circles]
     return words(
         "puerto_rico-alt-board",
-        name=scene.name[:_NAME],
+        name=named(scene, words, _NAME),
         doubloons=scene.doubloons,
         points=scene.points + (scene.chips or 0),
         goods=enumerated((*_amounts(scene.goods, words), *_court(scene.nobles, words)), words),
@@ -183,7 +184,7 @@ def _draft(scene: SupplyScene, words: Words, names: str) -> str:
 def _draft_line(one: DraftView, words: Words, names: str) -> str:
     """Return what became of the kinds of one cost; what is out goes without saying."""
 
-    def named(keys: Iterable[str]) -> str:
+    def kinds(keys: Iterable[str]) -> str:
         return enumerated((words(f"puerto_rico-{names}-{key}") for key in keys), words)
 
     return words(
@@ -191,8 +192,8 @@ def _draft_line(one: DraftView, words: Words, names: str) -> str:
         cost=one.cost,
         count=len(one.chosen),
         spaces=one.spaces,
-        chosen=named(one.chosen),
-        open=words("puerto_rico-alt-draft-open", kinds=named(one.open)) if one.open else "",
+        chosen=kinds(one.chosen),
+        open=words("puerto_rico-alt-draft-open", kinds=kinds(one.open)) if one.open else "",
     )
 
 
@@ -202,7 +203,7 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
         _asked(scene, words),
         words(
             "puerto_rico-alt-player",
-            name=scene.name[:_NAME],
+            name=named(scene, words, _NAME),
             letter=LETTERS[scene.seat],
             marks="".join(f", {mark}" for mark in _marks(scene, words)),
             doubloons=scene.doubloons,
@@ -234,8 +235,6 @@ def _asked(scene: PlayerScene, words: Words) -> str:
 
 
 def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:
-    if scene.bot:
-        yield words("common-board-bot")
     if scene.acting:
         yield words("common-board-to-act")
     if scene.governor:

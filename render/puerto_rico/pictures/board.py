@@ -18,6 +18,7 @@ from render.puerto_rico.parts import lots, places
 from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
 from render.scenes import targets
+from render.text.names import named
 
 _LOW = Box(MARGIN, HEIGHT - 78, WIDTH - 2 * MARGIN, 68)
 _BODY = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - title.BELOW)
@@ -51,7 +52,7 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         text = words("puerto_rico-board-of")
     if scene.governor and not scene.asked:
         text = f"{text} · {words('puerto_rico-board-governor')}"
-    asked = [Asked(scene.seat, scene.name)]
+    asked = [Asked(scene.seat, named(scene, words))]
     title.draw(canvas, text, words, asked, mark, bright=scene.acting)
 
 

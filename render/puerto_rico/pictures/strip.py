@@ -12,8 +12,9 @@ from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME
 from render.art.shapes import badge
 from render.art.sprites import Drawing, sprite
-from render.art.typesetting import ink, measure, readable
+from render.art.typesetting import ink, measure
 from render.art.widgets import Number, paper
+from render.pictures.strips import caption
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.parts import lots, places
 from render.puerto_rico.scenes import STANDING, PlayerScene
@@ -83,7 +84,7 @@ def draw(
 
 
 def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
-    mark = sprite(badge, _ICON, _ICON, canvas.theme, scene.seat)
+    mark = sprite(badge, _ICON, _ICON, canvas.theme, scene.seat, scene.bot)
     top = _top(box)
     canvas.sprite(mark, box.x + _PAD, top)
     wide = 5 * _GOODS[scene.nobles is not None]
@@ -95,7 +96,7 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
     right = _marks(canvas, right - 20, top, scene)
     name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
     if name.w >= _ICON:
-        canvas.text(readable(scene.name), name, NAME, name=True)
+        caption(canvas, name, scene, words)
     for place, good in zip(goods.columns(5), _goods(scene, then, words), strict=True):
         _number(canvas, place, good, outlined=True)
 

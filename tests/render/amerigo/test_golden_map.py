@@ -25,7 +25,7 @@ from tests.render.amerigo.positions import NAMES, position
 from tests.render.test_golden import TOLERANCE, difference
 
 GOLDEN = Path(__file__).parent / "golden_map"
-LOOK = Look("en", "night", NAMES, frozenset({1}), "Amerigo · #7")
+LOOK = Look("en", "night", NAMES, ("", "strong"), "Amerigo · #7")
 
 
 def asked(view: View, seat: int, action: str) -> View:

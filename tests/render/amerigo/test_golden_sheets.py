@@ -21,7 +21,7 @@ from tests.render.amerigo.sheets import NAMES, view
 from tests.render.test_golden import TOLERANCE, difference
 
 GOLDEN = Path(__file__).parent / "golden_sheets"
-LOOK = Look("en", "night", NAMES, frozenset({1}), "Amerigo · #7")
+LOOK = Look("en", "night", NAMES, ("", "strong"), "Amerigo · #7")
 
 
 def final() -> Picture:

@@ -145,7 +145,7 @@ def all_built(position: View) -> Iterator[View]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("palette", palettes())
 def test_all_can_be_read_with_the_longest_names(palette: str, language: str) -> None:
-    look = Look(language, palette, LONG, frozenset({0}), "A table with a long title " * 3)
+    look = Look(language, palette, LONG, ("strong",), "A table with a long title " * 3)
     positions = [game(5, 3).views[0], crowded(middle())]
     positions += [one for seats in (3, 4) for one in all_built(crowded(middle(seats)))]
     found = {fault for one in positions for c in everything(one, look) for fault in complaints(c)}
@@ -358,7 +358,7 @@ def test_every_word_of_the_boards_is_written_somewhere(monkeypatch: pytest.Monke
     monkeypatch.setattr(
         Words, "__call__", lambda self, key, **args: used.add(key) or say(self, key, **args)
     )
-    played, look = game(5, 2), Look("de", "night", SHORT, frozenset({0}))
+    played, look = game(5, 2), Look("de", "night", SHORT, ("strong",))
     for position in (played.views[0], crowded(middle()), played.views[-1]):
         RENDERER.overview(position, look)
         RENDERER.boards(position, look)

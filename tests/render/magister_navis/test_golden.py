@@ -22,7 +22,7 @@ from tests.render.test_golden import TOLERANCE, difference
 
 GOLDEN = Path(__file__).parent / "golden"
 STORED = Path(__file__).parents[2] / "games" / "magister_navis" / "stored"
-LOOK = Look("en", "night", NAMES, frozenset({1}), "Magister Navis · #7")
+LOOK = Look("en", "night", NAMES, ("", "strong"), "Magister Navis · #7")
 REGIONS = Regions()
 
 CASES: Mapping[str, tuple[str, Callable[[View], Picture]]] = {

@@ -21,7 +21,7 @@ from bot.players.findings import Reason, Review
 
 
 class Hint(NamedTuple):
-    """The two best options of one's own decision, in notation.
+    """The two best options of one's own decision, which appeared at `version`, in notation.
 
     `best` is worth `difference` VP more than `second`, with the standard error `error`; the
     difference is unknown (0, without error) where the game's searcher compares no options of the

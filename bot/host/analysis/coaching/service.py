@@ -79,13 +79,9 @@ class Coaching:
             if why is not None:
                 raise HintsOff(why=why)
             decision_of(position, seat, stamp)
-            version = position.version
+            version = Table.version_of(position.asked[seat])
             found = await self._database.read(lambda db: hints.load(db, table_id, seat, version))
-            if found is None:
-                advised = await self._advised(position, seat)
-                await self._give(position, seat, advised)
-            else:
-                advised = read_hint(found)
+            advised = read_hint(found) if found else await self._advised(position, seat, version)
             return Hint(version, *advised, number=(await self.hints(table_id))[seat])
 
     async def hints(self, table_id: int) -> Mapping[int, int]:
@@ -143,21 +139,20 @@ class Coaching:
             raise NoCoach(game=game)
         return self._searchers[game]
 
-    async def _advised(self, position: Position, seat: int) -> Advised:
-        table, version = position.table, position.version
+    async def _advised(self, position: Position, seat: int, version: int) -> Advised:
+        """Search for a hint and store it: it counts from now on. Raises StalePrompt."""
+        table, asked = position.table, position.asked[seat]
         seed = course.lots(table.id, version)
         text = course.dealt(self._searcher(table.game), position._state, seat, seed)
         job = HintJob(table.game, text, seat, seed, HINT_SECONDS, self.hinted)
-        return await self._thought(job, table.id, urgent=True)
-
-    async def _give(self, position: Position, seat: int, advised: Advised) -> None:
-        """Store a hint, which counts from now on. Raises StalePrompt."""
-        table_id, version, answer = position.table.id, position.version, written(advised)
-        async with self._registry.lock(table_id):
-            now = (await self._registry.live(table_id)).position
-            if now.version != version:
-                raise StalePrompt(version=version, newest=now.version)
-            await self._database.write(lambda db: hints.keep(db, table_id, seat, version, answer))
+        advised = await self._thought(job, table.id, urgent=True)
+        answer = written(advised)
+        async with self._registry.lock(table.id):
+            now = (await self._registry.live(table.id)).position
+            if now.asked.get(seat) != asked:
+                raise StalePrompt(version=position.version, newest=now.version)
+            await self._database.write(lambda db: hints.keep(db, table.id, seat, version, answer))
+        return advised
 
     async def _finished(self, table_id: int) -> Table:
         table = table_of(await self._registry.stored(table_id))

@@ -11,6 +11,8 @@ from render.workers.pool import MOST_MEMORY
 
 BOT_MEMORY = 200_000_000
 """Bytes that the bot takes without a drawing process."""
+THINKER_MEMORY = 120 << 20
+"""Bytes that a thinking process takes."""
 _MEGABYTE = 1_000_000
 
 
@@ -27,9 +29,7 @@ def settings(facts: Facts) -> Iterator[Finding]:
 
 def drawing(facts: Facts) -> Iterator[Finding]:
     """Look whether this computer has what the drawing processes need."""
-    chosen, machine = facts.settings.drawing_processes, facts.machine
-    processes = usual_processes(machine.processors) if chosen is None else chosen
-    wanted = BOT_MEMORY + processes * MOST_MEMORY
+    processes, machine, wanted = _drawing_processes(facts), facts.machine, _wanted(facts)
     if processes > machine.processors:
         yield warning(
             "drawing-processes",
@@ -46,6 +46,39 @@ def drawing(facts: Facts) -> Iterator[Finding]:
             "BOT_DRAWING_PROCESSES",
             "Lower it; with 0 the bot draws by itself.",
         )
+
+
+def thinking(facts: Facts) -> Iterator[Finding]:
+    """Look whether this computer has what the thinking processes need."""
+    processes, machine = facts.settings.thinkers, facts.machine
+    others = _wanted(facts)
+    wanted = others + processes * THINKER_MEMORY
+    if processes > machine.processors:
+        yield warning(
+            "thinking-processes",
+            f"{processes} processes think on {machine.processors} processors: they take memory,"
+            " and nobody thinks faster.",
+            "BOT_THINKERS",
+            "Lower it.",
+        )
+    elif machine.memory is not None and others <= machine.memory < wanted:
+        yield warning(
+            "thinking-memory",
+            f"With {processes} process{'' if processes == 1 else 'es'} that think, the bot may take"
+            f" {wanted // _MEGABYTE} MB of memory; there are {machine.memory // _MEGABYTE} MB.",
+            "BOT_THINKERS",
+            "Lower it; with 0 there are no strong house bots, no hints and no coach.",
+        )
+
+
+def _wanted(facts: Facts) -> int:
+    """Return how many bytes the bot may take with the processes that draw."""
+    return BOT_MEMORY + _drawing_processes(facts) * MOST_MEMORY
+
+
+def _drawing_processes(facts: Facts) -> int:
+    chosen = facts.settings.drawing_processes
+    return usual_processes(facts.machine.processors) if chosen is None else chosen
 
 
 def unusable(sentence: str) -> Finding:

@@ -1,0 +1,33 @@
+"""Names of players as pictures and their alt texts have them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.locales import Words
+
+
+class Player(Protocol):
+    """What a scene tells of a person or a house bot."""
+
+    @property
+    def name(self) -> str:
+        """Return the name."""
+
+    @property
+    def bot(self) -> str:
+        """Return the kind of a house bot, "" = a person."""
+
+
+PERSON = "none"
+"""How texts call the level of a person."""
+
+
+def named(player: Player, words: Words, most: int | None = None) -> str:
+    """Return a player's name, cut to so many letters, of a house bot with its level."""
+    return words("house-bot-named", name=player.name[:most], level=player.bot or PERSON)
+
+
+def mark_of(player: Player, words: Words) -> str:
+    """Return in a word how well a house bot plays, "" for a person."""
+    return words("house-bot-mark", level=player.bot or PERSON)

@@ -1,0 +1,334 @@
+"""Hints and reviews: who may have them, what they are kept as, and what becomes of the rest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.analysis.coaching.api import (
+    HintsOff,
+    NoCoach,
+    NotFinished,
+    NothingToReview,
+    NoThinking,
+    NotShared,
+    Progress,
+    ThinkingBroke,
+    TooOld,
+)
+from bot.host.api import NotAllowed, NotSeated, Person, StalePrompt, Table
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.servers.settings import Server
+from bot.players.coach import Effort
+from bot.players.findings import Review
+from bot.store import moves
+from bot.thinkers import thinking_pool
+from bot.thinking.pool import ThinkingPool
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    TestClock,
+    lobby,
+    open_host,
+    settle,
+    started,
+    user,
+)
+from tests.host.toy_searcher import SEARCHED
+
+LITTLE = Effort((2,), 3)
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[ThinkingPool]:
+    pool = thinking_pool(1, 3.0, SEARCHED)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+async def host(
+    path: Path, clock: TestClock, pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Host]:
+    monkeypatch.setattr("bot.host.lobby.service.secrets.randbits", lambda bits: 7)
+    host = await opened(path, clock, pool)
+    yield host
+    await host.close()
+
+
+async def opened(path: Path, clock: TestClock, thinkers: Thinkers) -> Host:
+    host = await Host.open(path, SEARCHED, clock, thinkers)
+    await host.servers.decide(1, Server(newcomers=0))
+    host.coaching.hinted = host.coaching.reviewed = LITTLE
+    return host
+
+
+async def decided(host: Host, table: Table, times: int = 99) -> None:
+    """Let the people make the first move that they may, as long as the game goes on."""
+    for _ in range(times):
+        position = await host.tables.position(table.id)
+        if not position.decisions:
+            break
+        decision = position.decisions[0]
+        person = user(position.table, decision.seat)
+        await host.tables.play(table.id, person, decision.moves[0])
+        await settle(host)
+
+
+async def ended(host: Host, *others: Person, bots: int = 0) -> Table:
+    """Return a game that was played to its end."""
+    table = await started(host, *others, bots=bots)
+    await settle(host)
+    await decided(host, table)
+    table = await host.tables.get(table.id)
+    assert table.status == "over"
+    return table
+
+
+def seat_of(table: Table, person: Person) -> int:
+    chair = table.chair_of(person.id)
+    assert chair is not None
+    assert chair.seat is not None
+    return chair.seat
+
+
+async def test_a_hint_is_asked_again_without_counting_twice(host: Host) -> None:
+    table = await started(host, bots=1)
+    hint = await host.coaching.hint(table.id, ANNA.id)
+    assert hint.best != hint.second
+    assert hint.number == 1
+    assert await host.coaching.hint(table.id, ANNA.id) == hint
+    seat = seat_of(await host.tables.get(table.id), ANNA)
+    assert await host.coaching.hints(table.id) == {seat: 1}
+    await decided(host, table, 1)
+    assert (await host.coaching.hint(table.id, ANNA.id)).number == 2
+    await decided(host, table)
+    assert {f.seat: f.hints for f in await host.history.finishers(table.id)}[seat] == 2
+
+
+async def test_a_decision_stays_the_same_while_others_move(host: Host) -> None:
+    table = await started(host, BOB)
+    await host.lobby._registry.change(table.id, hints=1)
+    hint = await host.coaching.hint(table.id, ANNA.id)
+    await host.tables.play(table.id, BOB.id, "fill left")
+    assert await host.coaching.hint(table.id, ANNA.id) == hint
+
+
+async def test_a_hint_for_a_position_that_is_gone_is_none(host: Host) -> None:
+    table = await started(host, bots=1)
+    position = await host.tables.position(table.id)
+    host.coaching.hinted = Effort((500,), 0)
+    asked = asyncio.create_task(host.coaching.hint(table.id, ANNA.id))
+    await asyncio.sleep(0.01)
+    await decided(host, table, 1)
+    with pytest.raises(StalePrompt):
+        await asked
+    with pytest.raises(StalePrompt):
+        await host.coaching.hint(table.id, ANNA.id, position.table.stamp(position.version))
+    assert await host.coaching.hints(table.id) == {}
+
+
+async def test_where_two_play_hints_are_off_unless_the_owner_says_so(host: Host) -> None:
+    table = await lobby(host)
+    assert table.hints_off is None
+    table = await host.lobby.join(table.id, BOB)
+    assert table.hints_off == "people"
+    with pytest.raises(NotAllowed):
+        await host.lobby.set_hints(table.id, BOB.id, True)
+    assert (await host.lobby.set_hints(table.id, ANNA.id, False)).hints_off == "owner"
+    assert (await host.lobby.set_hints(table.id, ANNA.id, True)).hints_off is None
+    assert (await host.lobby.set_rated(table.id, ANNA.id, True)).hints_off == "rated"
+    await host.lobby.start(table.id, ANNA.id)
+    with pytest.raises(HintsOff) as off:
+        await host.coaching.hint(table.id, ANNA.id)
+    assert off.value.args_ == {"why": "rated"}
+
+
+async def test_a_review_is_made_once_and_of_ones_own_moves(host: Host) -> None:
+    table = await ended(host, BOB)
+    heard: list[Progress] = []
+
+    async def told(progress: Progress) -> None:
+        heard.append(progress)
+
+    reviewed = await host.coaching.review(table.id, ANNA.id, told=told)
+    player, review = reviewed.player, reviewed.review
+    assert (player.user_id, player.own, player.shared) == (ANNA.id, True, False)
+    assert heard == [Progress(n, len(heard)) for n in range(len(heard))]
+    assert 0 < review.judged == len(heard) <= player.moves
+    assert (await host.coaching.review(table.id, ANNA.id, told=told)) == reviewed
+    assert len(heard) == review.judged
+
+
+async def test_what_is_not_shared_nobody_else_reads(host: Host) -> None:
+    table = await ended(host, BOB)
+    seat = seat_of(table, ANNA)
+    with pytest.raises(NothingToReview):
+        await host.coaching.share(table.id, ANNA.id, seat, True)
+    own = await host.coaching.review(table.id, ANNA.id)
+    for reader in (BOB, CARL):
+        with pytest.raises(NotShared):
+            await host.coaching.review(table.id, reader.id, seat)
+    await host.coaching.share(table.id, ANNA.id, seat, True)
+    read = await host.coaching.review(table.id, CARL.id, seat)
+    assert read.review == own.review
+    assert (read.player.own, read.player.shared) == (False, True)
+    await host.coaching.share(table.id, ANNA.id, seat, False)
+    with pytest.raises(NotShared):
+        await host.coaching.review(table.id, CARL.id, seat)
+    with pytest.raises(NothingToReview):
+        await host.coaching.review(table.id, CARL.id)
+
+
+async def test_a_substitute_is_reviewed_from_their_moves_on(host: Host) -> None:
+    table = await started(host, BOB)
+    await decided(host, table, 6)
+    seat = seat_of(table, BOB)
+    await host.absence.leave(table.id, BOB.id)
+    await settle(host)
+    await decided(host, table, 1)
+    await host.absence.take(table.id, seat, CARL)
+    await decided(host, table)
+    rows = await host._database.read(lambda db: moves.everything(db, table.id))
+    by = {
+        person: [row for row in rows if row.seat == seat and row.user_id == person]
+        for person in (BOB.id, CARL.id, None)
+    }
+    assert all(by.values())
+    players = await host.coaching.players(table.id, CARL.id)
+    assert [(p.user_id, p.moves) for p in players if p.seat == seat] == sorted(
+        ((who, len(by[who])) for who in (BOB.id, CARL.id)), key=lambda one: -one[1]
+    )
+    for person in (BOB, CARL):
+        review = (await host.coaching.review(table.id, person.id)).review
+        assert review.judged <= len(by[person.id])
+        last = max(row.version for row in by[person.id])
+        first = min(row.version for row in by[person.id])
+        told = [m.version + 1 for m in (*review.costly, *review.best)]
+        assert all(first <= version <= last for version in told)
+
+
+async def test_after_an_update_of_the_weights_it_is_made_anew_and_stays_shared(host: Host) -> None:
+    table = await ended(host, bots=1)
+    seat = (await host.coaching.review(table.id, ANNA.id)).player.seat
+    await host.coaching.share(table.id, ANNA.id, seat, True)
+    host.coaching.reviewed = Effort((2,), 2)
+    heard: list[Progress] = []
+
+    async def told(progress: Progress) -> None:
+        heard.append(progress)
+
+    assert (await host.coaching.review(table.id, BOB.id, seat, told)).player.shared
+    assert heard
+
+
+async def test_two_reviews_of_one_person_are_made_one_after_the_other(host: Host) -> None:
+    one, two = await ended(host, bots=1), await ended(host, bots=1)
+    heard: list[tuple[int, Progress]] = []
+
+    def told(table: Table):
+        async def tell(progress: Progress) -> None:
+            heard.append((table.id, progress))
+
+        return tell
+
+    await asyncio.gather(
+        *(host.coaching.review(table.id, ANNA.id, told=told(table)) for table in (one, two))
+    )
+    assert [number for number, p in heard if not p.queued] == sorted(
+        number for number, p in heard if not p.queued
+    )
+    assert [number for number, p in heard if p.queued] == [two.id]
+
+
+async def test_a_review_that_is_dropped_leaves_nothing(host: Host) -> None:
+    table = await ended(host, bots=1)
+    begun = asyncio.Event()
+
+    async def told(progress: Progress) -> None:
+        begun.set()
+
+    task = asyncio.create_task(host.coaching.review(table.id, ANNA.id, told=told))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert isinstance((await host.coaching.review(table.id, ANNA.id)).review, Review)
+
+
+async def test_what_cannot_be_reviewed_is_said(host: Host) -> None:
+    table = await started(host, bots=1)
+    with pytest.raises(NotFinished) as running:
+        await host.coaching.review(table.id, ANNA.id)
+    assert running.value.args_ == {"status": "running"}
+    with pytest.raises(NotSeated):
+        await host.coaching.hint(table.id, BOB.id)
+    table = await ended(host, bots=1)
+    bots = next(chair.seat for chair in table.chairs if chair.bot)
+    with pytest.raises(NothingToReview) as nothing:
+        await host.coaching.review(table.id, ANNA.id, bots)
+    assert nothing.value.args_ == {"who": "seat"}
+
+
+async def test_a_game_that_no_longer_replays_is_too_old(host: Host) -> None:
+    table = await ended(host, bots=1)
+
+    def work(db: object) -> None:
+        sql = "UPDATE move SET text = 'eat left' WHERE game_id = ? AND version = 1"
+        db.execute(sql, (table.id,))
+
+    await host._database.write(work)
+    with pytest.raises(TooOld) as old:
+        await host.coaching.review(table.id, ANNA.id)
+    assert old.value.args_ == {"version": 1}
+
+
+async def test_without_thinking_processes_only_what_is_stored_is_shown(
+    path: Path, clock: TestClock, host: Host
+) -> None:
+    table = await ended(host, bots=1)
+    other = await ended(host, bots=1)
+    running = await started(host, bots=1)
+    reviewed = await host.coaching.review(table.id, ANNA.id)
+    await host.close()
+    host = await opened(path, clock, NO_THINKERS)
+    try:
+        assert await host.coaching.review(table.id, ANNA.id) == reviewed
+        with pytest.raises(NoThinking):
+            await host.coaching.review(other.id, ANNA.id)
+        with pytest.raises(NoThinking):
+            await host.coaching.hint(running.id, ANNA.id)
+    finally:
+        await host.close()
+
+
+async def test_a_game_without_a_search_has_no_coach(path: Path, clock: TestClock) -> None:
+    host = await open_host(path, clock, None)
+    try:
+        table = await started(host, bots=1)
+        with pytest.raises(NoCoach):
+            await host.coaching.hint(table.id, ANNA.id)
+    finally:
+        await host.close()
+
+
+async def test_a_search_that_breaks_down_gives_nothing(host: Host, caplog) -> None:
+    table = await started(host, bots=1)
+    host.coaching.hinted = Effort((0,), 0)
+    with pytest.raises(ThinkingBroke):
+        await host.coaching.hint(table.id, ANNA.id)
+    assert "broke down" in caplog.text
+    assert await host.coaching.hints(table.id) == {}
+
+
+async def test_a_sandbox_begins_at_a_moment_with_the_seat_of_then(host: Host) -> None:
+    table = await ended(host, BOB)
+    seat = seat_of(table, ANNA)
+    box = await host.sandboxes.open(table.id, CARL.id, 0, seat=seat)
+    assert (box.seat, box.plays, box.version) == (seat, seat, 0)
+    assert box.decision is not None

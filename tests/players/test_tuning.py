@@ -1,0 +1,226 @@
+"""The search for weights: it finds what is planted, by seed alone; `bot tune` keeps the best."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.cli.commands import tune
+from bot.engine.api import Score
+from bot.engine.rng import Rng
+from bot.games.puerto_rico.rules import RULES
+from bot.players.puerto_rico.heuristic import WEIGHED
+from bot.players.puerto_rico.searcher import quick
+from bot.players.puerto_rico.weights import Weights, named
+from bot.players.random_bot import RandomBot
+from bot.players.tuning.cma import SeparableCma, bell
+from bot.players.tuning.matches import Match, Outcome, outcome, play, quickest
+from bot.players.tuning.pool import Pool
+from bot.players.tuning.search import Best, Tuning
+from bot.players.tuning.space import Space
+from bot.players.weights import Weighed, read
+from bot.playing import playing
+from bot.settings import Settings
+from tests.catalogue import CATALOGUE
+
+
+@dataclass(frozen=True, slots=True)
+class Two:
+    """Weights of a game in which only these two matter."""
+
+    near: float
+    none: float
+
+
+BEST = Two(2.0, 0.5)
+TWO = Weighed("two", Two, lambda weights: RandomBot())
+
+
+def judged(tasks: Sequence[tuple[Match[Two], Two]]) -> list[Outcome]:
+    """Let the weights lead that are near the best ones, after much luck."""
+    found = []
+    for match, tried in tasks:
+        luck = bell(Rng(match.deal)) + 0.3 * bell(Rng(hash((match.deal, tried.near, tried.none))))
+        far = (tried.near - BEST.near) ** 2 + (tried.none - BEST.none) ** 2
+        found.append(Outcome(float(luck > far), luck - far))
+    return found
+
+
+def tuned(seed: int, generations: int, seen: list[int] | None = None) -> Best[Two]:
+    tuning = Tuning(range(2, 6), TWO, Two(1.0, 0.0), {"today": Two(1.0, 0.0)}, seed, 40)
+    for best in tuning.run(judged):
+        if best.generation == generations:
+            return best
+    raise AssertionError
+
+
+def test_a_planted_best_is_found_through_noise() -> None:
+    best = tuned(1, 25).weights
+    assert best.near == pytest.approx(BEST.near, abs=0.15)
+    assert best.none == pytest.approx(BEST.none, abs=0.15)
+
+
+def test_seed_and_generations_say_everything() -> None:
+    assert tuned(3, 4) == tuned(3, 4)
+    assert tuned(3, 4).weights != tuned(4, 4).weights
+
+
+def test_all_weights_of_a_generation_play_the_same_matches_at_all_tables() -> None:
+    calls: list[list[tuple[Match[Two], Two]]] = []
+
+    def watched(tasks: Sequence[tuple[Match[Two], Two]]) -> list[Outcome]:
+        calls.append(list(tasks))
+        return judged(tasks)
+
+    run = Tuning(range(2, 6), TWO, Two(1.0, 0.0), {"today": Two(1.0, 0.0)}, 1, 10).run(watched)
+    assert next(run).shares == ()
+    best = next(run)
+    generation, checks = calls
+    matches = [match for match, _ in generation[:4]]
+    assert [match for match, _ in generation] == matches * 10
+    assert [len(match.seats) for match in matches] == [2, 3, 4, 5]
+    assert all(generation[4 * nth][1] == generation[4 * nth + 3][1] for nth in range(10))
+    assert {tried for _, tried in checks} == {best.weights}
+    assert best.games == len(generation) + len(checks) == 44
+    assert sum(share.games for share in best.shares) == len(checks)
+
+
+def test_an_ill_conditioned_valley_is_followed() -> None:
+    rng, search = Rng(2), SeparableCma([3.0] * 10, 1.0, 12)
+    for _ in range(200):
+        points = search.ask(rng)
+        search.tell(points, [-sum(3**i * x * x for i, x in enumerate(p)) for p in points])
+    assert sum(3**i * x * x for i, x in enumerate(search.mean)) < 1e-3
+
+
+def test_a_bell_has_mean_0_and_variance_1() -> None:
+    rng = Rng(5)
+    drawn = [bell(rng) for _ in range(4000)]
+    assert sum(drawn) / 4000 == pytest.approx(0, abs=0.05)
+    assert sum(x * x for x in drawn) / 4000 == pytest.approx(1, abs=0.06)
+
+
+def test_points_are_weights_that_files_may_hold() -> None:
+    space = Space(Two(0.85, 0.0))
+    assert space.weights(space.origin) == Two(0.85, 0.0)
+    assert space.weights([0.1, 0.25]) == Two(0.9394, 0.25)
+    assert space.weights([-99.0, -1.0]) == Two(0.005727, 0.0)
+
+
+def test_nobody_plays_against_one_opponent_alone() -> None:
+    today, best = Two(1.0, 1.0), Two(3.0, 3.0)
+    pool = Pool({"today": today}, today)
+    assert pool.names == ["today", "today drawn", "former", "former drawn"]
+    assert pool.seated("today", 3, 1, Rng(1)) == (today, None, today)
+    first, own, third = pool.seated("today drawn", 3, 1, Rng(1))
+    assert own is None and len({first, third, today}) == 3
+    pool.remember(best)
+    assert pool.seated("former", 2, 0, Rng(1)) == (None, best)
+
+
+def test_a_point_counts_most_where_it_decides() -> None:
+    def ended(*points: int) -> Outcome:
+        ranks = [1 + sum(other > own for other in points) for own in points]
+        scores = [Score(seat, own, 0, ranks[seat]) for seat, own in enumerate(points)]
+        return outcome(scores, 0)
+
+    assert (ended(50, 40).won, ended(40, 40).won, ended(39, 40).won) == (1.0, 0.5, 0.0)
+    leads = [ended(own, 40, 30).lead for own in (20, 39, 40, 41, 60)]
+    assert leads == sorted(leads) and leads[2] == 0
+    assert leads[3] - leads[2] > (leads[4] - leads[3]) / 19
+    assert ended(0, 0).lead == 0
+
+
+def test_a_match_is_the_same_with_views_and_without() -> None:
+    weights, other = named("2026"), Space(named("2026")).weights([0.2] * len(Weights.__slots__))
+    match = Match({"expansions": "both"}, 3, "today", (weights, None))
+    rules, views = RULES, quickest(WEIGHED, None, RULES)
+    assert play(rules, views, match, other) == play(rules, quick, match, other)
+
+
+def test_processes_play_the_same() -> None:
+    weights = named("2026")
+    tasks = [(Match({}, deal, "today", (None, weights)), weights) for deal in range(2)]
+    with playing(RULES, quick, 1) as here, playing(RULES, quick, 2) as elsewhere:
+        assert here(tasks) == elsewhere(tasks)
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    tune.add_parser(parser.add_subparsers())
+    return tune.run(parser.parse_args(["tune", *words]), Settings(), CATALOGUE)
+
+
+def test_weights_come_with_how_they_were_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "new.json"
+    words = ("puerto_rico", "--against", "2026", "--population", "4", "--to", str(file))
+    assert run(*words, "--generations", "1", "--seed", "7") == 0
+    assert read(file, Weights, "puerto_rico") != named()
+    made = json.loads(file.read_text())["made"]
+    assert made["command"] == (
+        "bot tune puerto_rico --seed 7 --against 2026 --start today --population 4 --generations 1"
+    )
+    assert made["pool"] == ["2026", "2026 drawn", "former", "former drawn"]
+    assert (made["seed"], made["generations"], made["games"]) == (7, 1, 18)
+    assert sum(share["games"] for share in made["wins"]) == 2
+    assert capsys.readouterr().out.splitlines()[-1] == f"The best are in {file}."
+
+
+def test_stopped_early_it_has_written_the_best_so_far(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "new.json"
+
+    def stop() -> None:
+        while not file.exists():
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    before = signal.getsignal(signal.SIGTERM)
+    threading.Thread(target=stop, daemon=True).start()
+    assert run("puerto_rico", "--to", str(file)) == 0
+    assert read(file, Weights, "puerto_rico") == named()
+    assert capsys.readouterr().out.endswith(f"Stopped: the best so far are in {file}.\n")
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "There are no weights of 'chess' to tune; there are those of "),
+        (("puerto_rico", "--minutes", "nan"), "--minutes must be 0 or more, not nan."),
+        (("puerto_rico", "--generations", "-1"), "--generations must be 0 or more, not -1."),
+        (("puerto_rico", "--population", "3"), "--population must be 4 or more, not 3."),
+        (("puerto_rico", "--processes", "0"), "--processes must be 1 or more, not 0."),
+        (("puerto_rico", "--against", " ,"), "--against names no weights."),
+        (("puerto_rico", "--start", "nowhere.json"), "nowhere.json cannot be read: "),
+        (("puerto_rico", "--against", "2026,no.json"), "no.json cannot be read: "),
+    ],
+)
+def test_bad_words_get_one_clear_sentence(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(sentence)
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "nowhere" / "new.json"
+    assert run("puerto_rico", "--to", str(file)) == 1
+    assert capsys.readouterr().err == f"{file} cannot be written: No such file or directory.\n"
