@@ -9,8 +9,9 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
 from bot.players.coach import Effort, HintJob, MomentJob, Verdict
 from bot.players.findings import Moment
+from bot.players.playouts import never
 from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import candidates, never
+from bot.players.search import candidates
 
 RULES = SEARCHER.rules
 GAMES = {"puerto_rico": SEARCHER}
