@@ -96,10 +96,11 @@ class Harness:
                 error = error.original
             assert isinstance(error, GameError | HostError), repr(error)
 
-    async def restart(self) -> None:
-        """Stop the bot and start another one on the same file."""
+    async def restart(self, thinkers: Thinkers | None = None) -> None:
+        """Stop the bot and start another one on the same file, by default with who thought."""
         old = self.host
-        self.host = await Host.open(self.path, self.games, self.clock, old.thinkers)
+        thinkers = self.host.thinkers if thinkers is None else thinkers
+        self.host = await Host.open(self.path, self.games, self.clock, thinkers)
         await self.env.restart_bot(_hasty(GamesBot(self.host, self.games)))
         await old.close()
         await self.env.settle()
