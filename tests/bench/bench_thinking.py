@@ -12,28 +12,27 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from bot.compose import share_interpreter, spare_collector
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import Person, Table
-from bot.players.search import MoveAnswer, MoveJob, SearchBot
-from bot.players.searcher import Job, Searchers, Stop
+from bot.players.search import MoveAnswer, MoveJob
+from bot.players.searcher import Job
 from bot.thinkers import thinking_pool
 from bot.thinking.pool import ThinkingPool
-from cogs.game import Game
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_workers import lag
 from tests.catalogue import CATALOGUE
 from tests.host.playing import GAME, GUILD, choose, let_newcomers_play, open_table, percentile
+from tests.thinking.tricks import Trick
 
 A = TypeVar("A")
 
@@ -47,8 +46,6 @@ DROPS, BEGUN = 20, 0.3
 """How often a job is dropped, and how many seconds after it began."""
 SEARCHED_EVERY = 300 / 50
 """Seconds between two searched moves of fifty tables."""
-PLAYOUTS = 60
-"""Playouts of a strong bot, where the catalogue has none."""
 MEBI = 1 << 20
 OWNER = Person(99, "Owner")
 
@@ -61,24 +58,24 @@ def figures() -> list[Figure]:
 
 
 async def _measure(folder: Path) -> list[Figure]:
-    games = _games()
-    pool = thinking_pool(1, 60.0, games)
+    pool = thinking_pool(1, 60.0, CATALOGUE)
     watched = Watched(pool)
-    host = await Host.open(folder / "bench.db", games, thinkers=watched)
+    host = await Host.open(folder / "bench.db", CATALOGUE, thinkers=watched)
     await let_newcomers_play(host)
     people = [await open_table(host) for _ in range(TABLES)]
     strong = [await _strong_table(host) for _ in range(STRONG_TABLES)]
     begin = time.perf_counter()
-    await pool.think(Nothing(), 0, True)
+    await pool.think(Trick(), 0, True)
     found = [Figure("thinking: start of a process", time.perf_counter() - begin, "s")]
     spare_collector()
     alone = await _lags(host, people, lambda: True)
     cpu, begin = _cpu_beside(), time.perf_counter()
-    playing = asyncio.gather(*(_keep_playing(host, table) for table in strong))
+    playing = {asyncio.create_task(_keep_playing(host, table)) for table in strong}
     beside = await _lags(host, people, lambda: watched.searched >= MOVES)
     cpu, seconds = _cpu_beside() - cpu, time.perf_counter() - begin
-    playing.cancel()
-    await asyncio.wait({playing})
+    for task in playing:
+        task.cancel()
+    await asyncio.wait(playing)
     await host.close()
     found += [*_costs(watched, cpu, seconds), *_lag(alone, beside)]
     found += [
@@ -143,26 +140,8 @@ class Watched:
         await asyncio.sleep(BEGUN)
         begin = time.perf_counter()
         thought.cancel()
-        await self._pool.think(Nothing(), 0, True)
+        await self._pool.think(Trick(), 0, True)
         return time.perf_counter() - begin
-
-
-class Nothing(NamedTuple):
-    """A job that is done at once."""
-
-    game: str = GAME
-    seconds: float = 1.0
-
-    def run(self, searchers: Searchers, stop: Stop) -> None:
-        """Do nothing."""
-
-
-def _games() -> Mapping[str, Game]:
-    """Return the catalogue with strong house bots for Puerto Rico."""
-    game = CATALOGUE[GAME]
-    assert game.searcher is not None
-    strong = game.bots.get("strong", SearchBot(game.searcher, PLAYOUTS))
-    return {**CATALOGUE, GAME: replace(game, bots={**game.bots, "strong": strong})}
 
 
 async def _strong_table(host: Host) -> Table:
