@@ -80,7 +80,7 @@ def _export(rng: random.Random, found: Outcome) -> None:
     seats = [
         FinishedSeat(
             *(1, "amerigo", "{}", 0.0, 1.0, 0, None, len(names), 9, seat, name, 7, name, 7),
-            *(seat, seat + 1, seat + 1),
+            *(seat, seat + 1, seat + 1, 0),
         )
         for seat, name in enumerate(names)
     ]
