@@ -277,6 +277,8 @@ class Finisher:
     """How much of what the seat decided they decided."""
     hints: int = 0
     """How many hints the seat had."""
+    bot: str | None = None
+    """The kind of the house bot, None = a person."""
 
 
 @dataclass(frozen=True, slots=True)

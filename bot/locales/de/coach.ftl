@@ -52,6 +52,20 @@ puerto_rico-holding-doubloons = Dublonen
 puerto_rico-holding-tiles = Inselplättchen
 puerto_rico-holding-people = Kolonisten
 puerto_rico-holding-buildings = Gebäude
+magister_navis-holding-discs = Steine im Hafen
+magister_navis-holding-active = Steine auf Gebäuden
+magister_navis-holding-cities = Städte
+magister_navis-holding-cards = Karten
+magister_navis-holding-tokens = Marken
+magister_navis-holding-buildings = Gebäude
+amerigo-holding-points = SP
+amerigo-holding-gold = Gold
+amerigo-holding-cannons = Kanonen
+amerigo-holding-posts = Kontore
+amerigo-holding-tiles = geplante Plättchen
+amerigo-holding-resources = Rohstoffe
+amerigo-holding-goods = Warenmarker
+amerigo-holding-tokens = Fortschrittsmarker
 
 ## Eine Rückschau
 

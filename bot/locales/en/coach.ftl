@@ -52,6 +52,20 @@ puerto_rico-holding-doubloons = doubloons
 puerto_rico-holding-tiles = island tiles
 puerto_rico-holding-people = colonists
 puerto_rico-holding-buildings = buildings
+magister_navis-holding-discs = discs in the harbor
+magister_navis-holding-active = discs on buildings
+magister_navis-holding-cities = cities
+magister_navis-holding-cards = cards
+magister_navis-holding-tokens = tokens
+magister_navis-holding-buildings = buildings
+amerigo-holding-points = VP
+amerigo-holding-gold = gold
+amerigo-holding-cannons = cannons
+amerigo-holding-posts = posts
+amerigo-holding-tiles = planned tiles
+amerigo-holding-resources = resources
+amerigo-holding-goods = goods tokens
+amerigo-holding-tokens = progress tokens
 
 ## A review
 
