@@ -23,7 +23,7 @@ from bot.engine.rng import Rng
 from bot.players.coach import REVIEWED, MomentJob, Verdict, review
 from bot.players.findings import Moment
 from bot.players.pairing import Pair
-from bot.players.search import Gain, never
+from bot.players.playouts import Gain, never
 from bot.players.searcher import Searcher
 from bot.players.statistics import wilson
 

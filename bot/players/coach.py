@@ -17,7 +17,8 @@ from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
 from bot.players.findings import Moment, Reason, Review
 from bot.players.pairing import Pair
-from bot.players.search import Comparison, Gain, TimeUp, candidates, gain_of
+from bot.players.playouts import Comparison, Gain, TimeUp, gain_of
+from bot.players.search import candidates
 from bot.players.searcher import Searcher, Searchers, Stop
 from bot.players.value import Value
 

@@ -14,7 +14,7 @@ from bot.players.coach import Advised, Effort, HintJob, MomentJob, Verdict, mark
 from bot.players.findings import Moment
 from bot.players.puerto_rico import searcher as puerto_rico
 from bot.players.puerto_rico.weights import named
-from bot.players.search import never
+from bot.players.playouts import never
 from bot.players.searcher import Stopped
 from bot.players.weights import drawn
 

@@ -20,7 +20,7 @@ from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.players.coach import REVIEWED, review
 from bot.players.findings import Moment, Review
-from bot.players.search import never
+from bot.players.playouts import never
 from bot.replay import NoReplay, Record, read
 from bot.settings import Settings
 from bot.store import StoreError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from bot.games.puerto_rico.data import TILES, WINDROSE
+from bot.games.puerto_rico.data import BUILDINGS, TILES, WINDROSE
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
@@ -17,7 +17,7 @@ from bot.games.puerto_rico.view import RoleView, StockView
 from bot.games.puerto_rico.visibility import Counts, phase_name, shelves
 from bot.players.puerto_rico.board import Board
 
-BOARDS = 4096
+BOARDS = 512
 """Boards whose counts are kept: playouts of a position meet the same ones again."""
 
 
@@ -57,6 +57,11 @@ class PlayerGlimpse:
             tuple(player.nobles.items()),
             len(player.forests),
         )
+
+    @property
+    def spaces(self) -> int:
+        """Return the spaces of the city that are taken."""
+        return sum([BUILDINGS[key].spaces for key in self._player.city])
 
     @property
     def drawn(self) -> str | None:
