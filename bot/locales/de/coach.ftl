@@ -6,7 +6,7 @@ hint-title = ### 💡 { $question }
 hint-best = Ich würde **{ $move }** wählen.
 hint-second = { $how ->
     [clear] Weit dahinter: **{ $move }**, etwa { $points } SP weniger.
-    [level] **{ $move }** ist etwa genauso gut: Der Unterschied ist zu klein, um ihn zu erkennen ({ $points } ± { $error } SP).
+    [level] **{ $move }** ist vielleicht genauso gut: Der Unterschied ({ $points } ± { $error } SP) ist nicht sicher.
    *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } SP weniger (± { $error }).
 }
 hint-count = { $count ->
@@ -47,11 +47,26 @@ coach-line = { $who ->
     [you] { $points } durch { $line }
    *[other] { $name } { $points } durch { $line }
 }
-puerto_rico-holding-chips = SP-Chips
-puerto_rico-holding-doubloons = Dublonen
-puerto_rico-holding-tiles = Inselplättchen
-puerto_rico-holding-people = Kolonisten
-puerto_rico-holding-buildings = Gebäude
+puerto_rico-holding-chips = { $count ->
+    [one] SP-Chip
+   *[other] SP-Chips
+}
+puerto_rico-holding-doubloons = { $count ->
+    [one] Dublone
+   *[other] Dublonen
+}
+puerto_rico-holding-tiles = { $count ->
+    [one] Inselplättchen
+   *[other] Inselplättchen
+}
+puerto_rico-holding-people = { $count ->
+    [one] Kolonist
+   *[other] Kolonisten
+}
+puerto_rico-holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
 
 ## Eine Rückschau
 

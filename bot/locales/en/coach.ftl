@@ -6,7 +6,7 @@ hint-title = ### 💡 { $question }
 hint-best = I would choose **{ $move }**.
 hint-second = { $how ->
     [clear] Far behind: **{ $move }**, about { $points } VP less.
-    [level] **{ $move }** is about as good: the difference is too small to tell ({ $points } ± { $error } VP).
+    [level] **{ $move }** may be just as good: the difference ({ $points } ± { $error } VP) is not certain.
    *[behind] Next best: **{ $move }**, about { $points } VP less (± { $error }).
 }
 hint-count = { $count ->
@@ -47,11 +47,26 @@ coach-line = { $who ->
     [you] { $points } from { $line }
    *[other] { $name } { $points } from { $line }
 }
-puerto_rico-holding-chips = VP chips
-puerto_rico-holding-doubloons = doubloons
-puerto_rico-holding-tiles = island tiles
-puerto_rico-holding-people = colonists
-puerto_rico-holding-buildings = buildings
+puerto_rico-holding-chips = { $count ->
+    [one] VP chip
+   *[other] VP chips
+}
+puerto_rico-holding-doubloons = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+puerto_rico-holding-tiles = { $count ->
+    [one] island tile
+   *[other] island tiles
+}
+puerto_rico-holding-people = { $count ->
+    [one] colonist
+   *[other] colonists
+}
+puerto_rico-holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
 
 ## A review
 
