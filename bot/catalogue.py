@@ -25,6 +25,7 @@ from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.players.puerto_rico.searcher import SEARCHER as PUERTO_RICO_SEARCHER
+from bot.players.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG
 from bot.players.puerto_rico.statistics import statistics as puerto_rico_statistics
 from bot.players.random_bot import RandomBot
 from cogs.game import Game
@@ -35,7 +36,12 @@ from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
 
 PUERTO_RICO = Game(
     rules=PUERTO_RICO_RULES,
-    bots={"random": RandomBot(), "easy": PUERTO_RICO_EASY, "sensible": PUERTO_RICO_HEURISTIC},
+    bots={
+        "random": RandomBot(),
+        "easy": PUERTO_RICO_EASY,
+        "sensible": PUERTO_RICO_HEURISTIC,
+        "strong": PUERTO_RICO_STRONG,
+    },
     weighed=PUERTO_RICO_WEIGHED,
     searcher=PUERTO_RICO_SEARCHER,
     statistics=puerto_rico_statistics,

@@ -19,6 +19,7 @@ from bot.players.findings import Moment, Reason, Review
 from bot.players.pairing import Pair
 from bot.players.search import Comparison, Gain, TimeUp, candidates, gain_of
 from bot.players.searcher import Searcher, Searchers, Stop
+from bot.players.value import Value
 
 Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
@@ -131,7 +132,9 @@ class MomentJob(NamedTuple):
 
 def mark(searcher: Game, effort: Effort = REVIEWED) -> str:
     """Return by what the coach judges a game: another mark, and its reviews are made anew."""
-    by = (METHOD, searcher.rules.schema, searcher.weights, effort)
+    value = searcher.value
+    learned = (value.points, value.spread) if isinstance(value, Value) else None
+    by = (METHOD, searcher.rules.schema, searcher.weights, learned, searcher.rounds, effort)
     return sha256(repr(by).encode()).hexdigest()[:16]
 
 

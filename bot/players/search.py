@@ -225,7 +225,7 @@ def search(
     try:
         best = _halve(found, playouts, stop)
     except TimeUp:
-        return Found(options[_best(found, range(len(options)))], found.playouts, cut=True)
+        return Found(options[best_of(found, range(len(options)))], found.playouts, cut=True)
     return Found(options[best], found.playouts, cut=False)
 
 
@@ -263,10 +263,10 @@ def _halve(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> int:
         if stage < stages - 1:
             ranked = sorted(left[1:], key=found.mean, reverse=True)
             left = [0, *ranked[: max(1, (len(left) + 1) // 2 - 1)]]
-    return _best(found, left)
+    return best_of(found, left)
 
 
-def _best(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
+def best_of(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
     """Return the option of the greatest gain over the tuned choice, if it is beyond its error."""
     gains = {option: found.gain(option, 0) for option in left[1:]}
     sure = [o for o, gain in gains.items() if gain.deals >= FEWEST and gain.points > gain.error]

@@ -25,6 +25,7 @@ from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.fairness import promise, revealed, verify_button
 from cogs.ui.screens.finals import finals, in_words, verdict
+from cogs.ui.screens.house_bots import house_bots
 from cogs.ui.screens.lobby import rematch_row
 from cogs.ui.screens.standing_orders import only_button
 from render.api import Picture, Renderer
@@ -102,6 +103,7 @@ def _in_words(
     position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = [
         _headline(bulletin, renderer, words),
+        house_bots(table, words) if bulletin.kind == "start" else "",
         _undone(bulletin, renderer, words),
         _recap(bulletin, renderer, words),
         _by_order(bulletin, words),

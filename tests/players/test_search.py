@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +15,17 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
 from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import MoveJob, SearchBot, compare, deal, never, playout
+from bot.players.search import (
+    Comparison,
+    MoveJob,
+    SearchBot,
+    best_of,
+    compare,
+    deal,
+    never,
+    playout,
+    search,
+)
 from tests.catalogue import BOTS, GAMES, RESAMPLES
 
 RULES = SEARCHER.rules
@@ -107,3 +121,66 @@ def test_permuting_what_is_hidden_changes_no_strong_move() -> None:
     hidden = RESAMPLES["puerto_rico"](state, decision.seat, Rng(8))
     moves = [bot.choose(RULES, one, decision, Rng(2)) for one in (state, hidden)]
     assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize(
+    ("gains", "left"),
+    [([1.0, 1.2, 0.8, 1.0], True), ([9.0, -4.0, 0.0, 1.0], False), ([9.0, 9.0, 9.0], False)],
+    ids=["a sure gain", "a gain within its error", "too few deals"],
+)
+def test_the_tuned_choice_is_left_only_for_a_sure_gain(gains: list[float], left: bool) -> None:
+    state = position(14)
+    seat, _, moves = state.decisions[0]
+    found = Comparison(SEARCHER, state, seat, [moves[:1], moves[1:2]], seed=1)
+    found.margins[:] = [[0.0] * len(gains), gains]
+    assert best_of(found, [0, 1]) == left
+
+
+def test_what_is_clear_or_not_searched_is_played_without_a_playout() -> None:
+    state = position(12)
+    decision = state.decisions[0]
+    scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+    best = decision.moves[scores.index(max(scores))]
+    apart = replace(SEARCHER, scores=lambda _, asked, __: [4.0 * (m == best) for m in asked.moves])
+    elsewhere = replace(SEARCHER, searched=frozenset())
+    for searcher in (apart, elsewhere):
+        assert search(searcher, state, decision, 1, 99) == ((best,), 0, False)
+
+
+@pytest.mark.parametrize("rounds", [0, 2])
+def test_a_short_playout_ends_with_its_round_and_is_judged_by_the_value(rounds: int) -> None:
+    state = position(3)
+    seat, _, moves = state.decisions[0]
+    outcome = playout(SEARCHER, deal(SEARCHER, state, seat, 7, 0), seat, moves[:1], rounds)
+    assert not outcome.over
+    assert outcome.state.round == 3 + rounds + 1
+    assert not outcome.state.taken
+    assert SEARCHER.value is not None
+    assert outcome.margins == SEARCHER.value(outcome.state)
+
+
+THINK = """
+import json, sys
+from bot.players.puerto_rico.searcher import SEARCHER
+from bot.players.search import MoveJob, never
+job = MoveJob("puerto_rico", sys.stdin.read(), int(sys.argv[1]), 3, 30, 60.0)
+print(list(job.run({"puerto_rico": SEARCHER}, never)))
+"""
+
+
+def test_processes_with_other_hash_seeds_think_the_same() -> None:
+    state = position(9, seats=4)
+    dealt, seat = json.dumps(RULES.dump(state)), state.decisions[0].seat
+    answers = [
+        subprocess.run(
+            [sys.executable, "-c", THINK, str(seat)],
+            input=dealt,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    ]
+    assert answers[0] == answers[1]
+    assert "role " in answers[0]

@@ -67,6 +67,56 @@ puerto_rico-holding-buildings = { $count ->
     [one] Gebäude
    *[other] Gebäude
 }
+magister_navis-holding-discs = { $count ->
+    [one] Stein im Hafen
+   *[other] Steine im Hafen
+}
+magister_navis-holding-active = { $count ->
+    [one] Stein auf einem Gebäude
+   *[other] Steine auf Gebäuden
+}
+magister_navis-holding-cities = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+magister_navis-holding-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+magister_navis-holding-tokens = { $count ->
+    [one] Marke
+   *[other] Marken
+}
+magister_navis-holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
+amerigo-holding-points = SP
+amerigo-holding-gold = Gold
+amerigo-holding-cannons = { $count ->
+    [one] Kanone
+   *[other] Kanonen
+}
+amerigo-holding-posts = { $count ->
+    [one] Kontor
+   *[other] Kontore
+}
+amerigo-holding-tiles = { $count ->
+    [one] geplantes Plättchen
+   *[other] geplante Plättchen
+}
+amerigo-holding-resources = { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}
+amerigo-holding-goods = { $count ->
+    [one] Warenmarker
+   *[other] Warenmarker
+}
+amerigo-holding-tokens = { $count ->
+    [one] Fortschrittsmarker
+   *[other] Fortschrittsmarker
+}
 
 ## Eine Rückschau
 

@@ -67,6 +67,56 @@ puerto_rico-holding-buildings = { $count ->
     [one] building
    *[other] buildings
 }
+magister_navis-holding-discs = { $count ->
+    [one] disc in the harbor
+   *[other] discs in the harbor
+}
+magister_navis-holding-active = { $count ->
+    [one] disc on a building
+   *[other] discs on buildings
+}
+magister_navis-holding-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+magister_navis-holding-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+magister_navis-holding-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
+magister_navis-holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
+amerigo-holding-points = VP
+amerigo-holding-gold = gold
+amerigo-holding-cannons = { $count ->
+    [one] cannon
+   *[other] cannons
+}
+amerigo-holding-posts = { $count ->
+    [one] post
+   *[other] posts
+}
+amerigo-holding-tiles = { $count ->
+    [one] planned tile
+   *[other] planned tiles
+}
+amerigo-holding-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+amerigo-holding-goods = { $count ->
+    [one] goods token
+   *[other] goods tokens
+}
+amerigo-holding-tokens = { $count ->
+    [one] progress token
+   *[other] progress tokens
+}
 
 ## A review
 

@@ -11,6 +11,7 @@ from bot.engine.rng import Rng
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import State
+from bot.players.greedy import best
 from bot.players.magister_navis.features import FEATURES
 from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
@@ -38,10 +39,10 @@ def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence
     return [of(move) for move in decision.moves]
 
 
-def quick(state: State, decision: Decision[Move], weights: Weights, _: Rng) -> Sequence[Move]:
-    """Return what the heuristic with these weights plays; of equal moves it is the first one."""
-    rated = scores(state, decision, weights)
-    return (decision.moves[rated.index(max(rated))],)
+def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
+    """Return what the heuristic with these weights plays."""
+    of = Scores(of_state(state, decision.seat), decision, weights).of
+    return (best(decision.moves, of, rng),)
 
 
 def round_of(state: State) -> int:
