@@ -134,7 +134,7 @@ async def show_result(request: Request, position: Position) -> None:
         *renderer.score_lines(position.scores, words, in_words(told)),
     ]
     text = "\n".join(filter(None, lines))
-    reviewed = request.context.searches(table.game)
+    reviewed = table.game in request.context.searched
     rows = ((coach_button(table, words),),) if reviewed else ()
     await request.show(Screen((text,), pictures, rows=rows), lasting=True)
 
