@@ -18,7 +18,7 @@ from bot.games.puerto_rico.view import RoleView, StockView
 from bot.games.puerto_rico.visibility import Counts, phase_name, shelves
 from bot.players.puerto_rico.board import Board
 
-BOARDS = 4096
+BOARDS = 512
 """Boards whose counts are kept: playouts of a position meet the same ones again."""
 
 
