@@ -109,7 +109,9 @@ class GamesBot(Client):
         self.throttle = Throttle()
         throttle(self.http, self.throttle)
         host.incidents.program = version()
-        self.context = Context(host, games, version(), workers=workers)
+        self.context = Context(
+            host, games, version(), workers=workers, searched=_searched(host, games)
+        )
         self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
@@ -122,7 +124,7 @@ class GamesBot(Client):
             self.context.post_pool,
             Notifications(host),
             self.context.drawer,
-            self.context.searches,
+            self.context.searched,
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
@@ -348,3 +350,9 @@ class GamesBot(Client):
         request = await Request.of(interaction)
         await answer_error(request, error)
         self.dispatch("table_visited", request)
+
+
+def _searched(host: Host, games: Mapping[str, Game]) -> frozenset[str]:
+    """Return the games whose positions are searched for people, by key."""
+    offered = host.thinkers.offered
+    return frozenset(key for key, game in games.items() if offered and game.searcher is not None)

@@ -16,7 +16,6 @@ a `code` for the Fluent message `error-<code>`:
   x NothingToVote                the question about an absent player is settled
   x NotAway                      the seat has its player, or somebody else sits there
   x TooLate                     an abandoned game that nobody can take up any more
-  x BadHours, BadVacation        what cannot be kept as a schedule or a vacation (`reason`)
 """
 
 from __future__ import annotations
@@ -278,6 +277,8 @@ class Finisher:
     """How much of what the seat decided they decided."""
     hints: int = 0
     """How many hints the seat had."""
+    bot: str | None = None
+    """The kind of the house bot, None = a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -598,21 +599,3 @@ class TooLate(HostError):
     """The game was abandoned more than `days` days ago and cannot be resumed."""
 
     code = "too-late"
-
-
-class OnVacation(HostError):
-    """A house bot keeps the seat for somebody (`name`) who is on vacation."""
-
-    code = "on-vacation"
-
-
-class BadHours(HostError):
-    """No such time zone, or too short a day (`reason`: zone | short, `hours`)."""
-
-    code = "bad-hours"
-
-
-class BadVacation(HostError):
-    """More days than are left, or none that lie ahead (`reason`: budget | past, `days`)."""
-
-    code = "bad-vacation"

@@ -10,6 +10,7 @@ class ResultRow(NamedTuple):
     """A seat of a finished public table: who finished it, and who began it where that is known.
 
     `user_id` None = a house bot finished it, `began_id` None = a house bot began, or nobody knows.
+    `bot` and `began_bot` are their kinds, None = a person, or nobody knows.
     """
 
     game_id: int
@@ -24,8 +25,10 @@ class ResultRow(NamedTuple):
     seat: int
     name: str
     user_id: int | None
+    bot: str | None
     began: str | None
     began_id: int | None
+    began_bot: str | None
     points: int
     rank: int
     place: int | None
@@ -40,7 +43,8 @@ def results(connection: sqlite3.Connection, guild_id: int) -> list[ResultRow]:
     rows = connection.execute(
         "SELECT game.id, key, options, created_at, coalesce(ended_at, created_at), rated,"
         " fixture_id, count(*) OVER (PARTITION BY game.id), game.version, result.seat,"
-        " result.name, result.user_id, first.name, first.user_id, points, rank, result.place,"
+        " result.name, result.user_id, result.bot, first.name, first.user_id, first.bot,"
+        " points, rank, result.place,"
         " (SELECT count(*) FROM hint WHERE hint.game_id = game.id AND hint.seat = result.seat)"
         " FROM game JOIN result ON result.game_id = game.id"
         f" LEFT JOIN tenure AS first ON first.id = ({_BEGAN})"

@@ -20,6 +20,7 @@ from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.boards import Wish, look_rows, wish_of
 from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.finals import finals, in_words, verdict
+from cogs.ui.screens.house_bots import players
 from render.api import Picture, Renderer
 from render.jobs import Job
 
@@ -83,7 +84,11 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
         return
     shown = _shown(wish.part or "table", table, near)
     lines = [then] if spoken else [words("board-no-pictures"), then]
-    lines += _facts(position.view(own), shown, request.context.renderer(table.game), near, words)
+    renderer, telling = (
+        request.context.renderer(table.game),
+        words.with_names(players(table, words)),
+    )
+    lines += _facts(position.view(own), shown, renderer, near, telling)
     rows = look_rows(table, wish._replace(part=""), near, own, words)
     await _show_words(request, [line for line in lines if line], rows)
 
@@ -129,7 +134,7 @@ async def show_result(request: Request, position: Position) -> None:
         *renderer.score_lines(position.scores, words, in_words(told)),
     ]
     text = "\n".join(filter(None, lines))
-    reviewed = request.context.searches(table.game)
+    reviewed = table.game in request.context.searched
     rows = ((coach_button(table, words),),) if reviewed else ()
     await request.show(Screen((text,), pictures, rows=rows), lasting=True)
 

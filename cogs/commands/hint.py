@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 
 import discord
@@ -13,7 +12,7 @@ from bot.host.analysis.coaching.api import Hint
 from bot.host.api import NotSeated, Table, UnknownTable
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import PATIENCE, AnswerFailed, Request
+from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find
@@ -46,15 +45,12 @@ class HintCog(commands.Cog):
         await self._answer(request, table, stamp)
 
     async def _answer(self, request: Request, table: Table, stamp: int | None = None) -> None:
-        """Answer beside what was clicked, with a word in between where it takes long."""
+        """Answer beside what was clicked, with a word in between: a search takes some seconds."""
         await request.defer_beside()
-        coaching = self.context.host.coaching
-        thinking = asyncio.ensure_future(coaching.hint(table.id, request.user_id, stamp))
-        done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
-        if not done:
-            with suppress(AnswerFailed):
-                await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
-        hint = await request.patiently(thinking)
+        with suppress(AnswerFailed):
+            await request.show(Screen((request.words("hint-thinking"),)), lasting=True)
+        work = self.context.host.coaching.hint(table.id, request.user_id, stamp)
+        hint = await request.patiently(work)
         await request.show(await self._screen(request, table, hint), lasting=True)
 
     async def _screen(self, request: Request, table: Table, hint: Hint) -> Screen:

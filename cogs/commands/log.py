@@ -25,6 +25,7 @@ from cogs.ui.kit.choices import RoundNumber
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
+from cogs.ui.screens.house_bots import players
 from cogs.ui.screens.log_text import log_lines
 from cogs.ui.suggestions import players_typed
 from cogs.ui.table_command import tables_typed
@@ -101,7 +102,7 @@ class LogCog(commands.Cog):
         recap = await self.context.host.history.round(table.id, number, renderer.round)
         newest = (await self.context.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
-        words = request.words.with_names(table.names)
+        words = request.words.with_names(players(table, request.words))
         *texts, last = limits.fill(await self._lines(recap, shown, wanted, words))
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
         for count, text in enumerate(texts):

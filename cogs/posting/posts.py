@@ -25,6 +25,7 @@ from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.fairness import promise, revealed, verify_button
 from cogs.ui.screens.finals import finals, in_words, verdict
+from cogs.ui.screens.house_bots import house_bots
 from cogs.ui.screens.lobby import rematch_row
 from cogs.ui.screens.standing_orders import only_button
 from render.api import Picture, Renderer
@@ -158,7 +159,9 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         who = "" if bulletin.seat is None else words.name(bulletin.seat)
         return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
     game = words(f"{bulletin.table.game}-title")
-    return "## " + words(f"post-{bulletin.kind}", game=game)
+    title = f"## {words(f'post-{bulletin.kind}', game=game)}"
+    playing = house_bots(bulletin.table, words) if bulletin.kind == "start" else ""
+    return f"{title}\n{playing}".strip()
 
 
 def _phases(bulletin: Bulletin) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -106,10 +106,10 @@ class GamePublisher:
         draw_pool: DrawPool | None = None,
         notifications: Notifications | None = None,
         drawer: Drawer | None = None,
-        searches: Callable[[str], bool] = lambda _: False,
+        searched: Collection[str] = (),
     ) -> None:
         self._faces = faces
-        self._searches = searches
+        self._searched = searched
         self._notifications = notifications
         self._short: dict[int, _Short] = {}
         self._sender = sender
@@ -331,7 +331,7 @@ class GamePublisher:
         """Build a post without its pictures."""
         table = bulletin.table
         renderer = self._faces[table.game].renderer
-        searched = self._searches(table.game)
+        searched = table.game in self._searched
         return await asyncio.to_thread(build_post, bulletin, renderer, table.language, searched)
 
     async def _drawn(self, post: Post) -> Post:

@@ -51,6 +51,8 @@ class Context:
     """Whether who sits down is asked when they are awake: not at the local table."""
     workers: WorkerPool | None = None
     """The processes that draw, None = this one does."""
+    searched: frozenset[str] = frozenset()
+    """The games for which there are hints and reviews, by key."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
     messages: Newest[int, discord.Message] = field(default_factory=lambda: Newest(MOST_MESSAGES))
@@ -81,10 +83,6 @@ class Context:
     def renderers(self) -> Mapping[str, Renderer[Any, Any]]:
         """Return the renderers by game."""
         return {key: game.renderer for key, game in self.games.items()}
-
-    def searches(self, game: str) -> bool:
-        """Return whether there are hints and reviews for a game."""
-        return self.host.thinkers.offered and self.games[game].searcher is not None
 
     def renderer(self, game: str) -> Renderer[Any, Any]:
         """Return what shows a game."""

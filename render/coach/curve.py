@@ -31,7 +31,7 @@ _CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
 _PLOT = Box(_CARD.x + 122, _CARD.y + 22, _CARD.w - 160, _CARD.h - 84)
 """Where the curve lies; below it are the rounds, at its left the VP."""
 _MARK = 46
-_LEAST, _MOST_STEPS = 2.0, 6
+_LEAST, _MOST_STEPS = 2.0, 7
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _FINER = 2
 
@@ -162,13 +162,12 @@ def _rounds(canvas: Canvas, scale: _Scale, words: Words) -> None:
 def _placed(scene: CurveScene, scale: _Scale) -> Iterator[tuple[Mark, Box]]:
     """Yield where the marks stand: beside the curve, and beside those that stand there already."""
     taken: list[Box] = []
+    room = range(_CARD.y + 6, _PLOT.bottom - _MARK // 2, 4)
     for mark in scene.marks:
-        middle, y = scale.x(mark.round) - _MARK // 2, scale.y(mark.margin) - _MARK - 8
-        tries = [y - turn * (_MARK + 2) for turn in range(8)]
-        tries += [y + 16 + turn * (_MARK + 2) for turn in range(1, 8)]
-        boxes = [Box(middle, one, _MARK, _MARK) for one in tries]
-        free = [one for one in boxes if one.within(_CARD.inset(4)) == one and not _hit(one, taken)]
-        box = next(iter(free), boxes[0])
+        left, wanted = scale.x(mark.round) - _MARK // 2, scale.y(mark.margin) - _MARK - 8
+        nearest = sorted(room, key=lambda y: abs(y - wanted))
+        boxes = [Box(left, y, _MARK, _MARK) for y in nearest]
+        box = next((one for one in boxes if not _hit(one, taken)), boxes[0])
         taken.append(box)
         yield mark, box
 
@@ -203,9 +202,9 @@ def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Im
     yield sprite(_range, 40, 36, colors), words("coach-curve-range")
     numbers = [mark.number for mark in scene.marks]
     if any(number is not None for number in numbers):
-        yield _sign(1, 40, colors), words("coach-curve-costly")
+        yield _sign(1, _MARK, colors), words("coach-curve-costly")
     if None in numbers:
-        yield _sign(None, 40, colors), words("coach-curve-good")
+        yield _sign(None, _MARK, colors), words("coach-curve-good")
 
 
 def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:

@@ -19,6 +19,7 @@ from bot.app import GamesBot
 from bot.engine.api import Decision, GameError
 from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, Table
+from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.host import Host, utc_now
 from cogs.game import Game
 from render.workers.pool import WorkerPool
@@ -69,9 +70,10 @@ class Harness:
         locale: str = "en-US",
         games: Mapping[str, Game] = CATALOGUE,
         workers: WorkerPool | None = None,
+        thinkers: Thinkers = NO_THINKERS,
     ) -> AsyncIterator[Harness]:
         clock = Clock()
-        host = await Host.open(put_database(path), games, clock)
+        host = await Host.open(put_database(path), games, clock, thinkers)
         bot = _hasty(GamesBot(host, games, workers=workers))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
@@ -94,10 +96,11 @@ class Harness:
                 error = error.original
             assert isinstance(error, GameError | HostError), repr(error)
 
-    async def restart(self) -> None:
-        """Stop the bot and start another one on the same file."""
+    async def restart(self, thinkers: Thinkers | None = None) -> None:
+        """Stop the bot and start another one on the same file, by default with who thought."""
         old = self.host
-        self.host = await Host.open(self.path, self.games, self.clock)
+        thinkers = self.host.thinkers if thinkers is None else thinkers
+        self.host = await Host.open(self.path, self.games, self.clock, thinkers)
         await self.env.restart_bot(_hasty(GamesBot(self.host, self.games)))
         await old.close()
         await self.env.settle()

@@ -261,15 +261,19 @@ async def test_all_results_as_a_sheet(harness: Harness) -> None:
 def test_a_sheet_of_house_bots_and_one_that_is_too_large() -> None:
     anna = FinishedSeat(
         *(7, "amerigo", '{"b": "2", "a": "1"}', 0.0, 60.0, 1, 3, 2, 40, 0),
-        *("-anna\u202e", 5, "ben", 6, 10, 1, 1),
+        *("-anna\u202e", 5, None, "ben", 6, None, 10, 1, 1, 3),
     )
-    bot = anna._replace(seat=1, user_id=None, began=None, began_id=None, place=None, rank=2)
+    bot = anna._replace(
+        seat=1, user_id=None, bot="strong", began=None, began_id=None, place=None, rank=2
+    )
     found = Results((anna, bot), {6}, 0)
     document = results_file(found, Words("de"))
     first, second = csv.DictReader(io.StringIO(document.data.decode("utf-8-sig")))
     assert (first["Person am Anfang"], first["Person am Ende"]) == ("verborgen", "'-anna")
     assert (first["Optionen"], first["gewertet"]) == ("a=1; b=2", "ja")
-    assert (second["Person am Ende"], second["ID"], second["Platzierung"]) == ("Hausbot", "", "")
+    assert first["Tipps"] == "3"
+    assert (second["Person am Anfang"], second["Person am Ende"]) == ("Hausbot", "Starker Hausbot")
+    assert (second["ID"], second["Platzierung"]) == ("", "")
     packed = results_file(found, Words("de"), most=100)
     with zipfile.ZipFile(io.BytesIO(packed.data)) as archive:
         assert (packed.name, archive.read("results.csv")) == ("results.csv.zip", document.data)

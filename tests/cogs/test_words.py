@@ -90,6 +90,7 @@ ARGS = {
     "not-finished": {"status": "running"},
     "not-shared": {"name": "Anna"},
     "too-old": {"version": 12},
+    "nothing-to-review": {"who": "own"},
 }
 
 

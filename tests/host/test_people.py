@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.host import Host
-from bot.host.api import BadHours, Person, UnknownTable
+from bot.host.absence.errors import BadHours
+from bot.host.api import Person, UnknownTable
 from bot.host.people.avoid_lists import MOST_AVOIDED, AvoidsEnough
 from bot.host.people.hours import Hours
 from bot.host.people.notes import NOTE_TEXT, NoteTooLong

@@ -79,8 +79,9 @@ def _export(rng: random.Random, found: Outcome) -> None:
     names = rng.choices((*CELLS, *WORDS), k=rng.randint(1, 5))
     seats = [
         FinishedSeat(
-            *(1, "amerigo", "{}", 0.0, 1.0, 0, None, len(names), 9, seat, name, 7, name, 7),
-            *(seat, seat + 1, seat + 1),
+            *(1, "amerigo", "{}", 0.0, 1.0, 0, None, len(names), 9, seat, name, 7, None),
+            *(name, 7, None),
+            *(seat, seat + 1, seat + 1, 0),
         )
         for seat, name in enumerate(names)
     ]

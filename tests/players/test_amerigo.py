@@ -14,8 +14,10 @@ from bot.games.amerigo.raids import strength
 from bot.games.amerigo.resample import resample
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.tracks import turn_order
+from bot.players.amerigo.features import FEATURES
 from bot.players.amerigo.heuristic import HEURISTIC
 from bot.players.amerigo.orders import ORDERS
+from bot.players.amerigo.searcher import SEARCHER
 from bot.players.api import Adviser
 from bot.players.random_bot import RandomBot
 
@@ -87,6 +89,36 @@ def test_its_reasons_add_up_to_its_ratings() -> None:
             assert told == pytest.approx(advice.ratings[move], abs=1e-5)
         assert advice.ratings[advice.moves[0]] == max(advice.ratings.values())
     assert {"turn", "sail", "build", "plan", "pick"} <= kinds
+
+
+# The search ---------------------------------------------------------------------------
+
+
+def test_a_dealt_copy_is_rated_as_its_view_is() -> None:
+    rng = Rng(1)
+    for number, (state, decision) in enumerate(played(3, seed=9)):
+        if decision.kind and number % 6 == 0:
+            lots = rng.clone()
+            advice = HEURISTIC.advise(RULES, state, decision, rng)
+            moves = SEARCHER.quick(state, decision, SEARCHER.weights, lots)
+            assert [*moves] == [*advice.moves]
+            scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+            assert [*scores] == [*advice.ratings.values()]
+            assert rng.drawn == lots.drawn
+
+
+def test_every_round_is_judged_by_its_own_features() -> None:
+    rounds = set()
+    for state, decision in played(2, seed=4):
+        if decision.kind == "turn" and state.phase == "blue" and state.round not in rounds:
+            rounds.add(state.round)
+            for counts in FEATURES.of(state):
+                assert len(counts) == len(FEATURES.names)
+                of = {
+                    name.split("@")[1] for name, n in zip(FEATURES.names, counts, strict=True) if n
+                }
+                assert of == {str(max(2, state.round))}
+    assert len(rounds) == 5
 
 
 # Standing orders ----------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -11,8 +12,13 @@ import pytest
 from bot.cli.commands.selfplay import play
 from bot.engine import batches
 from bot.engine.rng import Rng
-from bot.games.magister_navis.data import CARDS
+from bot.games.magister_navis.data import CARDS, ROUNDS
 from bot.games.magister_navis.view import View
+from bot.players.magister_navis.features import FEATURES
+from bot.players.magister_navis.heuristic import HEURISTIC
+from bot.players.magister_navis.searcher import SEARCHER
+from bot.players.playouts import never
+from bot.players.search import MoveJob
 from tests.catalogue import BOTS, CATALOGUE, GAMES, ORDERS
 from tests.games.magister_navis.positions import Table
 
@@ -81,6 +87,47 @@ def test_it_uses_every_kind_of_move() -> None:
         line.split()[1] for seed in range(6) for line in playthrough("sensible", 4, {}, seed)
     )
     assert used.keys() >= {"build", "ship", "occupy", "attack", "draw", "pay", "pass", "discard"}
+
+
+# The search ---------------------------------------------------------------------------
+
+
+def test_a_dealt_copy_is_rated_as_its_view_is() -> None:
+    state, rng = RULES.setup(4, {}, 5), Rng(5)
+    while pending := RULES.pending(state):
+        decision, lots = pending[0], rng.clone()
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        advice = HEURISTIC.advise(RULES, state, decision, lots)
+        scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+        assert [*advice.moves] == [*moves]
+        assert [*advice.ratings.values()] == [*scores]
+        batches.play(RULES, state, decision.seat, moves)
+
+
+def test_the_strong_bot_finds_a_move_in_what_is_stored() -> None:
+    state, rng = RULES.setup(3, {}, 2), Rng(2)
+    while state.round < 3 or state.decisions[0].kind != "turn":
+        decision = state.decisions[0]
+        moves = SEARCHER.quick(state, decision, SEARCHER.weights, rng)
+        batches.play(RULES, state, decision.seat, moves)
+    seat = state.decisions[0].seat
+    stored = json.dumps(RULES.dump(SEARCHER.resample(state, seat, Rng(1))))
+    job = MoveJob(GAME, stored, seat, seed=3, playouts=40, seconds=60)
+    answer = job.run({GAME: SEARCHER}, never)
+    assert answer.playouts >= 40
+    assert RULES.parse(answer.move, state.decisions[0])
+    assert answer == job.run({GAME: SEARCHER}, never)
+
+
+def test_every_round_is_judged_by_its_own_features() -> None:
+    state = RULES.setup(3, {}, 2)
+    for number in range(1, ROUNDS + 1):
+        state.round = number
+        for counts in FEATURES.of(state):
+            assert len(counts) == len(FEATURES.names)
+            assert {
+                name.split("@")[1] for name, n in zip(FEATURES.names, counts, strict=True) if n
+            } == {str(max(2, number))}
 
 
 # Single decisions ---------------------------------------------------------------------

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
 
 import pytest
 
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
+from bot.players.playouts import Comparison, deal, never, playout
 from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import MoveJob, SearchBot, compare, deal, never, playout
+from bot.players.search import MoveJob, SearchBot, best_of, search
 from tests.catalogue import BOTS, GAMES, RESAMPLES
 
 RULES = SEARCHER.rules
@@ -49,7 +54,8 @@ def test_a_playout_goes_on_to_the_end() -> None:
 def test_equal_options_gain_nothing_over_each_other() -> None:
     state = position(14)
     seat, _, moves = state.decisions[0]
-    found = compare(SEARCHER, state, seat, [moves[:1], moves[:1]], seed=1, deals=3)
+    found = Comparison(SEARCHER, state, seat, [moves[:1], moves[:1]], seed=1)
+    found.play([0, 1], 3)
     assert found.gain(0, 1) == (0, 0, 3)
 
 
@@ -107,3 +113,67 @@ def test_permuting_what_is_hidden_changes_no_strong_move() -> None:
     hidden = RESAMPLES["puerto_rico"](state, decision.seat, Rng(8))
     moves = [bot.choose(RULES, one, decision, Rng(2)) for one in (state, hidden)]
     assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize(
+    ("gains", "left"),
+    [([1.0, 1.2, 0.8, 1.0], True), ([9.0, -4.0, 0.0, 1.0], False), ([9.0, 9.0, 9.0], False)],
+    ids=["a sure gain", "a gain within its error", "too few deals"],
+)
+def test_the_tuned_choice_is_left_only_for_a_sure_gain(gains: list[float], left: bool) -> None:
+    state = position(14)
+    seat, _, moves = state.decisions[0]
+    found = Comparison(SEARCHER, state, seat, [moves[:1], moves[1:2]], seed=1)
+    found.margins[:] = [[0.0] * len(gains), gains]
+    assert best_of(found, [0, 1]) == left
+
+
+def test_what_is_clear_or_not_searched_is_played_without_a_playout() -> None:
+    state = position(12)
+    decision = state.decisions[0]
+    scores = SEARCHER.scores(state, decision, SEARCHER.weights)
+    best = decision.moves[scores.index(max(scores))]
+    apart = replace(SEARCHER, scores=lambda _, asked, __: [4.0 * (m == best) for m in asked.moves])
+    elsewhere = replace(SEARCHER, searched=frozenset())
+    for searcher in (apart, elsewhere):
+        assert search(searcher, state, decision, 1, 99) == ((best,), 0, False)
+
+
+@pytest.mark.parametrize("rounds", [0, 2])
+def test_a_short_playout_ends_with_its_round_and_is_judged_by_the_value(rounds: int) -> None:
+    state = position(3)
+    seat, _, moves = state.decisions[0]
+    outcome = playout(SEARCHER, deal(SEARCHER, state, seat, 7, 0), seat, moves[:1], rounds)
+    assert not outcome.over
+    assert outcome.state.round == 3 + rounds + 1
+    assert not outcome.state.taken
+    assert SEARCHER.value is not None
+    assert outcome.margins == SEARCHER.value(outcome.state)
+
+
+THINK = """
+import json, sys
+from bot.players.puerto_rico.searcher import SEARCHER
+from bot.players.playouts import (never)
+from bot.players.search import (MoveJob)
+job = MoveJob("puerto_rico", sys.stdin.read(), int(sys.argv[1]), 3, 30, 60.0)
+print(list(job.run({"puerto_rico": SEARCHER}, never)))
+"""
+
+
+def test_processes_with_other_hash_seeds_think_the_same() -> None:
+    state = position(9, seats=4)
+    dealt, seat = json.dumps(RULES.dump(state)), state.decisions[0].seat
+    answers = [
+        subprocess.run(
+            [sys.executable, "-c", THINK, str(seat)],
+            input=dealt,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    ]
+    assert answers[0] == answers[1]
+    assert "role " in answers[0]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bot.players.searcher import Searchers, Stop, Stopped
 
-TOP = ("discord", "render", "cogs", "aiosqlite", "PIL", "sqlite3", "asyncio", "pydantic", "numpy")
+TOP = ("discord", "render", "cogs", "aiosqlite", "PIL", "numpy")
 """Modules that no thinking process needs."""
 
 

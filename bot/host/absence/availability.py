@@ -8,9 +8,10 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
+from bot.host.absence.errors import BadHours, BadVacation
 from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import DAY
-from bot.host.api import BadHours, BadVacation, Notice
+from bot.host.api import Notice
 from bot.host.core import limits
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry

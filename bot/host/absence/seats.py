@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.absence import standstill, table_clocks
+from bot.host.absence.errors import OnVacation
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.api import (
@@ -12,7 +13,6 @@ from bot.host.api import (
     NotAway,
     Notice,
     NotSeated,
-    OnVacation,
     Person,
     TooLate,
     WrongStatus,

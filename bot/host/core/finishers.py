@@ -46,7 +46,7 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
             Finisher(
                 row.seat, row.name, row.user_id, rank, row.place, row.instead_of or "",
                 await registry.past(now, row.since) if row.instead_of else None, percent,
-                given,
+                given, row.bot,
             )
             for row, rank, percent, given in await registry.database.read(read)
         ]

@@ -1,6 +1,5 @@
 # Wer gewonnen hat, und wer einen Platz bis zum Ende gespielt hat.
 
-result-house-bot = Hausbot
 result-for = für { $name }, ab Runde { $round }
 result-percent = { $percent } % der Züge selbst gemacht
 result-now = Hausbot für { $name }

@@ -87,7 +87,6 @@ results-column = { $column ->
    *[points] Punkte
 }
 results-yes = ja
-results-bot = Hausbot
 results-hidden = verborgen
 
 ## Das Protokoll

@@ -1,6 +1,5 @@
 # Who has won, and who played a seat to the end.
 
-result-house-bot = House bot
 result-for = for { $name }, from round { $round }
 result-percent = made { $percent }% of the moves
 result-now = house bot for { $name }

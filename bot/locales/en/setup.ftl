@@ -87,7 +87,6 @@ results-column = { $column ->
    *[points] points
 }
 results-yes = yes
-results-bot = house bot
 results-hidden = hidden
 
 ## The audit log

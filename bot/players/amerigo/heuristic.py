@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any
 
 from bot.engine.api import Decision
@@ -53,21 +54,31 @@ class Scores:
         self.reach: dict[int, Mapping[str, int]] = {}
         self.best_sails: dict[int, list[tuple[float, str]]] = {}
         self._rests: dict[tuple[type[Any], str, int], float] = {}
-        self._sails: dict[int, Mapping[str, float]] = {}
+        self._landing: dict[int, bool] = {}
         self._tiles: dict[str, float] = {}
         self._items: dict[type[Any], list[tuple[float, int, str]]] = {}
 
     def of(self, move: AnyMove) -> float:
         """Return how good a move is, rounded so that equal ones are equal."""
         if isinstance(move, Sail):
-            return self.sails(move.ship)[move.cell]
+            return _sail_worth(self, move)
         return round(sum(self.parts(move).values()), 6)
 
-    def sails(self, ship: int) -> Mapping[str, float]:
-        """Return how good all moves of a ship are, by cell: there are many."""
-        if ship not in self._sails:
-            self._sails[ship] = _sails(self, ship)
-        return self._sails[ship]
+    def idle(self, move: AnyMove) -> bool:
+        """Return whether a move surely is not the best one: ships better stop at an anchor."""
+        return (
+            isinstance(move, Sail)
+            and move.cell not in self.table.anchors
+            and self._lands(move.ship)
+        )
+
+    def _lands(self, ship: int) -> bool:
+        """Return whether an anchor within reach is better for a ship than any place without."""
+        if ship not in self._landing:
+            cells = [cell for cell in _steps(self, ship) if cell in self.table.anchors]
+            best = max([_sail_worth(self, Sail(ship, cell)) for cell in cells], default=-inf)
+            self._landing[ship] = best > self.table.nearest + _other_sail(self, ship, "")
+        return self._landing[ship]
 
     def terms(self, move: AnyMove) -> list[Term]:
         """Return what makes up the score of a move."""
@@ -197,18 +208,13 @@ def _sail(scores: Scores, move: Sail) -> Parts:
     }
 
 
-def _sails(scores: Scores, ship: int) -> Mapping[str, float]:
-    """Return by cell the sum of what `_sail` names."""
-    table, points = scores.table, scores.points.get("blue", 0)
-    anchors, near, gold = table.anchors, table.nearness, table.gold
-    found = {}
-    other = _other_sail(scores, ship, "")
-    for cell, steps in _steps(scores, ship).items():
-        worth = anchors.get(cell, 0.0) or near(cell)
-        cost = -gold * (steps - points) if steps > points else 0.0
-        rest = _other_sail(scores, ship, cell) if cell in anchors else other
-        found[cell] = round(worth + cost + rest, 6)
-    return found
+def _sail_worth(scores: Scores, move: Sail) -> float:
+    """Return the rounded sum of what `_sail` names; there are many of these moves."""
+    table, cell = scores.table, move.cell
+    more = _steps(scores, move.ship)[cell] - scores.points.get("blue", 0)
+    worth = table.anchors.get(cell, 0.0) or table.nearness(cell)
+    cost = -table.gold * more if more > 0 else 0.0
+    return round(worth + cost + _other_sail(scores, move.ship, cell), 6)
 
 
 def _steps(scores: Scores, ship: int) -> Mapping[str, int]:

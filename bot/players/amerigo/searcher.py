@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
@@ -10,14 +11,22 @@ from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.resample import resample
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.state import State
+from bot.players.amerigo.features import FEATURES
 from bot.players.amerigo.glimpse import Glimpse
 from bot.players.amerigo.heuristic import Scores
-from bot.players.amerigo.weights import Weights, named
+from bot.players.amerigo.weights import GAME, Weights, named
+from bot.players.greedy import best
+from bot.players.search import SearchBot
 from bot.players.searcher import Searcher
+from bot.players.value import learned
 from bot.players.weights import drawn
 
 SPREAD = 0.3
 """Standard deviation of the weights of others around the tuned ones, as a share of them."""
+
+
+ROUNDS = 0
+"""Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
 
 
 def draw(rng: Rng) -> Weights:
@@ -31,15 +40,35 @@ def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Seque
     return [of(move) for move in decision.moves]
 
 
-def quick(state: State, decision: Decision[AnyMove], weights: Weights, _: Rng) -> Sequence[AnyMove]:
-    """Return what the heuristic with these weights plays; of equal moves it is the first one."""
-    rated = scores(state, decision, weights)
-    return (decision.moves[rated.index(max(rated))],)
+def quick(
+    state: State, decision: Decision[AnyMove], weights: Weights, rng: Rng
+) -> Sequence[AnyMove]:
+    """Return what the heuristic with these weights plays."""
+    found = Scores(Glimpse(state), decision, weights)
+    moves = [move for move in decision.moves if not found.idle(move)]
+    return (best(moves, found.of, rng),)
 
 
 def round_of(state: State) -> int:
     """Return the number of the round."""
     return state.round
+
+
+def holdings(state: State) -> list[dict[str, int]]:
+    """Return what the seats have of all that a phase may bring."""
+    return [
+        {
+            "points": player.points,
+            "gold": player.gold,
+            "cannons": player.cannons,
+            "posts": [*state.posts.values()].count(seat),
+            "tiles": sum(player.hand.values()),
+            "resources": sum(player.resources.values()),
+            "goods": sum(player.goods.values()),
+            "tokens": len(player.tokens),
+        }
+        for seat, player in enumerate(state.players)
+    ]
 
 
 SEARCHER = Searcher(
@@ -52,4 +81,13 @@ SEARCHER = Searcher(
     scores=scores,
     quick=quick,
     round=round_of,
+    value=learned(files(__package__).joinpath("value.json"), GAME, FEATURES),
+    rounds=ROUNDS,
+    features=FEATURES,
+    holdings=holdings,
 )
+
+PLAYOUTS = 60
+"""About a second's on one core."""
+
+STRONG = SearchBot(SEARCHER, PLAYOUTS)

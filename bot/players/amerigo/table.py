@@ -136,6 +136,12 @@ class Table:
         return self._near[cell]
 
     @cached_property
+    def nearest(self) -> float:
+        """Return more than what a place without an anchor may be worth."""
+        near = self.weights.nearness * self._legs[0] * max(self.anchors.values(), default=0.0)
+        return near if self.left >= self.weights.nearness_late else 0.0
+
+    @cached_property
     def _legs(self) -> Sequence[float]:
         """Return by steps how much of an anchor's worth is left that is so far away."""
         weights = self.weights

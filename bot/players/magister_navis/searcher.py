@@ -11,10 +11,12 @@ from bot.engine.rng import Rng
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import State
+from bot.players.greedy import best
 from bot.players.magister_navis.features import FEATURES
 from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
 from bot.players.magister_navis.weights import GAME, Weights, named
+from bot.players.search import SearchBot
 from bot.players.searcher import Searcher
 from bot.players.value import learned
 from bot.players.weights import drawn
@@ -38,10 +40,10 @@ def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence
     return [of(move) for move in decision.moves]
 
 
-def quick(state: State, decision: Decision[Move], weights: Weights, _: Rng) -> Sequence[Move]:
-    """Return what the heuristic with these weights plays; of equal moves it is the first one."""
-    rated = scores(state, decision, weights)
-    return (decision.moves[rated.index(max(rated))],)
+def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
+    """Return what the heuristic with these weights plays."""
+    of = Scores(of_state(state, decision.seat), decision, weights).of
+    return (best(decision.moves, of, rng),)
 
 
 def round_of(state: State) -> int:
@@ -80,3 +82,8 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
 )
+
+PLAYOUTS = 300
+"""About a second's on one core."""
+
+STRONG = SearchBot(SEARCHER, PLAYOUTS)

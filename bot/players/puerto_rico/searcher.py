@@ -17,6 +17,7 @@ from bot.players.puerto_rico.glimpse import Glimpse
 from bot.players.puerto_rico.heuristic import PLANNED, placement, score
 from bot.players.puerto_rico.table import Table
 from bot.players.puerto_rico.weights import GAME, Weights, named
+from bot.players.search import SearchBot
 from bot.players.searcher import Searcher
 from bot.players.value import learned
 from bot.players.weights import drawn
@@ -86,3 +87,8 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
 )
+
+PLAYOUTS = 160
+"""About a second's on one core."""
+
+STRONG = SearchBot(SEARCHER, PLAYOUTS)

@@ -220,7 +220,7 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
 def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
     """Return what helps somebody to decide: their draft, and a hint where there are any."""
     table, buttons = prompt.position.table, [*chain(*_draft_rows(prompt))]
-    if hints_offered(table, context.searches(table.game)):
+    if hints_offered(table, table.game in context.searched):
         buttons.append(hint_button(prompt.place, prompt.words))
     return (tuple(buttons),) if buttons else ()
 

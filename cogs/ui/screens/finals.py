@@ -11,6 +11,7 @@ from bot.host.api import Finisher, Table
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, visible
 from cogs.ui.kit import limits
+from cogs.ui.screens.house_bots import NO_LEVEL, player
 from render.api import Final, Renderer
 
 NAME = 16
@@ -45,23 +46,27 @@ def verdict(finishers: Sequence[Finisher], words: Words) -> str:
 def names_now(table: Table, words: Words) -> list[str]:
     """Return by seat who plays now."""
     return [
-        Markdown(words("result-now", name=escaped(chair.name))) if chair.caretaker else chair.name
+        Markdown(words("result-now", name=escaped(chair.name)))
+        if chair.caretaker
+        else player(chair, words)
         for chair in table.chairs
     ]
 
 
 def _name(one: Finisher, words: Words) -> str:
     plays_for = one.user_id is None and one.instead_of
-    return words("result-house-bot") if plays_for else visible(one.name)
+    return words("house-bot", level=NO_LEVEL) if plays_for else visible(one.name)
 
 
 def _note(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what is to be noted: whose seat it was or how much they played, and their hints."""
+    """Return what is to be noted: whose seat it was, how much or well they played, and hints."""
     hints = words("result-hints", count=one.hints) if one.hints else ""
     return ", ".join(filter(None, (_part(one, renderer, words), hints)))
 
 
 def _part(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
+    if one.bot is not None and not one.instead_of:
+        return words("house-bot", level=one.bot)
     if one.began is not None:
         number = renderer.round(one.began.view(None))
         return words("result-for", name=limits.clip(visible(one.instead_of), NAME), round=number)

@@ -27,6 +27,12 @@ def players(table: Table, words: Words) -> list[Markdown]:
     return [player(chair, words) for chair in table.chairs]
 
 
+def house_bots(table: Table, words: Words) -> str:
+    """Return which house bots play, "" where there are none."""
+    names = [player(chair, words) for chair in table.chairs if chair.bot is not None]
+    return words("house-bots-here", names=", ".join(names)) if names else ""
+
+
 def level_names(levels: Iterable[str], words: Words) -> dict[str, str]:
     """Return what the levels of a game are called."""
     return {level: words("house-bot-level", level=level) for level in levels}

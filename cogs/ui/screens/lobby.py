@@ -72,7 +72,7 @@ def card(
     texts += [
         words(f"card-{key}") for key in ("rated", "invited", "private") if getattr(table, key)
     ]
-    if context.searches(table.game):
+    if table.game in context.searched:
         texts.append(card_line(table, words))
     if deal is not None:
         texts.append("\n".join(promise(deal, words)))

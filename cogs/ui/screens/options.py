@@ -77,7 +77,7 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
         rows += [_switches(table, context, words)]
         rows += [*pace_menus(table, words), check_menu(table, words)]
     texts = (f"## {words('options-title')}\n{words('options-how')}", locked_line(table, words))
-    return Screen(texts if context.searches(table.game) else texts[:1], rows=tuple(rows))
+    return Screen(texts if table.game in context.searched else texts[:1], rows=tuple(rows))
 
 
 def check_menu(table: Table, words: Words) -> Menu:
@@ -99,7 +99,7 @@ def _switches(table: Table, context: Context, words: Words) -> Row:
     """Return the buttons that let the result count for ratings, and people ask for hints."""
     label = words("button-rated", rated="yes" if table.rated else "no")
     rated = Button(f"rated:{table.id}:{int(not table.rated)}", label, "📈")
-    if not context.searches(table.game) or locked_line(table, words):
+    if table.game not in context.searched or locked_line(table, words):
         return (rated,)
     return (rated, hints_button(table, words))
 

@@ -14,6 +14,7 @@ from bot.locales import Words
 from bot.locales.markdown import mention, visible
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Document
+from cogs.ui.screens.house_bots import NO_LEVEL
 
 COLUMNS = (
     "table", "game", "options", "opened", "ended", "rated", "league", "seats", "moves", "seat",
@@ -53,8 +54,8 @@ def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence
         seat.seats,
         seat.moves,
         seat.seat + 1,
-        _name(seat.began, seat.began_id, hidden, words),
-        _name(seat.name, seat.user_id, hidden, words),
+        _name(seat.began, seat.began_id, seat.began_bot, hidden, words),
+        _name(seat.name, seat.user_id, seat.bot, hidden, words),
         mention(seat.user_id) if shown and seat.user_id else None,
         seat.place,
         seat.rank,
@@ -63,9 +64,11 @@ def _line(seat: FinishedSeat, hidden: Collection[int], words: Words) -> Sequence
     )
 
 
-def _name(name: str | None, person: int | None, hidden: Collection[int], words: Words) -> str:
+def _name(
+    name: str | None, person: int | None, bot: str | None, hidden: Collection[int], words: Words
+) -> str:
     if person is None:
-        return words("results-bot")
+        return words("house-bot", level=bot or NO_LEVEL)
     return words("results-hidden") if person in hidden else visible(name or "")
 
 

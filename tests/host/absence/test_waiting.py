@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import BadHours, BadVacation, NotAllowed, OnVacation, WrongStatus
+from bot.host.absence.errors import BadHours, BadVacation, OnVacation
+from bot.host.api import NotAllowed, WrongStatus
 from bot.host.people.hours import Hours
 from bot.store import absence, clocks
 from tests.host.absence.tables import (
