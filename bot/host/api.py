@@ -259,12 +259,11 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Who played a seat to the end."""
+    """Who played a seat to the end: the person `user_id`, or a house bot of the kind `bot`."""
 
     seat: int
     name: str
     user_id: int | None
-    """None = a house bot."""
     rank: int
     """By the rules of the game, house bots included."""
     place: int | None
@@ -278,7 +277,6 @@ class Finisher:
     hints: int = 0
     """How many hints the seat had."""
     bot: str | None = None
-    """The kind of the house bot, None = a person."""
 
 
 @dataclass(frozen=True, slots=True)
