@@ -6,7 +6,7 @@ hint-title = ### 💡 { $question }
 hint-best = Ich würde **{ $move }** wählen.
 hint-second = { $how ->
     [clear] Weit dahinter: **{ $move }**, etwa { $points } SP weniger.
-    [level] **{ $move }** ist etwa genauso gut: Der Unterschied ist zu klein, um ihn zu erkennen ({ $points } ± { $error } SP).
+    [level] **{ $move }** ist vielleicht genauso gut: Der Unterschied ({ $points } ± { $error } SP) ist nicht sicher.
    *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } SP weniger (± { $error }).
 }
 hint-count = { $count ->
@@ -47,25 +47,76 @@ coach-line = { $who ->
     [you] { $points } durch { $line }
    *[other] { $name } { $points } durch { $line }
 }
-puerto_rico-holding-chips = SP-Chips
-puerto_rico-holding-doubloons = Dublonen
-puerto_rico-holding-tiles = Inselplättchen
-puerto_rico-holding-people = Kolonisten
-puerto_rico-holding-buildings = Gebäude
-magister_navis-holding-discs = Steine im Hafen
-magister_navis-holding-active = Steine auf Gebäuden
-magister_navis-holding-cities = Städte
-magister_navis-holding-cards = Karten
-magister_navis-holding-tokens = Marken
-magister_navis-holding-buildings = Gebäude
+puerto_rico-holding-chips = { $count ->
+    [one] SP-Chip
+   *[other] SP-Chips
+}
+puerto_rico-holding-doubloons = { $count ->
+    [one] Dublone
+   *[other] Dublonen
+}
+puerto_rico-holding-tiles = { $count ->
+    [one] Inselplättchen
+   *[other] Inselplättchen
+}
+puerto_rico-holding-people = { $count ->
+    [one] Kolonist
+   *[other] Kolonisten
+}
+puerto_rico-holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
+magister_navis-holding-discs = { $count ->
+    [one] Stein im Hafen
+   *[other] Steine im Hafen
+}
+magister_navis-holding-active = { $count ->
+    [one] Stein auf einem Gebäude
+   *[other] Steine auf Gebäuden
+}
+magister_navis-holding-cities = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+magister_navis-holding-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+magister_navis-holding-tokens = { $count ->
+    [one] Marke
+   *[other] Marken
+}
+magister_navis-holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
 amerigo-holding-points = SP
 amerigo-holding-gold = Gold
-amerigo-holding-cannons = Kanonen
-amerigo-holding-posts = Kontore
-amerigo-holding-tiles = geplante Plättchen
-amerigo-holding-resources = Rohstoffe
-amerigo-holding-goods = Warenmarker
-amerigo-holding-tokens = Fortschrittsmarker
+amerigo-holding-cannons = { $count ->
+    [one] Kanone
+   *[other] Kanonen
+}
+amerigo-holding-posts = { $count ->
+    [one] Kontor
+   *[other] Kontore
+}
+amerigo-holding-tiles = { $count ->
+    [one] geplantes Plättchen
+   *[other] geplante Plättchen
+}
+amerigo-holding-resources = { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}
+amerigo-holding-goods = { $count ->
+    [one] Warenmarker
+   *[other] Warenmarker
+}
+amerigo-holding-tokens = { $count ->
+    [one] Fortschrittsmarker
+   *[other] Fortschrittsmarker
+}
 
 ## Eine Rückschau
 

@@ -6,7 +6,7 @@ hint-title = ### 💡 { $question }
 hint-best = I would choose **{ $move }**.
 hint-second = { $how ->
     [clear] Far behind: **{ $move }**, about { $points } VP less.
-    [level] **{ $move }** is about as good: the difference is too small to tell ({ $points } ± { $error } VP).
+    [level] **{ $move }** may be just as good: the difference ({ $points } ± { $error } VP) is not certain.
    *[behind] Next best: **{ $move }**, about { $points } VP less (± { $error }).
 }
 hint-count = { $count ->
@@ -47,25 +47,76 @@ coach-line = { $who ->
     [you] { $points } from { $line }
    *[other] { $name } { $points } from { $line }
 }
-puerto_rico-holding-chips = VP chips
-puerto_rico-holding-doubloons = doubloons
-puerto_rico-holding-tiles = island tiles
-puerto_rico-holding-people = colonists
-puerto_rico-holding-buildings = buildings
-magister_navis-holding-discs = discs in the harbor
-magister_navis-holding-active = discs on buildings
-magister_navis-holding-cities = cities
-magister_navis-holding-cards = cards
-magister_navis-holding-tokens = tokens
-magister_navis-holding-buildings = buildings
+puerto_rico-holding-chips = { $count ->
+    [one] VP chip
+   *[other] VP chips
+}
+puerto_rico-holding-doubloons = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+puerto_rico-holding-tiles = { $count ->
+    [one] island tile
+   *[other] island tiles
+}
+puerto_rico-holding-people = { $count ->
+    [one] colonist
+   *[other] colonists
+}
+puerto_rico-holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
+magister_navis-holding-discs = { $count ->
+    [one] disc in the harbor
+   *[other] discs in the harbor
+}
+magister_navis-holding-active = { $count ->
+    [one] disc on a building
+   *[other] discs on buildings
+}
+magister_navis-holding-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+magister_navis-holding-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+magister_navis-holding-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
+magister_navis-holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
 amerigo-holding-points = VP
 amerigo-holding-gold = gold
-amerigo-holding-cannons = cannons
-amerigo-holding-posts = posts
-amerigo-holding-tiles = planned tiles
-amerigo-holding-resources = resources
-amerigo-holding-goods = goods tokens
-amerigo-holding-tokens = progress tokens
+amerigo-holding-cannons = { $count ->
+    [one] cannon
+   *[other] cannons
+}
+amerigo-holding-posts = { $count ->
+    [one] post
+   *[other] posts
+}
+amerigo-holding-tiles = { $count ->
+    [one] planned tile
+   *[other] planned tiles
+}
+amerigo-holding-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+amerigo-holding-goods = { $count ->
+    [one] goods token
+   *[other] goods tokens
+}
+amerigo-holding-tokens = { $count ->
+    [one] progress token
+   *[other] progress tokens
+}
 
 ## A review
 

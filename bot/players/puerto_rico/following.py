@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.view import RoleView
@@ -24,10 +24,7 @@ def rest_of_round(table: Table) -> Callable[[str], float]:
     first = len(view.roles) - len(left) + 1
     picks = view.seats * SETUPS[view.seats].picks
     choosers = [(view.governor + nth) % view.seats for nth in range(first, picks)]
-    wishes = {
-        seat: sorted(left, key=lambda role: -_appeal(role, seat, table))
-        for seat in dict.fromkeys(choosers)
-    }
+    wishes = {seat: _wishes(left, seat, table) for seat in dict.fromkeys(choosers)}
     balances: dict[tuple[str, int], float] = {}
 
     def balance(role: RoleView, seat: int) -> float:
@@ -46,10 +43,16 @@ def rest_of_round(table: Table) -> Callable[[str], float]:
     return follow
 
 
-def _appeal(role: RoleView, seat: int, table: Table) -> float:
-    """Return what a role brings a seat that takes it."""
-    gain = gains(role.key, table).get(seat, 0.0) + role.doubloons * table.coin
-    return gain if seat == table.seat else gain + _privilege(role.key, table)
+def _wishes(left: Sequence[RoleView], seat: int, table: Table) -> list[RoleView]:
+    """Return the roles in the order of what they bring a seat that takes them."""
+    own, coin = seat == table.seat, table.coin
+    found = [
+        gains(role.key, table).get(seat, 0.0)
+        + role.doubloons * coin
+        + (0.0 if own else _privilege(role.key, table))
+        for role in left
+    ]
+    return [left[nth] for nth in sorted(range(len(left)), key=found.__getitem__, reverse=True)]
 
 
 def _balance(role: RoleView, seat: int, table: Table) -> float:

@@ -63,7 +63,7 @@ def _voyage(
 ) -> dict[int, float]:
     """Return what each seat gains when all load in this order; goods and ships change."""
     gains = dict.fromkeys(goods, 0.0)
-    loading = deque(order)
+    loading = deque(side for side in order if any(goods[side.seat].values()))
     while loading:
         side = loading.popleft()
         if load := best_load(goods[side.seat], ships):
@@ -75,6 +75,8 @@ def _voyage(
             loading.append(side)
     for side in order:
         left = goods[side.seat]
+        if not any(left.values()):
+            continue
         gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
         gains[side.seat] -= _rotten(side, left, table)
     return gains
