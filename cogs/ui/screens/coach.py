@@ -24,10 +24,9 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
-from cogs.ui.screens.reasons import moves_named, numbers_of, why
+from cogs.ui.screens.reasons import moves_named, numbers_of, points_of, why
 from render.api import Picture
 from render.coach.curve import CurveScene, Mark, Spot, told
-from render.text.wording import decimal
 
 LEVEL = 0.05
 """VP that round to nothing."""
@@ -188,7 +187,7 @@ def _pair(shown: Told, moment: Moment) -> dict[str, str | int]:
         "round": moment.round,
         "played": shown.move(moment, moment.played),
         "other": shown.move(moment, moment.other),
-        "points": decimal(moment.points, shown.words),
+        "points": points_of(moment.points, shown.table.game, shown.words),
     }
 
 
@@ -196,7 +195,8 @@ def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
     """Yield what was played and what else there was, how far they lie apart, and why."""
     words, played = shown.words, shown.move(moment, moment.played)
     other = shown.move(moment, moment.other)
-    apart = numbers_of(moment.points, moment.error, words)
+    game = shown.table.game
+    apart = numbers_of(moment.points, moment.error, game, words)
     yield words("coach-played", who=shown.who, name=shown.name, move=played)
     if good:
         yield words("coach-next-best", move=other, **apart)
@@ -204,13 +204,13 @@ def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
         yield words("coach-better", move=other)
         yield words("coach-cost", **apart)
     own = shown.reviewed.player.own
-    yield from why(moment.reasons, shown.table.game, shown.seat, own, words)
-    yield f"-# {_stood(moment.ahead, words)}"
+    yield from why(moment.reasons, game, shown.seat, own, words)
+    yield f"-# {_stood(moment.ahead, game, words)}"
 
 
-def _stood(ahead: float, words: Words) -> str:
+def _stood(ahead: float, game: str, words: Words) -> str:
     side = "level" if abs(ahead) < LEVEL else "ahead" if ahead > 0 else "behind"
-    return words("coach-stood", side=side, points=decimal(abs(ahead), words))
+    return words("coach-stood", side=side, points=points_of(abs(ahead), game, words))
 
 
 # Buttons ------------------------------------------------------------------------------
