@@ -18,7 +18,7 @@ from bot.locales import LANGUAGES, Words
 from bot.players import coach
 from bot.players.coach import Effort
 from bot.players.findings import Moment, Reason, Review
-from bot.players.search import never
+from bot.players.playouts import never
 from bot.players.searcher import Job
 from bot.store import reviews
 from tests.catalogue import CATALOGUE

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from argparse import Namespace
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.cli.commands import coach
 from bot.host import Host
 from bot.host.analysis.coaching.api import (
     HintsOff,
@@ -25,6 +28,7 @@ from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.servers.settings import Server
 from bot.players.coach import Effort
 from bot.players.findings import Review
+from bot.settings import Settings
 from bot.store import moves
 from bot.thinkers import thinking_pool
 from bot.thinking.pool import ThinkingPool
@@ -332,3 +336,23 @@ async def test_a_sandbox_begins_at_a_moment_with_the_seat_of_then(host: Host) ->
     box = await host.sandboxes.open(table.id, CARL.id, 0, seat=seat)
     assert (box.seat, box.plays, box.version) == (seat, seat, 0)
     assert box.decision is not None
+
+
+async def test_the_operator_reviews_any_seat(
+    host: Host, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, running = await ended(host, bots=1), await started(host, bots=1)
+
+    async def run(table_id: int, seat: int) -> int:
+        args = Namespace(table=table_id, seat=seat, json=True, database=path)
+        return await asyncio.to_thread(coach.run, args, Settings(), SEARCHED)
+
+    for seat in (1, 2):
+        assert await run(table.id, seat) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["seat"] == seat - 1
+        assert told["judged"] > 0
+    assert await run(table.id, 3) == 2
+    assert "1 to 2" in capsys.readouterr().err
+    assert await run(running.id, 1) == 1
+    assert "still running" in capsys.readouterr().err

@@ -16,6 +16,7 @@ from bot.players.magister_navis.features import FEATURES
 from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
 from bot.players.magister_navis.weights import GAME, Weights, named
+from bot.players.search import SearchBot
 from bot.players.searcher import Searcher
 from bot.players.value import learned
 from bot.players.weights import drawn
@@ -81,3 +82,8 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
 )
+
+PLAYOUTS = 300
+"""About a second's on one core."""
+
+STRONG = SearchBot(SEARCHER, PLAYOUTS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -33,14 +32,14 @@ class Board:
 
     def __init__(
         self,
-        tiles: Mapping[str, int],
-        manned: Mapping[str, int],
+        tiles: Counter[str],
+        manned: Counter[str],
         city: dict[str, int],
         run_by_noble: AbstractSet[str],
         forests: int,
     ) -> None:
-        self.tiles = Counter(tiles)
-        self.manned = Counter(manned)
+        self.tiles = tiles
+        self.manned = manned
         self.forests = forests
         self.island_left = ISLAND_SPACES - self.tiles.total() - forests
         self.city = city
@@ -104,8 +103,8 @@ def seen(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:
     """Return the counts of an island and a city in a view."""
     lands = [tile for tile in island if tile.kind != FOREST]
     return Board(
-        Counter(tile.kind for tile in lands),
-        Counter(tile.kind for tile in lands if tile.manned),
+        Counter([tile.kind for tile in lands]),
+        Counter([tile.kind for tile in lands if tile.manned]),
         {building.key: building.people for building in city},
         {building.key for building in city if building.nobles},
         len(island) - len(lands),

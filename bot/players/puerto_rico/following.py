@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.view import RoleView
 from bot.players.puerto_rico.roles import gains
 from bot.players.puerto_rico.table import Table
@@ -10,24 +13,46 @@ DOUBLOON = ("builder", "trader", "prospector")
 """Roles whose privilege is a doubloon."""
 
 
-def rest_of_round(role: str, table: Table) -> float:
-    """Return what the roles after this one bring the bot, less what they bring the others.
+def rest_of_round(table: Table) -> Callable[[str], float]:
+    """Return what a role of the bot leads to: what the roles after it bring, to it and to others.
 
     Everybody who still chooses in this round is expected to take what brings them most now.
+    What the others get counts against it, as everywhere.
     """
-    left = [one for one in table.view.roles if one.taken_by is None and one.key != role]
-    total = 0.0
-    for seat in table.choosers:
-        taken = max(left, key=lambda one: _appeal(one, seat, table))
-        left.remove(taken)
-        total += _balance(taken, seat, table)
-    return total
+    view = table.view
+    left = [role for role in view.roles if role.taken_by is None]
+    first = len(view.roles) - len(left) + 1
+    picks = view.seats * SETUPS[view.seats].picks
+    choosers = [(view.governor + nth) % view.seats for nth in range(first, picks)]
+    wishes = {seat: _wishes(left, seat, table) for seat in dict.fromkeys(choosers)}
+    balances: dict[tuple[str, int], float] = {}
+
+    def balance(role: RoleView, seat: int) -> float:
+        if (found := balances.get((role.key, seat))) is None:
+            found = balances[role.key, seat] = _balance(role, seat, table)
+        return found
+
+    def follow(mine: str) -> float:
+        taken, total = {mine}, 0.0
+        for seat in choosers:
+            role = next(role for role in wishes[seat] if role.key not in taken)
+            taken.add(role.key)
+            total += balance(role, seat)
+        return total
+
+    return follow
 
 
-def _appeal(role: RoleView, seat: int, table: Table) -> float:
-    """Return what a role brings a seat that takes it."""
-    gain = gains(role.key, table).get(seat, 0.0) + role.doubloons * table.coin
-    return gain if seat == table.seat else gain + _privilege(role.key, table)
+def _wishes(left: Sequence[RoleView], seat: int, table: Table) -> list[RoleView]:
+    """Return the roles in the order of what they bring a seat that takes them."""
+    own, coin = seat == table.seat, table.coin
+    found = [
+        gains(role.key, table).get(seat, 0.0)
+        + role.doubloons * coin
+        + (0.0 if own else _privilege(role.key, table))
+        for role in left
+    ]
+    return [left[nth] for nth in sorted(range(len(left)), key=found.__getitem__, reverse=True)]
 
 
 def _balance(role: RoleView, seat: int, table: Table) -> float:
@@ -45,5 +70,6 @@ def _balance(role: RoleView, seat: int, table: Table) -> float:
 
 def _privilege(role: str, table: Table) -> float:
     """Return about what taking a role brings more than following it."""
-    kind = role.partition("_")[0]
-    return table.coin if kind in DOUBLOON else float(kind == "captain")
+    if role == "captain":
+        return 1.0
+    return table.coin if role.startswith(DOUBLOON) else 0.0

@@ -123,7 +123,11 @@ def _others(move: TakeRole, table: Table) -> float:
 
 def _follow(move: TakeRole, table: Table) -> float:
     share = table.weights.follow
-    return share * rest_of_round(move.role, table) if share else 0.0
+    if not share:
+        return 0.0
+    if table.following is None:
+        table.following = rest_of_round(table)
+    return share * table.following(move.role)
 
 
 def _tile(move: Settle, table: Table) -> float:
@@ -139,7 +143,7 @@ def _effect(move: Build, table: Table) -> float:
 
 
 def _extra(move: Build, table: Table) -> float:
-    return valuation.extra(move.building, table)
+    return table.extra[BUILDINGS[move.building].column]
 
 
 def _price(move: Build, table: Table) -> float:

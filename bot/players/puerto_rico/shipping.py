@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from bot.games.puerto_rico.data import PRICES
+from bot.games.puerto_rico.data import GOODS, PRICES
 from bot.players.puerto_rico.table import Side, Table
 
 Holds = dict[int, tuple[str | None, int]]
@@ -19,14 +19,15 @@ def holds(table: Table) -> Holds:
 
 def best_load(goods: dict[str, int], ships: Holds) -> tuple[int, str, int] | None:
     """Return the largest load as amount, good and ship; of equal ones the cheapest good."""
-    aboard = {good for good, _ in ships.values() if good}
-    found = [
-        (min(count, room), -PRICES[good], good, ship)
-        for good, count in goods.items()
-        if count
-        for ship, (kind, room) in ships.items()
-        if room and (kind == good or (kind is None and good not in aboard))
-    ]
+    aboard = [kind for kind, _ in ships.values()]
+    found = []
+    for ship, (kind, room) in ships.items():
+        if not room:
+            continue
+        for good in (kind,) if kind else GOODS:
+            count = goods[good]
+            if count and (kind or good not in aboard):
+                found.append((min(count, room), -PRICES[good], good, ship))
     if not found:
         return None
     amount, _, good, ship = max(found)
@@ -62,7 +63,7 @@ def _voyage(
 ) -> dict[int, float]:
     """Return what each seat gains when all load in this order; goods and ships change."""
     gains = dict.fromkeys(goods, 0.0)
-    loading = deque(order)
+    loading = deque(side for side in order if any(goods[side.seat].values()))
     while loading:
         side = loading.popleft()
         if load := best_load(goods[side.seat], ships):
@@ -74,6 +75,8 @@ def _voyage(
             loading.append(side)
     for side in order:
         left = goods[side.seat]
+        if not any(left.values()):
+            continue
         gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
         gains[side.seat] -= _rotten(side, left, table)
     return gains

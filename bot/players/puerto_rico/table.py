@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
-from bot.games.puerto_rico.pricing import Discounts, sale, zoning
+from bot.games.puerto_rico.pricing import LARGE, Discounts, sale, zoning
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 from bot.players.puerto_rico.board import seen
 from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
@@ -89,6 +89,8 @@ class Table:
             self.coin *= weights.coin_stranded
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
+        self.following: Callable[[str], float] | None = None
+        """What each role of the bot leads to in this round, once `following` has found it."""
 
     @cached_property
     def sides(self) -> list[Side]:
@@ -128,18 +130,21 @@ class Table:
         return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
 
     @cached_property
+    def extra(self) -> dict[int, float]:
+        """Return what buildings of a column are worth beyond points and effect.
+
+        The large ones bring other things, and each is in the way of others.
+        """
+        w = self.weights
+        small = dict.fromkeys(range(1, LARGE), -w.city_space)
+        return small | {LARGE: w.large - 2 * w.city_space}
+
+    @cached_property
     def used(self) -> float:
         """Return which share of the effect of a building that is built now counts."""
         if not self.view.ending:
             return self.weights.built
         return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
-
-    @cached_property
-    def choosers(self) -> list[int]:
-        """Return who still takes a role in this round after the bot has taken one, in order."""
-        view, taken = self.view, sum(role.taken_by is not None for role in self.view.roles)
-        picks = view.seats * SETUPS[view.seats].picks
-        return [(view.governor + nth) % view.seats for nth in range(taken + 1, picks)]
 
     def gone(self, role: str) -> bool:
         """Return whether nobody can take that role any more in this round, nor is it going on."""
@@ -165,11 +170,18 @@ class Table:
         if view.ending:
             return weights.ending_left
         setup = SETUPS[view.seats]
-        spaces = min([side.board.spaces_left for side in self.sides])
+        fullest = max([_spaces(player) for player in view.players])
         shares = [
             weights.chips_pace * (view.chips / setup.chips),
-            weights.city_pace * (spaces / CITY_SPACES),
+            weights.city_pace * ((CITY_SPACES - fullest) / CITY_SPACES),
         ]
         if not view.with_nobles:
             shares.append(weights.colonists_pace * (view.colonists / setup.colonists))
         return max(weights.least_left, min(1.0, *shares))
+
+
+def _spaces(player: PlayerView | PlayerGlimpse) -> int:
+    """Return the spaces of the city that are taken; most decisions look no closer at others."""
+    if isinstance(player, PlayerGlimpse):
+        return player.spaces
+    return sum([building.spaces for building in player.city])
