@@ -7,7 +7,7 @@ The custom_ids, where page 0 is the overview:
 * `coachgo:<table>:<seat>`                       the same from a menu, whose values are pages
 * `coachwords:<table>:<seat>:<page>`             that page without pictures, all of it in words
 * `coachshare:<table>:<seat>:<page>:<0 or 1>`    let others read the review, or no longer
-* `tryat:<table>:<version>`                      open a sandbox of that position
+* `tryat:<table>:<version>:<seat>`               open a sandbox of that position
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
     """Yield what else one can do with a moment."""
     version = shown.moments[page - 1].version
     label = shown.words("button-coach-try")
-    yield Button(f"tryat:{shown.table.id}:{version}", label, "🧪", "go")
+    yield Button(f"tryat:{shown.table.id}:{version}:{shown.seat}", label, "🧪", "go")
     yield _told_button(shown, page, spoken)
     yield from _share(shown, page)
 
