@@ -15,7 +15,6 @@ a `code` for the Fluent message `error-<code>`:
   x NothingToTakeBack            no own last move, or something hidden was revealed since
   x NothingToVote                the question about an absent player is settled
   x NotAway                      the seat has its player, or somebody else sits there
-  x TooLate                     an abandoned game that nobody can take up any more
 """
 
 from __future__ import annotations
@@ -593,9 +592,3 @@ class NotAway(HostError):
     """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"
-
-
-class TooLate(HostError):
-    """The game was abandoned more than `days` days ago and cannot be resumed."""
-
-    code = "too-late"
