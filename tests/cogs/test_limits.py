@@ -9,6 +9,7 @@ from copy import deepcopy
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from bot.engine.api import Event
 from bot.host.analysis.coaching.api import Player, Reviewed
 from bot.host.api import Bulletin, Chair, Position, Table
+from bot.host.host import Host
 from bot.locales import LANGUAGES, Words
 from bot.players.findings import Moment, Reason, Review
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
@@ -33,6 +35,7 @@ from cogs.ui.screens.options import options_panel, pages_of
 from render.api import Picture
 from render.jobs import here
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
+from tests.empty_database import put_database
 
 ENOUGH = 12
 """Positions of a game in which the same is asked whose screens are checked."""
@@ -138,13 +141,15 @@ def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_lobby_screens(game: str, language: str) -> None:
-    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
+async def test_lobby_screens(game: str, language: str, tmp_path: Path) -> None:
+    host = await Host.open(put_database(tmp_path / "games.sqlite3"), CATALOGUE)
+    context = Context(host, CATALOGUE, searched=frozenset(CATALOGUE))
     for status in ("lobby", "running", "over", "abandoned"):
         table = replace(_table(5, language, status), game=game)
         check(card(table, context, Words(language)))
         for page in pages_of(GAMES[game].info):
             check(options_panel(table, context, Words(language), page))
+    await host.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
