@@ -86,7 +86,7 @@ def test_every_entry_sits_equally_often_in_every_seat(seats: int, entries: int) 
         (("chess",), "There is no game 'chess'; there is amerigo, magister_navis, puerto_rico."),
         (("puerto_rico", "--seats", "6"), "puerto_rico is for 2 to 5 players, not 6."),
         (("puerto_rico", "--games", "0"), "--games must be 1 or more, not 0."),
-        (("puerto_rico", "--players", "a"), "puerto_rico has no house bot 'a'; it has random, "),
+        (("puerto_rico", "--players", "a"), "puerto_rico has no house bot 'a'; it has easy, "),
         (
             ("puerto_rico", "--seats", "2", "--players", "random,random,random"),
             "--players names 3 bots for 2 seats.",
