@@ -11,8 +11,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from bot.engine.api import Rules
-from bot.players.tuning.matches import Match, Outcome, Quick, play
+from bot.players.searcher import Searcher
+from bot.players.tuning.matches import Match, Outcome, play
 from bot.players.tuning.search import Play
 
 W = TypeVar("W")
@@ -22,15 +22,15 @@ AT_ONCE = 8
 
 
 @contextmanager
-def playing(rules: Rules[Any, Any, Any], quick: Quick[W], processes: int) -> Iterator[Play[W]]:
+def playing(searcher: Searcher[Any, Any, W], processes: int) -> Iterator[Play[W]]:
     """Give what plays matches in that many processes: the same outcomes for any number."""
     if processes == 1:
-        yield lambda tasks: [play(rules, quick, match, tried) for match, tried in tasks]
+        yield lambda tasks: [play(searcher, match, tried) for match, tried in tasks]
         return
     pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin)
     try:
         yield lambda tasks: [
-            *pool.map(_play, [(rules, quick, *task) for task in tasks], chunksize=AT_ONCE)
+            *pool.map(_play, [(searcher, *task) for task in tasks], chunksize=AT_ONCE)
         ]
     finally:
         pool.shutdown(cancel_futures=True)
@@ -48,5 +48,5 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _play(task: tuple[Rules[Any, Any, Any], Quick[Any], Match[Any], Any]) -> Outcome:
+def _play(task: tuple[Searcher[Any, Any, Any], Match[Any], Any]) -> Outcome:
     return play(*task)

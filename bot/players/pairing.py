@@ -9,7 +9,7 @@ from bot.engine import batches
 from bot.engine.api import Seat
 from bot.engine.rng import Rng
 from bot.players.findings import Reason
-from bot.players.search import Deal, Gain, TimeUp, deal, gain_of, playout
+from bot.players.playouts import Deal, Gain, TimeUp, deal, gain_of, playout
 from bot.players.searcher import Searcher, Stop
 
 Game: TypeAlias = Searcher[Any, Any, Any]

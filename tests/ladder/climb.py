@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
@@ -82,7 +82,7 @@ def _share(rung: Rung, played: list[Pair], found: list[Played]) -> float:
     return sum(won) / len(played)
 
 
-def _total(played: list[Pair], found: list[Any]) -> float:
+def _total(played: list[Pair], found: Sequence[Sequence[float]]) -> float:
     return sum(one[pair.seat] for pair, one in zip(played, found, strict=True))
 
 

@@ -17,7 +17,8 @@ from bot.games.magister_navis.view import View
 from bot.players.magister_navis.features import FEATURES
 from bot.players.magister_navis.heuristic import HEURISTIC
 from bot.players.magister_navis.searcher import SEARCHER
-from bot.players.search import MoveJob, never
+from bot.players.playouts import never
+from bot.players.search import MoveJob
 from tests.catalogue import BOTS, CATALOGUE, GAMES, ORDERS
 from tests.games.magister_navis.positions import Table
 

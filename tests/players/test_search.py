@@ -13,19 +13,10 @@ import pytest
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
+from bot.players.playouts import Comparison, deal, never, playout
 from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import (
-    Comparison,
-    MoveJob,
-    SearchBot,
-    best_of,
-    compare,
-    deal,
-    never,
-    playout,
-    search,
-)
+from bot.players.search import MoveJob, SearchBot, best_of, search
 from tests.catalogue import BOTS, GAMES, RESAMPLES
 
 RULES = SEARCHER.rules
@@ -63,7 +54,8 @@ def test_a_playout_goes_on_to_the_end() -> None:
 def test_equal_options_gain_nothing_over_each_other() -> None:
     state = position(14)
     seat, _, moves = state.decisions[0]
-    found = compare(SEARCHER, state, seat, [moves[:1], moves[:1]], seed=1, deals=3)
+    found = Comparison(SEARCHER, state, seat, [moves[:1], moves[:1]], seed=1)
+    found.play([0, 1], 3)
     assert found.gain(0, 1) == (0, 0, 3)
 
 
@@ -162,7 +154,8 @@ def test_a_short_playout_ends_with_its_round_and_is_judged_by_the_value(rounds: 
 THINK = """
 import json, sys
 from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import MoveJob, never
+from bot.players.playouts import (never)
+from bot.players.search import (MoveJob)
 job = MoveJob("puerto_rico", sys.stdin.read(), int(sys.argv[1]), 3, 30, 60.0)
 print(list(job.run({"puerto_rico": SEARCHER}, never)))
 """

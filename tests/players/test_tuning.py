@@ -17,13 +17,11 @@ import pytest
 from bot.cli.commands import tune
 from bot.engine.api import Score
 from bot.engine.rng import Rng
-from bot.games.puerto_rico.rules import RULES
-from bot.players.puerto_rico.heuristic import WEIGHED
-from bot.players.puerto_rico.searcher import quick
+from bot.players.puerto_rico.searcher import SEARCHER
 from bot.players.puerto_rico.weights import Weights, named
 from bot.players.random_bot import RandomBot
 from bot.players.tuning.cma import SeparableCma, bell
-from bot.players.tuning.matches import Match, Outcome, outcome, play, quickest
+from bot.players.tuning.matches import Match, Outcome, outcome
 from bot.players.tuning.pool import Pool
 from bot.players.tuning.search import Best, Tuning
 from bot.players.tuning.space import Space
@@ -140,17 +138,10 @@ def test_a_point_counts_most_where_it_decides() -> None:
     assert ended(0, 0).lead == 0
 
 
-def test_a_match_is_the_same_with_views_and_without() -> None:
-    weights, other = named("2026"), Space(named("2026")).weights([0.2] * len(Weights.__slots__))
-    match = Match({"expansions": "both"}, 3, "today", (weights, None))
-    rules, views = RULES, quickest(WEIGHED, None, RULES)
-    assert play(rules, views, match, other) == play(rules, quick, match, other)
-
-
 def test_processes_play_the_same() -> None:
     weights = named("2026")
     tasks = [(Match({}, deal, "today", (None, weights)), weights) for deal in range(2)]
-    with playing(RULES, quick, 1) as here, playing(RULES, quick, 2) as elsewhere:
+    with playing(SEARCHER, 1) as here, playing(SEARCHER, 2) as elsewhere:
         assert here(tasks) == elsewhere(tasks)
 
 

@@ -8,7 +8,8 @@ import json
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import in_use
-from bot.players.search import MoveJob, never
+from bot.players.playouts import never
+from bot.players.search import MoveJob
 from bot.thinkers import load
 from bot.thinking.pool import ThinkingPool
 from tests.catalogue import CATALOGUE

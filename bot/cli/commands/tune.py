@@ -15,8 +15,7 @@ from typing import Any, TypeVar
 from bot.catalogue import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.host.game import HostedGame
-from bot.players.tuning.matches import quickest
+from bot.players.searcher import Searcher
 from bot.players.tuning.search import POPULATION, Best, Share, Tuning
 from bot.players.weights import BadWeights, Weighed, write
 from bot.playing import playing
@@ -39,8 +38,7 @@ class BadRequest(Exception):
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("tune", help="search better weights for a house bot by self-play")
-    tunable = ", ".join(sorted(key for key, game in GAMES.items() if game.weighed))
-    parser.add_argument("game", metavar="GAME", help=tunable)
+    parser.add_argument("game", metavar="GAME", help=", ".join(_tunable(GAMES)))
     parser.add_argument("--minutes", type=float, default=10.0, help="when to stop (default: 10)")
     parser.add_argument("--generations", type=int, help="stop after so many, if that is earlier")
     parser.add_argument("--seed", type=int, default=1, help="with as many generations, the same")
@@ -66,19 +64,19 @@ def add_parser(commands: Subparsers) -> None:
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     """Tune, write the best after every generation, and return the exit code."""
     try:
-        game, weighed = _game(games, args.game)
+        searcher, weighed = _game(games, args.game)
         _check(args)
         start = _weights(weighed, args.start)
         against = {name: _weights(weighed, name) for name in _names(args.against)}
     except (BadRequest, BadWeights) as error:
         return complain(str(error), USAGE)
-    tuning = Tuning(game.rules.info.seats, weighed, start, against, args.seed, args.population)
-    quick = quickest(weighed, game.searcher, game.rules)
-    file = args.to or Path(f"{game.key}_weights.json")
+    seats = searcher.rules.info.seats
+    tuning = Tuning(seats, weighed, start, against, args.seed, args.population)
+    file = args.to or Path(f"{args.game}_weights.json")
     try:
-        with playing(game.rules, quick, args.processes) as play, _sigterm_is_interrupt():
+        with playing(searcher, args.processes) as play, _sigterm_is_interrupt():
             for best in _until(tuning.run(play), args.minutes * 60, args.generations):
-                write(file, best.weights, game.key, _made(args, tuning, best))
+                write(file, best.weights, args.game, _made(args, tuning, best))
                 _say(f"Generation {best.generation}: {best.games} games.")
     except KeyboardInterrupt:
         _say(f"Stopped: the best so far are in {file}.")
@@ -110,11 +108,15 @@ def _sigterm_is_interrupt() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _game(games: Games, key: str) -> tuple[HostedGame, Weighed[Any]]:
-    tunable = ", ".join(sorted(name for name, game in games.items() if game.weighed))
-    if (game := games.get(key)) is None or game.weighed is None:
-        raise BadRequest(f"There are no weights of {key!r} to tune; there are those of {tunable}.")
-    return game, game.weighed
+def _game(games: Games, key: str) -> tuple[Searcher[Any, Any, Any], Weighed[Any]]:
+    if key in _tunable(games) and (searcher := games[key].searcher) and (own := games[key].weighed):
+        return searcher, own
+    known = ", ".join(_tunable(games))
+    raise BadRequest(f"There are no weights of {key!r} to tune; there are those of {known}.")
+
+
+def _tunable(games: Games) -> list[str]:
+    return sorted(key for key, game in games.items() if game.searcher and game.weighed)
 
 
 def _check(args: argparse.Namespace) -> None:

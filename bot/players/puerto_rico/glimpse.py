@@ -6,10 +6,11 @@ What the seat that decides could not see is left out here too.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from bot.games.puerto_rico.data import TILES, WINDROSE
+from bot.games.puerto_rico.data import BUILDINGS, TILES, WINDROSE
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
@@ -17,7 +18,7 @@ from bot.games.puerto_rico.view import RoleView, StockView
 from bot.games.puerto_rico.visibility import Counts, phase_name, shelves
 from bot.players.puerto_rico.board import Board
 
-BOARDS = 4096
+BOARDS = 512
 """Boards whose counts are kept: playouts of a position meet the same ones again."""
 
 
@@ -26,8 +27,8 @@ def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests:
     buildings, kinds = dict(city), dict(tiles)
     run_by_noble = {key for key, _ in nobles if key in buildings}
     # A view shows the tiles by kind, in the order in which they come here.
-    lands = {kind: kinds[kind] for kind in TILES if kinds.get(kind)}
-    return Board(lands, dict(manned), buildings, run_by_noble, forests)
+    lands = Counter({kind: kinds[kind] for kind in TILES if kinds.get(kind)})
+    return Board(lands, Counter(dict(manned)), buildings, run_by_noble, forests)
 
 
 class PlayerGlimpse:
@@ -57,6 +58,11 @@ class PlayerGlimpse:
             tuple(player.nobles.items()),
             len(player.forests),
         )
+
+    @property
+    def spaces(self) -> int:
+        """Return the spaces of the city that are taken."""
+        return sum([BUILDINGS[key].spaces for key in self._player.city])
 
     @property
     def drawn(self) -> str | None:
@@ -109,7 +115,7 @@ class Glimpse:
         state = self._state
         return [RoleView(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
 
-    @property
+    @cached_property
     def stock(self) -> Sequence[StockView]:
         """Return the buildings in the supply."""
         return shelves(self._state)

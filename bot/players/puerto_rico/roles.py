@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from operator import attrgetter
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
 from bot.games.puerto_rico.pricing import LARGE, total_off
@@ -10,13 +12,20 @@ from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
+from bot.players.puerto_rico.weights import Weights
 
 Gains = dict[int, float]
 
 
+@cache
+def kind_of(role: str) -> str:
+    """Return the kind of a role card: there may be two prospectors."""
+    return role.partition("_")[0]
+
+
 def gains(role: str, table: Table) -> Gains:
     """Return what each seat would gain if the bot took this role now."""
-    kind = role.partition("_")[0]
+    kind = kind_of(role)
     if kind not in table.gains:
         table.gains[kind] = _GAINS[kind](table)
     return table.gains[kind]
@@ -24,14 +33,12 @@ def gains(role: str, table: Table) -> Gains:
 
 def own_share(role: str, table: Table) -> float:
     """Return which share of the own gain from a role counts."""
-    share: float = getattr(table.weights, f"own_{role.partition('_')[0]}")
-    return share
+    return _SHARES[kind_of(role)][0](table.weights)
 
 
 def others_share(role: str, table: Table) -> float:
-    """Return which share of the others' gain from a role counts; a prospector brings none."""
-    share: float = getattr(table.weights, f"others_{role.partition('_')[0]}", 0.0)
-    return share
+    """Return which share of the others' gain from a role counts."""
+    return _SHARES[kind_of(role)][1](table.weights)
 
 
 def _settler(table: Table) -> Gains:
@@ -50,11 +57,19 @@ def _mayor(table: Table) -> Gains:
     found, w = Gains(), table.weights
     for turn, side in enumerate(table.clockwise(table.seat)):
         new = arriving(turn, side, table)
-        work, now = jobs(side, table), side.people
-        found[side.seat] = yields(work, now + new) - yields(work, now) + w.newcomer * new
+        found[side.seat] = _more_work(side, new, table) + w.newcomer * new
         found[side.seat] += _idle(side, table) + side.works("villa")
     found[table.seat] += w.nobles_landing * table.view.noble_ship
     return found
+
+
+def _more_work(side: Side, new: int, table: Table) -> float:
+    """Return what so many more people earn: nothing where there are enough for all circles."""
+    now = side.people
+    if not new or now >= side.board.circles:
+        return 0.0
+    work = jobs(side, table)
+    return yields(work, now + new) - yields(work, now)
 
 
 def arriving(turn: int, side: Side, table: Table) -> int:
@@ -157,3 +172,14 @@ _GAINS: Mapping[str, Callable[[Table], Gains]] = {
     "captain": ship_all,
     "prospector": _prospector,
 }
+
+_SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], float]]] = {
+    "settler": (attrgetter("own_settler"), attrgetter("others_settler")),
+    "mayor": (attrgetter("own_mayor"), attrgetter("others_mayor")),
+    "builder": (attrgetter("own_builder"), attrgetter("others_builder")),
+    "craftsman": (attrgetter("own_craftsman"), attrgetter("others_craftsman")),
+    "trader": (attrgetter("own_trader"), attrgetter("others_trader")),
+    "captain": (attrgetter("own_captain"), attrgetter("others_captain")),
+    "prospector": (attrgetter("own_prospector"), lambda _: 0.0),
+}
+"""Which share of the own gain counts, and which of the others'; a prospector brings them none."""

@@ -88,7 +88,7 @@ SEARCHER = Searcher(
     holdings=holdings,
 )
 
-PLAYOUTS = 180
+PLAYOUTS = 160
 """About a second's on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
-from bot.games.puerto_rico.pricing import Discounts, sale, zoning
+from bot.games.puerto_rico.pricing import LARGE, Discounts, sale, zoning
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 from bot.players.puerto_rico.board import seen
 from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
@@ -89,6 +89,8 @@ class Table:
             self.coin *= weights.coin_stranded
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
+        self.following: Callable[[str], float] | None = None
+        """What each role of the bot leads to in this round, once `following` has found it."""
 
     @cached_property
     def sides(self) -> list[Side]:
@@ -127,19 +129,22 @@ class Table:
         """Return which share of the mean gain of the others counts against a move."""
         return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
 
+    def extra(self, column: int) -> float:
+        """Return what a building is worth beyond points and effect; it is in the way of others."""
+        w = self.weights
+        return w.large - 2 * w.city_space if column == LARGE else -w.city_space
+
+    @cached_property
+    def each_load(self) -> list[float]:
+        """Return by seat what its buildings add to any load (R-7.8, R-7.10)."""
+        return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
+
     @cached_property
     def used(self) -> float:
         """Return which share of the effect of a building that is built now counts."""
         if not self.view.ending:
             return self.weights.built
         return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
-
-    @cached_property
-    def choosers(self) -> list[int]:
-        """Return who still takes a role in this round after the bot has taken one, in order."""
-        view, taken = self.view, sum(role.taken_by is not None for role in self.view.roles)
-        picks = view.seats * SETUPS[view.seats].picks
-        return [(view.governor + nth) % view.seats for nth in range(taken + 1, picks)]
 
     def gone(self, role: str) -> bool:
         """Return whether nobody can take that role any more in this round, nor is it going on."""
@@ -165,11 +170,18 @@ class Table:
         if view.ending:
             return weights.ending_left
         setup = SETUPS[view.seats]
-        spaces = min([side.board.spaces_left for side in self.sides])
+        fullest = max([_spaces(player) for player in view.players])
         shares = [
             weights.chips_pace * (view.chips / setup.chips),
-            weights.city_pace * (spaces / CITY_SPACES),
+            weights.city_pace * ((CITY_SPACES - fullest) / CITY_SPACES),
         ]
         if not view.with_nobles:
             shares.append(weights.colonists_pace * (view.colonists / setup.colonists))
         return max(weights.least_left, min(1.0, *shares))
+
+
+def _spaces(player: PlayerView | PlayerGlimpse) -> int:
+    """Return the spaces of the city that are taken; most decisions look no closer at others."""
+    if isinstance(player, PlayerGlimpse):
+        return player.spaces
+    return sum([building.spaces for building in player.city])

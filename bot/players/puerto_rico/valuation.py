@@ -62,13 +62,7 @@ def harvest(good: str, table: Table) -> float:
 
 def building(stock: StockView, side: Side, table: Table) -> float:
     """Return what a building is worth to a player, its printed points included."""
-    return stock.vp + table.used * effect(stock.key, side, table) + extra(stock.key, table)
-
-
-def extra(key: str, table: Table) -> float:
-    """Return what a building is worth beyond points and effect: large, or in the way of others."""
-    spaces, w = BUILDINGS[key].spaces, table.weights
-    return w.large * (spaces == 2) - w.city_space * spaces
+    return stock.vp + table.used * effect(stock.key, side, table) + table.extra(stock.column)
 
 
 def effect(key: str, side: Side, table: Table) -> float:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from math import tanh
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engine import batches
-from bot.engine.api import Decision, Rules, Score, Seat
+from bot.engine.api import Score, Seat
 from bot.engine.rng import Rng
 from bot.players.searcher import Searcher
-from bot.players.weights import Weighed
 
 W = TypeVar("W")
-
-Quick: TypeAlias = Callable[[Any, Decision[Any], W, Rng], Sequence[Any]]
-"""Returns what the house bot with those weights plays."""
 
 CLEAR = 0.2
 """Share of a table's mean points by which a winner is clearly ahead."""
@@ -45,32 +40,15 @@ class Outcome(NamedTuple):
     lead: float
 
 
-def quickest(
-    weighed: Weighed[W], searcher: Searcher[Any, Any, W] | None, rules: Rules[Any, Any, Any]
-) -> Quick[W]:
-    """Return how a game's house bot plays fastest: without views, where it can be searched."""
-    return searcher.quick if searcher else partial(_with_views, weighed, rules)
-
-
-def _with_views(
-    weighed: Weighed[W],
-    rules: Rules[Any, Any, Any],
-    state: object,
-    decision: Decision[Any],
-    weights: W,
-    rng: Rng,
-) -> Sequence[Any]:
-    return weighed.bot(weights).choose(rules, state, decision, rng)
-
-
-def play(rules: Rules[Any, Any, Any], quick: Quick[W], match: Match[W], tried: W) -> Outcome:
-    """Play a match with those weights."""
+def play(searcher: Searcher[Any, Any, W], match: Match[W], tried: W) -> Outcome:
+    """Play a match with those weights, as fast as a playout."""
     by_seat = [tried if weights is None else weights for weights in match.seats]
-    state, rng = rules.setup(len(by_seat), match.options, match.deal), Rng(match.deal)
+    rules, rng = searcher.rules, Rng(match.deal)
+    state = rules.setup(len(by_seat), match.options, match.deal)
     while pending := rules.pending(state):
         decision = pending[0]
-        batch = quick(state, decision, by_seat[decision.seat], rng)
-        batches.play(rules, state, decision.seat, batch)
+        moves = searcher.quick(state, decision, by_seat[decision.seat], rng)
+        batches.play(rules, state, decision.seat, moves)
     return outcome(rules.scores(state), match.seats.index(None))
 
 
