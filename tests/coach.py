@@ -23,7 +23,7 @@ from bot.engine.rng import Rng
 from bot.players.coach import REVIEWED, MomentJob, Verdict, review
 from bot.players.findings import Moment
 from bot.players.pairing import Pair
-from bot.players.playouts import Gain, never
+from bot.players.playouts import Comparison, Gain, never
 from bot.players.searcher import Searcher
 from bot.players.statistics import wilson
 
@@ -32,7 +32,9 @@ SEAT = 0
 COSTS = 4.0
 """VP that a planted mistake costs at least."""
 DEALS = 4 * REVIEWED.fresh
-LOOK = 16
+TRIED = 6
+"""Moves of a decision among which a mistake is looked for."""
+LOOK = 12
 """Deals after which a planted mistake that costs less is dropped."""
 FIRST = 1 << 30
 """The number of the first deal of a confirmation: the coach plays none of those."""
@@ -104,12 +106,17 @@ def plant(searcher: Game, seed: int) -> Measured | None:
     all_turns = list(turns(searcher, seed))
     rng.shuffle(all_turns, "turns")
     for turn in all_turns:
-        scores = searcher.scores(turn.state, turn.decision, searcher.weights)
-        rated = sorted(zip(scores, turn.decision.moves, strict=True), key=lambda one: -one[0])
-        worse = [move for score, move in rated if rated[0][0] - score >= COSTS]
+        moves = list(turn.decision.moves)
+        rng.shuffle(moves, "moves")
+        moves = moves[:TRIED]
+        found = Comparison(searcher, turn.state, SEAT, [(m,) for m in moves], seed, searcher.rounds)
+        found.play(range(len(moves)), LOOK, never)
+        means = [found.mean(option) for option in range(len(moves))]
+        better = moves[means.index(max(means))]
+        worse = [m for m, mean in zip(moves, means, strict=True) if max(means) - mean >= COSTS]
         if not worse:
             continue
-        better, played = rated[0][1], worse[rng.below(len(worse), "which")]
+        played = worse[rng.below(len(worse), "which")]
         gain = measured(searcher, turn, better, played, seed, COSTS)
         if gain.points < COSTS:
             continue

@@ -269,7 +269,7 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     assert "Next best: **" in texts(good)
     tried = await anna.click(good, label="Try it out")
     sandbox = await harness.host.sandboxes.get(anna.id, 1)
-    assert sandbox.version == review.best[0].version
+    assert (sandbox.version, sandbox.seat) == (review.best[0].version, review.seat)
     assert "Sandbox 1" in texts(said(tried))
     over = said(await anna.click(good, label="Overview"))
     menu = await anna.select(over, ["2"], custom_id=f"coachgo:1:{review.seat}")

@@ -12,9 +12,9 @@ from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
 from bot.players.coach import Advised, Effort, HintJob, MomentJob, Verdict, mark, review
 from bot.players.findings import Moment
+from bot.players.playouts import never
 from bot.players.puerto_rico import searcher as puerto_rico
 from bot.players.puerto_rico.weights import named
-from bot.players.playouts import never
 from bot.players.searcher import Stopped
 from bot.players.weights import drawn
 

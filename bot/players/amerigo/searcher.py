@@ -87,7 +87,7 @@ SEARCHER = Searcher(
     holdings=holdings,
 )
 
-PLAYOUTS = 60
-"""About a second's on one core."""
+PLAYOUTS = 40
+"""About half a second's on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

@@ -25,7 +25,7 @@ SPREAD = 0.3
 """Standard deviation of the weights of others around the tuned ones, as a share of them."""
 
 
-ROUNDS = 0
+ROUNDS = 1
 """Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
 
 
@@ -83,7 +83,7 @@ SEARCHER = Searcher(
     holdings=holdings,
 )
 
-PLAYOUTS = 300
+PLAYOUTS = 250
 """About a second's on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

@@ -115,7 +115,7 @@ class Glimpse:
         state = self._state
         return [RoleView(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
 
-    @property
+    @cached_property
     def stock(self) -> Sequence[StockView]:
         """Return the buildings in the supply."""
         return shelves(self._state)

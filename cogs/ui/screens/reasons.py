@@ -69,6 +69,11 @@ def _line(reason: Reason, game: str, who: str, words: Words) -> str:
     )
 
 
-def numbers_of(points: float, error: float, words: Words) -> dict[str, str]:
+def points_of(points: float, game: str, words: Words) -> str:
+    """Return points as the game calls them."""
+    return words.of(game, "coach-points", points=decimal(points, words))
+
+
+def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str, str]:
     """Return a difference and its standard error as arguments of a sentence."""
-    return {"points": decimal(points, words), "error": decimal(error, words)}
+    return {"points": points_of(points, game, words), "error": decimal(error, words)}
