@@ -11,15 +11,18 @@ from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
 from bot.games.puerto_rico.resample import resample as resample_puerto_rico
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.game import FirstGame
+from bot.players.amerigo.beginner import EASY as AMERIGO_EASY
 from bot.players.amerigo.heuristic import HEURISTIC as AMERIGO_HEURISTIC
 from bot.players.amerigo.heuristic import WEIGHED as AMERIGO_WEIGHED
 from bot.players.amerigo.orders import ORDERS as AMERIGO_ORDERS
 from bot.players.amerigo.searcher import SEARCHER as AMERIGO_SEARCHER
+from bot.players.amerigo.searcher import STRONG as AMERIGO_STRONG
 from bot.players.magister_navis.beginner import EASY as MAGISTER_NAVIS_EASY
 from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEURISTIC
 from bot.players.magister_navis.heuristic import WEIGHED as MAGISTER_NAVIS_WEIGHED
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
 from bot.players.magister_navis.searcher import SEARCHER as MAGISTER_NAVIS_SEARCHER
+from bot.players.magister_navis.searcher import STRONG as MAGISTER_NAVIS_STRONG
 from bot.players.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
 from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
@@ -57,7 +60,12 @@ PUERTO_RICO = Game(
 
 MAGISTER_NAVIS = Game(
     rules=MAGISTER_NAVIS_RULES,
-    bots={"random": RandomBot(), "easy": MAGISTER_NAVIS_EASY, "sensible": MAGISTER_NAVIS_HEURISTIC},
+    bots={
+        "random": RandomBot(),
+        "easy": MAGISTER_NAVIS_EASY,
+        "sensible": MAGISTER_NAVIS_HEURISTIC,
+        "strong": MAGISTER_NAVIS_STRONG,
+    },
     weighed=MAGISTER_NAVIS_WEIGHED,
     searcher=MAGISTER_NAVIS_SEARCHER,
     resample=keep_all,
@@ -73,7 +81,12 @@ MAGISTER_NAVIS = Game(
 
 AMERIGO = Game(
     rules=AMERIGO_RULES,
-    bots={"random": RandomBot(), "sensible": AMERIGO_HEURISTIC},
+    bots={
+        "random": RandomBot(),
+        "easy": AMERIGO_EASY,
+        "sensible": AMERIGO_HEURISTIC,
+        "strong": AMERIGO_STRONG,
+    },
     weighed=AMERIGO_WEIGHED,
     searcher=AMERIGO_SEARCHER,
     resample=resample_amerigo,

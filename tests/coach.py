@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from math import inf
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from bot.engine.rng import Rng
 from bot.players.coach import REVIEWED, MomentJob, Verdict, review
 from bot.players.findings import Moment
 from bot.players.pairing import Pair
-from bot.players.playouts import Gain, never
+from bot.players.playouts import Comparison, Gain, never
 from bot.players.searcher import Searcher
 from bot.players.statistics import wilson
 
@@ -31,6 +32,10 @@ SEAT = 0
 COSTS = 4.0
 """VP that a planted mistake costs at least."""
 DEALS = 4 * REVIEWED.fresh
+TRIED = 6
+"""Moves of a decision among which a mistake is looked for."""
+LOOK = 12
+"""Deals after which a planted mistake that costs less is dropped."""
 FIRST = 1 << 30
 """The number of the first deal of a confirmation: the coach plays none of those."""
 
@@ -84,26 +89,35 @@ def judged(searcher: Game, turn: Turn, played: str, seed: int) -> Verdict:
     return job.run({rules.info.key: searcher}, never)
 
 
-def measured(searcher: Game, turn: Turn, better: Any, played: Any, seed: int) -> Gain:
-    """Return by how much one move is better than another one."""
+def measured(
+    searcher: Game, turn: Turn, better: Any, played: Any, seed: int, least: float = -inf
+) -> Gain:
+    """Return by how much one move is better than another one, roughly where it is less."""
     pair = Pair(searcher, turn.state, SEAT, ((better,), (played,)), seed, FIRST)
-    pair.play(DEALS, never)
+    pair.play(LOOK, never)
+    if pair.gain.points >= least:
+        pair.play(DEALS, never)
     return pair.gain
 
 
 def plant(searcher: Game, seed: int) -> Measured | None:
     """Return a mistake of a game, and whether the coach finds it; None = it has no fit one."""
-    rng = Rng(seed).clone()
+    rng = Rng(seed)
     all_turns = list(turns(searcher, seed))
     rng.shuffle(all_turns, "turns")
     for turn in all_turns:
-        scores = searcher.scores(turn.state, turn.decision, searcher.weights)
-        rated = sorted(zip(scores, turn.decision.moves, strict=True), key=lambda one: -one[0])
-        worse = [move for score, move in rated if rated[0][0] - score >= COSTS]
+        moves = list(turn.decision.moves)
+        rng.shuffle(moves, "moves")
+        moves = moves[:TRIED]
+        found = Comparison(searcher, turn.state, SEAT, [(m,) for m in moves], seed, searcher.rounds)
+        found.play(range(len(moves)), LOOK, never)
+        means = [found.mean(option) for option in range(len(moves))]
+        better = moves[means.index(max(means))]
+        worse = [m for m, mean in zip(moves, means, strict=True) if max(means) - mean >= COSTS]
         if not worse:
             continue
-        better, played = rated[0][1], worse[rng.below(len(worse), "which")]
-        gain = measured(searcher, turn, better, played, seed)
+        played = worse[rng.below(len(worse), "which")]
+        gain = measured(searcher, turn, better, played, seed, COSTS)
         if gain.points < COSTS:
             continue
         notate = searcher.rules.notate
@@ -158,12 +172,12 @@ def main() -> None:
         if len(planted) == args.planted:
             break
         planted += filter(None, [plant(searcher, seed)])
-        sys.stderr.write(f"{planted[-1:]}\n")
+        print(f"{process_time():.0f} s, {planted[-1:]}", file=sys.stderr)
     named: list[Measured] = []
     for seed in seeds[: args.reviewed]:
         found, seconds = confirmed(searcher, seed)
         named += found
-        sys.stderr.write(f"{seconds:.0f} s, {found}\n")
+        print(f"{seconds:.0f} s, {found}", file=sys.stderr)
     for name, rows, what in (
         ("planted", planted, "planted mistakes found"),
         ("named", named, "named mistakes confirmed"),

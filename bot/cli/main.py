@@ -13,6 +13,7 @@ from bot.catalogue import GAMES
 from bot.cli.command import Command
 from bot.cli.commands import (
     backup,
+    coach,
     doctor,
     health,
     incident,
@@ -54,6 +55,7 @@ COMMANDS: Mapping[str, Command] = {
     "vacuum": vacuum,
     "privacy": privacy,
     "replay": replay,
+    "coach": coach,
     "verify": verify,
     "ratings": recompute,
     "selfplay": selfplay,

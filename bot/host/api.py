@@ -15,7 +15,6 @@ a `code` for the Fluent message `error-<code>`:
   x NothingToTakeBack            no own last move, or something hidden was revealed since
   x NothingToVote                the question about an absent player is settled
   x NotAway                      the seat has its player, or somebody else sits there
-  x TooLate                     an abandoned game that nobody can take up any more
 """
 
 from __future__ import annotations
@@ -259,12 +258,11 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Who played a seat to the end."""
+    """Who played a seat to the end: the person `user_id`, or a house bot of the kind `bot`."""
 
     seat: int
     name: str
     user_id: int | None
-    """None = a house bot."""
     rank: int
     """By the rules of the game, house bots included."""
     place: int | None
@@ -278,7 +276,6 @@ class Finisher:
     hints: int = 0
     """How many hints the seat had."""
     bot: str | None = None
-    """The kind of the house bot, None = a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -593,9 +590,3 @@ class NotAway(HostError):
     """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"
-
-
-class TooLate(HostError):
-    """The game was abandoned more than `days` days ago and cannot be resumed."""
-
-    code = "too-late"

@@ -166,12 +166,13 @@ class Host:
 
         Whoever cannot wait longer may cancel this and close the host: all else is done later.
         """
-        parts = (self.leagues, self.orders, self.house_bots, self.proposals)
+        parts = (self.leagues, self.orders, self.house_bots, self.proposals, self.coaching)
         await asyncio.gather(people, *(part.drain() for part in parts))
         await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.coaching.drain()
         await self.leagues.close()
         await self._followers.close()
         await self._database.close()

@@ -99,8 +99,8 @@ class Verdict(NamedTuple):
     """What was found of a decision that somebody made.
 
     `kind` is costly | fine (as good as the best) | best (far better than what else there was) |
-    clear (made as rated, without search) | open (nobody knows: it is of a kind that is not
-    searched). Of the last two only version, round, kind and move of the moment are known.
+    clear (made as rated, without search) | open (nobody knows: the kind is not searched, or time
+    was up). Of the last two only version, round, kind and move of the moment are known.
     `ahead_error` is the standard error of the moment's `ahead`.
     """
 
@@ -156,6 +156,8 @@ def hint(
     pair = _measured(searcher, state, decision.seat, (options[best], options[second]), seed)
     pair.play(effort.fresh, stop)
     gain = pair.gain if pair.gain.deals > 1 else found.gain(best, second)
+    if gain.deals < 2:
+        gain = Gain(0.0, 0.0, 0)
     if gain.points < 0:
         pair, gain, (best, second) = pair.turned, _turned(gain), (second, best)
     return Advised(
@@ -196,6 +198,8 @@ def judge(
         pair.play(effort.fresh, stop)
     kind = _kind(pair.gain, costly=best == other)
     ahead = gain_of(found.margins[best])
+    if ahead.deals < 2:
+        return Verdict("open", nothing)
     moment = nothing._replace(other=_text(searcher, options[other]), ahead=ahead.points)
     if kind != "fine":
         points, error, _ = pair.gain

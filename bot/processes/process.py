@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.util import Finalize
 
 from bot.processes.child import Line
 
@@ -54,6 +55,8 @@ class Process:
                 self._process.start()
         finally:
             other.close()
+        # It hears no SIGTERM, for the end of which a program would wait that forgot to `kill` it.
+        Finalize(self, self._process.kill, exitpriority=1)
 
     def send(self, data: bytes) -> None:
         """Send a request. Raises Ended."""

@@ -6,7 +6,7 @@ The custom_ids, where count is the number of moves tried so far:
 * `trysel:<sandbox>:<count>:<page>`   the same from a menu, whose values are the indices
 * `trypart:<sandbox>:<count>:<page>`  offer a part of very many moves, by places in their order
 * `try:<sandbox>:<count>:<number>`    one of ACTIONS
-* `tryat:<table>:<version>`            copy that position
+* `tryat:<table>:<version>:<seat>`     copy that position, as a seat saw it
 """
 
 from __future__ import annotations
@@ -177,10 +177,12 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
 
     async def on_copy(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Copy an earlier position, beside the panel that offers it."""
-        table_id, version = numbers(args, 2)
+        table_id, version, seat = numbers(args, 3)
         found = await find(request, str(table_id), SHOWN)
+        if seat >= len(found.chairs):
+            raise StalePrompt
         await request.defer_beside()
-        work = self.sandboxes.open(found.id, request.user_id, version)
+        work = self.sandboxes.open(found.id, request.user_id, version, seat=seat)
         await self._show(request, await request.patiently(work))
 
     async def _answer(self, request: Request, sandbox_id: int, work: Awaitable[Sandbox]) -> None:

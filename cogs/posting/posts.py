@@ -103,7 +103,6 @@ def _in_words(
     position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = [
         _headline(bulletin, renderer, words),
-        house_bots(table, words) if bulletin.kind == "start" else "",
         _undone(bulletin, renderer, words),
         _recap(bulletin, renderer, words),
         _by_order(bulletin, words),
@@ -160,7 +159,9 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         who = "" if bulletin.seat is None else words.name(bulletin.seat)
         return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
     game = words(f"{bulletin.table.game}-title")
-    return "## " + words(f"post-{bulletin.kind}", game=game)
+    title = f"## {words(f'post-{bulletin.kind}', game=game)}"
+    playing = house_bots(bulletin.table, words) if bulletin.kind == "start" else ""
+    return f"{title}\n{playing}".strip()
 
 
 def _phases(bulletin: Bulletin) -> Iterator[str]:

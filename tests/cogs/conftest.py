@@ -26,7 +26,7 @@ class Lots:
 
 @pytest.fixture(autouse=True)
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.host.lobby.service.secrets", Lots())
+    monkeypatch.setattr("bot.host.lobby.lots.secrets", Lots())
 
 
 @pytest_asyncio.fixture

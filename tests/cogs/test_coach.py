@@ -118,6 +118,10 @@ def said(result: simcord.InteractionResult) -> Any:
     return result.followups[-1] if result.followups else result.response
 
 
+def card(harness: Harness) -> Any:
+    return harness.channel.last_message
+
+
 def result_of(harness: Harness) -> Any:
     """Return the post with the newest result."""
     posts = reversed(harness.channel.history())
@@ -174,17 +178,16 @@ async def test_where_there_are_no_hints(harness: Harness) -> None:
     """The owner's choice counts where several play; a rated table has none whatever it says."""
     anna, ben = harness.people[:2]
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
-    card = harness.channel.last_message
-    await ben.click(card, label="Join")
-    options = (await anna.click(harness.channel.last_message, label="Options")).response
-    switched = (await anna.click(options, label="Hints: none")).response
-    assert "Hints are allowed: /hint" in texts(harness.channel.last_message)
-    rated = (await anna.click(switched, custom_id="rated:1:1")).response
+    await ben.click(card(harness), label="Join")
+    options = said(await anna.click(card(harness), label="Options"))
+    switched = said(await anna.click(options, label="Hints: none"))
+    assert "Hints are allowed: /hint" in texts(card(harness))
+    rated = said(await anna.click(switched, custom_id="rated:1:1"))
     assert "No hints: this table is rated" in texts(rated)
     assert not [key for key in custom_ids(rated) if key.startswith("hints:")]
-    assert "Hints are allowed" not in texts(harness.channel.last_message)
+    assert "Hints are allowed" not in texts(card(harness))
     await anna.click(rated, custom_id="rated:1:0")
-    await anna.click(harness.channel.last_message, label="Start")
+    await anna.click(card(harness), label="Start")
     first = harness.deciders(await harness.position())[0]
     other = next(one for one in (anna, ben) if one.id != first.id)
     turned = said(await other.click(await harness.post(), label="Hint"))
@@ -266,7 +269,7 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     assert "Next best: **" in texts(good)
     tried = await anna.click(good, label="Try it out")
     sandbox = await harness.host.sandboxes.get(anna.id, 1)
-    assert sandbox.version == review.best[0].version
+    assert (sandbox.version, sandbox.seat) == (review.best[0].version, review.seat)
     assert "Sandbox 1" in texts(said(tried))
     over = said(await anna.click(good, label="Overview"))
     menu = await anna.select(over, ["2"], custom_id=f"coachgo:1:{review.seat}")

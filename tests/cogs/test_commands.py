@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import simcord
 
+from bot.host.api import Finisher
 from bot.host.core.tables import Tables
+from bot.locales import Words
+from cogs.ui.screens.finals import finals
+from render.api import Final
 from render.renderer import GameRenderer
+from tests.catalogue import RENDERERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 
 
@@ -41,7 +47,9 @@ async def test_the_lobby_by_commands(harness: Harness) -> None:
     assert {"name": "Easy", "value": "easy"} in levels
     wrong = await anna.slash(harness.channel, "table add-bot", level="genius")
     assert "“genius” is no level" in texts(wrong.response)
-    assert "easy" in texts(wrong.response), "what there is"
+    strong = await anna.slash(harness.channel, "table add-bot", level="Strong")
+    said = "Strong is no level of the house bots here. Choose easy or sensible."
+    assert said in texts(strong.response), "nobody thinks for strong ones"
     await anna.slash(harness.channel, "table add-bot", level="EASY")
     assert "(easy)" in texts(harness.channel.last_message)
     await anna.slash(harness.channel, "table remove-bot")
@@ -242,10 +250,34 @@ async def test_board_log_takeback_and_abandon(harness: Harness) -> None:
     assert any("was abandoned" in texts(message) for message in harness.channel.history())
 
 
+async def test_how_well_house_bots_play_is_told_everywhere(harness: Harness) -> None:
+    table = await harness.started(1, bots=1)
+    (bot,) = (chair.name for chair in table.chairs if chair.bot)
+    anna, told = harness.people[0], f"{bot} (sensible)"
+    await harness.until(asks("role"))
+    assert any(f"House bots: {told}" in texts(post) for post in harness.channel.history())
+    await anna.slash(harness.channel, "pr role", role="trader")
+    for command, fields in (
+        ("log", {}),
+        ("table scores", {}),
+        ("table who", {}),
+        ("table board", {"text": True}),
+    ):
+        result = await anna.slash(harness.channel, command, **fields)
+        assert told in texts(result.response), command
+
+
+def test_the_result_tells_how_well_a_house_bot_plays() -> None:
+    bot = Finisher(1, "Leonor", None, 1, None, "", None, 100, bot="strong")
+    caretaker = replace(bot, name="Ben", instead_of="Ben", bot="sensible")
+    told = finals((bot, caretaker), RENDERERS["puerto_rico"], Words("de"))
+    assert told == (Final("Leonor", None, "Starker Hausbot"), Final("Hausbot", None))
+
+
 async def test_the_answer_leaves_the_next_question_to_the_post(harness: Harness) -> None:
     await harness.started(2)
     person = await to_act(harness)
-    result = await person.slash(harness.channel, "pr role", role="settler")
+    result = await person.slash(harness.channel, "pr role", role="trader")
     assert texts(result.response) == f"Done: {person.name} takes the role Settler."
     assert [i.split(":")[0] for i in custom_ids(result.response)] == ["undo"]
     assert any(i.startswith("mv:") for i in custom_ids(await harness.post()))
@@ -319,7 +351,7 @@ async def test_a_german_server_has_german_tables(german: Harness) -> None:
     await german.started(2)
     assert "Das Spiel beginnt" in texts(await german.post())
     person = await to_act(german)
-    done = await person.slash(german.channel, "pr role", role="settler")
+    done = await person.slash(german.channel, "pr role", role="trader")
     assert "Done" in texts(done.response)
 
 

@@ -5,15 +5,21 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.engine.api import Event
+from bot.host.analysis.coaching.api import Player, Reviewed
 from bot.host.api import Bulletin, Chair, Position, Table
+from bot.host.host import Host
 from bot.locales import LANGUAGES, Words
+from bot.players.findings import Moment, Reason, Review
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES
 from cogs.posting.pictures import draw
@@ -23,11 +29,13 @@ from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.screens.coach import Told, moment_page, overview
 from cogs.ui.screens.lobby import card
 from cogs.ui.screens.options import options_panel, pages_of
 from render.api import Picture
 from render.jobs import here
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
+from tests.empty_database import put_database
 
 ENOUGH = 12
 """Positions of a game in which the same is asked whose screens are checked."""
@@ -39,7 +47,7 @@ LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
     [("en", 2, "none"), ("de", 5, "none"), ("de", 2, "both"), ("en", 5, "both")],
 )
 async def test_screens_of_random_games(language: str, seats: int, expansions: str) -> None:
-    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
+    context = Context(None, CATALOGUE, searched=frozenset(CATALOGUE))  # type: ignore[arg-type]
     context.shapes |= {("puerto_rico", kind): shape for kind, shape in SHAPES.items()}
     words = Words(language)
     kinds = Counter[str]()
@@ -50,14 +58,14 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
         for decision in position.decisions:
             check(panel(position, 1000 + decision.seat, context, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
-        check(build_post(bulletin, RENDERERS["puerto_rico"], language).screen)
+        check(build_post(bulletin, RENDERERS["puerto_rico"], language, True).screen)
     assert len(kinds) >= (8 if expansions == "none" else 12), kinds
 
 
 @pytest.mark.parametrize(("language", "seats"), [("en", 3), ("de", 5)])
 async def test_screens_of_random_games_in_steps(language: str, seats: int) -> None:
     """Every move can be reached step by step, and every step keeps the limits."""
-    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
+    context = Context(None, CATALOGUE, searched=frozenset(CATALOGUE))  # type: ignore[arg-type]
     context.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
     words, kinds, longest = Words(language), Counter[str](), 0
     for position, events in _positions(seats, 1, language, {}, "magister_navis", "pass"):
@@ -68,13 +76,39 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
             continue
         check(panel(position, 1000 + decision.seat, context, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
-        screen = build_post(bulletin, RENDERERS["magister_navis"], language).screen
+        screen = build_post(bulletin, RENDERERS["magister_navis"], language, True).screen
         check(screen)
         if decision.kind in ("turn", "second"):
             reached = _reached(position, screen, context, words)
             assert sorted(reached) == list(range(len(decision.moves)))
     assert kinds.keys() >= {"build", "salary", "turn", "second", "discard"}
     assert longest > 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_screens_of_reviews(game: str, language: str) -> None:
+    """The longest ones, of the longest names."""
+    moments, positions = [], {}
+    asked = (one for one, _ in _positions(3, 1, language, {}, game) if one.decision_of(0))
+    for version, position in enumerate(islice(asked, 9)):
+        decision, notate = position.decision_of(0), position.rules.notate
+        assert decision is not None
+        moves = (notate(decision.moves[0]), notate(decision.moves[-1]))
+        lines = tuple(line.key for line in position.rules.scores(position._state)[0].lines)
+        reasons = [Reason("line", key, 1, 111.1, -111.1) for key in lines[:3]]
+        told = (version, 9, decision.kind, *moves, 111.1, 99.9, -111.1, tuple(reasons))
+        moments.append(Moment(*told))
+        positions[version] = deepcopy(position)
+    curve = tuple((number, -111.1, 99.9) for number in range(1, 31))
+    review = Review(0, tuple(moments[:6]), tuple(moments[6:]), curve, 999, 99)
+    reviewed = Reviewed(position.table, Player(0, 1, LONG_NAME, True, True, 99), review)
+    words = Words(language, position.table.names)
+    shown = Told(reviewed, positions, RENDERERS[game], words)
+    for spoken in (False, True):
+        check(overview(shown, (), spoken))
+        for page in range(1, 10):
+            check(moment_page(shown, page, (), spoken))
 
 
 def _reached(position: Position, screen: Screen, context: Context, words: Words) -> list[int]:
@@ -107,13 +141,15 @@ def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_lobby_screens(game: str, language: str) -> None:
-    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
+async def test_lobby_screens(game: str, language: str, tmp_path: Path) -> None:
+    host = await Host.open(put_database(tmp_path / "games.sqlite3"), CATALOGUE)
+    context = Context(host, CATALOGUE, searched=frozenset(CATALOGUE))
     for status in ("lobby", "running", "over", "abandoned"):
         table = replace(_table(5, language, status), game=game)
         check(card(table, context, Words(language)))
         for page in pages_of(GAMES[game].info):
             check(options_panel(table, context, Words(language), page))
+    await host.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,6 +260,7 @@ def _table(
         version=0,
         chairs=chairs,
         created_at=datetime.now(UTC),
+        hints=True,
     )
 
 

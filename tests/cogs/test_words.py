@@ -87,6 +87,8 @@ ARGS = {
     "league-own-table": {"number": 1},
     "not-entrant": {"person": "1"},
     "hints-off": {"why": "owner"},
+    "unknown-level": {"level": "easy", "levels": "sensible"},
+    "house-bot-gone": {"name": "Anna"},
     "not-finished": {"status": "running"},
     "not-shared": {"name": "Anna"},
     "too-old": {"version": 12},

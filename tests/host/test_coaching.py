@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from argparse import Namespace
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.cli.commands import coach
 from bot.host import Host
 from bot.host.analysis.coaching.api import (
     HintsOff,
@@ -17,6 +20,7 @@ from bot.host.analysis.coaching.api import (
     NoThinking,
     NotShared,
     Progress,
+    Restarting,
     ThinkingBroke,
     TooOld,
 )
@@ -25,7 +29,9 @@ from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.servers.settings import Server
 from bot.players.coach import Effort
 from bot.players.findings import Review
+from bot.settings import Settings
 from bot.store import moves
+from bot.store.upkeep import thinning
 from bot.thinkers import thinking_pool
 from bot.thinking.pool import ThinkingPool
 from tests.host.conftest import (
@@ -55,7 +61,7 @@ def pool() -> Iterator[ThinkingPool]:
 async def host(
     path: Path, clock: TestClock, pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Host]:
-    monkeypatch.setattr("bot.host.lobby.service.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("bot.host.lobby.lots.secrets.randbits", lambda bits: 7)
     host = await opened(path, clock, pool)
     yield host
     await host.close()
@@ -122,7 +128,7 @@ async def test_a_decision_stays_the_same_while_others_move(host: Host) -> None:
 async def test_a_hint_for_a_position_that_is_gone_is_none(host: Host) -> None:
     table = await started(host, bots=1)
     position = await host.tables.position(table.id)
-    host.coaching.hinted = Effort((500,), 0)
+    host.coaching.hinted = Effort((100_000,), 0)
     asked = asyncio.create_task(host.coaching.hint(table.id, ANNA.id))
     await asyncio.sleep(0.01)
     await decided(host, table, 1)
@@ -261,6 +267,27 @@ async def test_a_review_that_is_dropped_leaves_nothing(host: Host) -> None:
     assert isinstance((await host.coaching.review(table.id, ANNA.id)).review, Review)
 
 
+async def test_who_waits_while_the_bot_ends_is_told(host: Host) -> None:
+    table, running = await ended(host, bots=1), await started(host, bots=1)
+    host.coaching.hinted = host.coaching.reviewed = Effort((100_000,), 0)
+    waiting = (
+        asyncio.create_task(host.coaching.review(table.id, ANNA.id)),
+        asyncio.create_task(host.coaching.hint(running.id, ANNA.id)),
+    )
+    await asyncio.sleep(0.05)
+    await host.drain(asyncio.gather(*waiting, return_exceptions=True))
+    assert [type(task.exception()) for task in waiting] == [Restarting, Restarting]
+    with pytest.raises(Restarting):
+        await host.coaching.review(table.id, ANNA.id)
+
+
+async def test_the_thinned_past_of_a_table_is_reviewed_all_the_same(host: Host) -> None:
+    table = await ended(host, bots=1)
+    gone = range(1, table.version)
+    await host._database.write(lambda db: thinning.delete_states(db, table.id, gone))
+    assert (await host.coaching.review(table.id, ANNA.id)).review.judged > 0
+
+
 async def test_what_cannot_be_reviewed_is_said(host: Host) -> None:
     table = await started(host, bots=1)
     with pytest.raises(NotFinished) as running:
@@ -332,3 +359,23 @@ async def test_a_sandbox_begins_at_a_moment_with_the_seat_of_then(host: Host) ->
     box = await host.sandboxes.open(table.id, CARL.id, 0, seat=seat)
     assert (box.seat, box.plays, box.version) == (seat, seat, 0)
     assert box.decision is not None
+
+
+async def test_the_operator_reviews_any_seat(
+    host: Host, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, running = await ended(host, bots=1), await started(host, bots=1)
+
+    async def run(table_id: int, seat: int) -> int:
+        args = Namespace(table=table_id, seat=seat, json=True, database=path)
+        return await asyncio.to_thread(coach.run, args, Settings(), SEARCHED)
+
+    for seat in (1, 2):
+        assert await run(table.id, seat) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["seat"] == seat - 1
+        assert told["judged"] > 0
+    assert await run(table.id, 3) == 2
+    assert "1 to 2" in capsys.readouterr().err
+    assert await run(running.id, 1) == 1
+    assert "still running" in capsys.readouterr().err

@@ -8,16 +8,23 @@ easy, ...         the house bot of that kind
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
 from bot.host.game import HostedGame
 from bot.players.api import Bot
 from bot.players.search import SearchBot
-from bot.players.weights import drawn
+from bot.players.searcher import Searcher
+from bot.players.weights import Weighed, drawn
 
 FROZEN = "2026"
 SPREAD = 0.3
+WEIGHED = ("frozen", "sensible", "drawn")
+"""Players that differ only by their weights."""
 
 
 def offered(game: HostedGame, word: str) -> bool:
@@ -33,10 +40,28 @@ def player(game: HostedGame, word: str, rng: Rng) -> Bot[Any, Any]:
     kind, _, playouts = word.partition("/")
     if playouts and game.searcher:
         return SearchBot(game.searcher, int(playouts))
-    if kind in game.bots:
+    weighed = game.weighed
+    if weighed is None or kind not in WEIGHED:
         return game.bots[kind]
-    assert game.weighed, f"{game.key} has no {word}"
-    if kind == "frozen":
-        return game.weighed.bot(game.weighed.found(FROZEN))
-    assert kind == "drawn", f"{game.key} has no {word}"
-    return game.weighed.bot(drawn(game.weighed.found(""), SPREAD, rng))
+    weights = _found(weighed, FROZEN if kind == "frozen" else "")
+    if kind == "drawn":
+        weights = drawn(weights, SPREAD, rng)
+    return Quick(game.searcher, weights) if game.searcher else weighed.bot(weights)
+
+
+@cache
+def _found(weighed: Weighed[Any], name: str) -> Any:
+    return weighed.found(name)
+
+
+@dataclass(frozen=True)
+class Quick:
+    """Plays what the house bot with these weights plays, without building views."""
+
+    searcher: Searcher[Any, Any, Any]
+    weights: Any
+
+    def choose(
+        self, _: Rules[Any, Any, Any], state: Any, decision: Decision[Any], rng: Rng
+    ) -> Sequence[Any]:
+        return self.searcher.quick(state, decision, self.weights, rng)

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+
+import pytest
 
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.state import State
-from bot.players.coach import Effort, HintJob, MomentJob, Verdict
+from bot.players.coach import Advised, Effort, HintJob, MomentJob, Verdict, mark, review
 from bot.players.findings import Moment
 from bot.players.playouts import never
-from bot.players.puerto_rico.searcher import SEARCHER
-from bot.players.search import candidates
+from bot.players.puerto_rico import searcher as puerto_rico
+from bot.players.puerto_rico.weights import named
+from bot.players.searcher import Stopped
+from bot.players.weights import drawn
 
+FROZEN = named("2026")
+SEARCHER = replace(
+    puerto_rico.SEARCHER, weights=FROZEN, draw=lambda rng: drawn(FROZEN, 0.3, rng), value=None
+)
+"""Judges by weights that nobody tunes any more, and so always the same way."""
 RULES = SEARCHER.rules
 GAMES = {"puerto_rico": SEARCHER}
-LITTLE = Effort((4, 8), 12)
+LITTLE = Effort((3, 6), 8)
 
 
 def position(round_: int, kind: str, seed: int = 5) -> State:
@@ -28,40 +38,116 @@ def position(round_: int, kind: str, seed: int = 5) -> State:
     return state
 
 
-def dealt(state: State, seat: int) -> str:
+def dealt(state: State) -> str:
+    seat = state.decisions[0].seat
     return json.dumps(RULES.dump(SEARCHER.resample(state, seat, Rng(1))))
 
 
-def judged(state: State, played: str) -> Verdict:
+def judged(state: State, played: str, effort: Effort = LITTLE) -> Verdict:
     seat = state.decisions[0].seat
-    job = MomentJob("puerto_rico", dealt(state, seat), seat, 9, played, 3, 60, LITTLE)
+    job = MomentJob("puerto_rico", dealt(state), seat, 9, played, 3, 60, effort)
     return job.run(GAMES, never)
 
 
-def test_a_thrown_away_sale_is_a_mistake_with_its_reasons() -> None:
+def advised(state: State) -> Advised:
+    seat = state.decisions[0].seat
+    return HintJob("puerto_rico", dealt(state), seat, 3, 60, LITTLE).run(GAMES, never)
+
+
+def test_a_mistake_is_named_with_its_reasons() -> None:
     state = position(15, "load")
-    decision = state.decisions[0]
-    moves = [options[0] for options in candidates(SEARCHER, state, decision, 1)]
+    seat, _, moves = state.decisions[0]
     verdicts = {RULES.notate(move): judged(state, RULES.notate(move)) for move in moves}
-    assert len(verdicts) > 1
-    print(verdicts)
+    (played, mistake), *others = (one for one in verdicts.items() if one[1].kind == "costly")
+    moment = mistake.moment
+    assert not others
+    assert (moment.version, moment.round, moment.kind) == (9, state.round, "load")
+    assert moment.played == played
+    assert verdicts[moment.other].kind in ("best", "fine")
+    assert moment.points > max(1.0, 2 * moment.error)
+    shipped = [one for one in moment.reasons if (one.kind, one.key) == ("phase", "chips")]
+    assert any(one.seat == seat and one.points != one.other for one in shipped)
+    assert {one.kind for one in moment.reasons} == {"line", "phase"}
 
 
 def test_what_is_not_searched_is_left_open() -> None:
     state = position(3, "place")
-    decision = state.decisions[0]
-    moves = SEARCHER.quick(state, decision, SEARCHER.weights, Rng(1))
+    moves = SEARCHER.quick(state, state.decisions[0], SEARCHER.weights, Rng(1))
     text = "; ".join(map(RULES.notate, moves))
-    verdict = judged(state, text)
-    assert verdict[:2] == ("open", Moment(9, 3, "place", text, "", 0, 0, 0))
+    assert judged(state, text) == ("open", Moment(9, state.round, "place", text, "", 0, 0, 0), 0, 0)
 
 
-def test_a_hint_names_the_two_best_moves() -> None:
+def test_a_hint_names_the_two_best_moves_and_the_same_ones_again() -> None:
     state = position(15, "role")
-    decision = state.decisions[0]
-    job = HintJob("puerto_rico", dealt(state, decision.seat), decision.seat, 3, 60, LITTLE)
-    advised = job.run(GAMES, never)
-    print(advised)
-    assert job.run(GAMES, never) == advised
-    assert {advised.best, advised.second} < set(map(RULES.notate, decision.moves))
-    assert advised.points >= 0
+    hint = advised(state)
+    assert hint == advised(state)
+    assert {hint.best, hint.second} < set(map(RULES.notate, state.decisions[0].moves))
+    assert hint.points >= 0
+    assert not hint.clear
+
+
+def test_a_hint_about_many_small_moves_is_what_a_house_bot_would_do() -> None:
+    state = position(3, "place")
+    hint = advised(state)
+    assert RULES.parse(hint.best, state.decisions[0])
+    assert hint[2:] == ("", 0.0, 0.0, (), False)
+
+
+def test_what_was_hidden_changes_no_word() -> None:
+    state = position(14, "role")
+    other = state.clone()
+    other.face_down.reverse()
+    other.seed += 1
+    (one, two) = (p for s, p in enumerate(other.players) if s != state.decisions[0].seat)
+    one.chips, two.chips = one.chips - 1, two.chips + 1
+    assert other != state
+    assert advised(other) == advised(state)
+    text = RULES.notate(state.decisions[0].moves[-1])
+    assert judged(other, text) == judged(state, text)
+
+
+def test_nobody_waits_for_what_was_dropped() -> None:
+    state = position(15, "role")
+    seat, asked = state.decisions[0].seat, 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        if asked > 5:
+            raise Stopped
+        return False
+
+    with pytest.raises(Stopped):
+        HintJob("puerto_rico", dealt(state), seat, 3, 60, LITTLE).run(GAMES, stop)
+    assert asked == 6
+
+
+def test_when_the_time_is_up_nothing_is_named() -> None:
+    state = position(15, "load")
+    seat, _, moves = state.decisions[0]
+    known = ("puerto_rico", dealt(state), seat)
+    job = MomentJob(*known, 9, RULES.notate(moves[0]), 3, 60, LITTLE)
+    assert job.run(GAMES, lambda: True).kind == "open"
+    hint = HintJob(*known, 3, 60, LITTLE).run(GAMES, lambda: True)
+    assert (hint.points, hint.error, hint.reasons) == (0, 0, ())
+
+
+def test_a_review_has_the_dearest_moments_and_the_mean_of_each_round() -> None:
+    def verdict(kind: str, version: int, points: float, ahead: float = 0.0) -> Verdict:
+        return Verdict(
+            kind, Moment(version, version // 10, "role", "a", "b", points, 0.5, ahead), 3.0
+        )
+
+    mistakes = [verdict("costly", 10 + n, n + 2.0, 1.0) for n in range(8)]
+    rest = [verdict("best", 20, 4.0, -2.0), verdict("fine", 21, 0.0, 4.0), verdict("clear", 30, 0)]
+    told = review(1, [*mistakes, *rest, verdict("open", 40, 0)])
+    assert [moment.version for moment in told.costly] == [17, 16, 15, 14, 13, 12]
+    assert [moment.version for moment in told.best] == [20]
+    assert told.curve == ((1, 1.0, pytest.approx(3 / 8**0.5)), (2, 1.0, pytest.approx(3 / 2**0.5)))
+    assert (told.seat, told.judged, told.clear) == (1, 11, 1)
+
+
+def test_other_weights_leave_another_mark() -> None:
+    marks = {mark(SEARCHER), mark(puerto_rico.SEARCHER), mark(SEARCHER, LITTLE)}
+    assert len(marks) == 3
+    assert mark(replace(SEARCHER, weights=named("2026"))) == mark(SEARCHER)

@@ -1,4 +1,4 @@
-"""Why somebody's hours, vacation or seat cannot be as they want: all are HostErrors."""
+"""Why somebody's hours, vacation, seat or old game cannot be as they want: all are HostErrors."""
 
 from __future__ import annotations
 
@@ -21,3 +21,9 @@ class BadVacation(HostError):
     """More days than are left, or none that lie ahead (`reason`: budget | past, `days`)."""
 
     code = "bad-vacation"
+
+
+class TooLate(HostError):
+    """The game was abandoned more than `days` days ago and cannot be resumed."""
+
+    code = "too-late"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.absence import standstill, table_clocks
-from bot.host.absence.errors import OnVacation
+from bot.host.absence.errors import OnVacation, TooLate
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.api import (
@@ -14,7 +14,6 @@ from bot.host.api import (
     Notice,
     NotSeated,
     Person,
-    TooLate,
     WrongStatus,
 )
 from bot.host.core import limits

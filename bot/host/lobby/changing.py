@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine.api import GameError
 from bot.host.api import Person, Table, TableFull, WrongStatus
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
 from bot.host.core.server_left import check_present
-from bot.host.lobby import ready_check
+from bot.host.lobby import lots, ready_check
 from bot.host.lobby.rows import chair_for_bot
 from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
@@ -67,7 +66,7 @@ class Changing:
         if not after.complete:
             return table_of(stored)
         rules = self._registry.rules(stored.game.key)
-        begun = await self._registry.database.write(lambda db: deal(db, stored, secrets.randbits))
+        begun = await self._registry.database.write(lambda db: deal(db, stored, lots.bits))
         table, seed = table_of(begun), begun.game.seed
         try:
             state = rules.setup(len(begun.seats), table.options, seed)

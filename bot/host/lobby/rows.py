@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 
 from bot.host.api import NotAllowed, NotSeated, Person
 from bot.host.core import limits
+from bot.host.lobby import lots
 from bot.store import Connection
 from bot.store.games import GameRow, SeatRow, Stored
 
@@ -67,7 +67,7 @@ def chair_for(chair: int, person: Person) -> SeatRow:
 
 def chair_for_bot(seats: Sequence[SeatRow], kind: str) -> SeatRow:
     """Return a chair for a house bot, which has a name that nobody at the table has."""
-    return SeatRow(0, None, free_name(seats, secrets.choice), None, kind, None)
+    return SeatRow(0, None, free_name(seats, lots.one_of), None, kind, None)
 
 
 def chair_at(stored: Stored, chair: int) -> SeatRow:

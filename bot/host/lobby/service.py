@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Literal
 
@@ -26,7 +25,7 @@ from bot.host.core.registry import (
 )
 from bot.host.core.timers import Timers
 from bot.host.fairness.deal import committed
-from bot.host.lobby import given_up, ready_check
+from bot.host.lobby import given_up, lots, ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.changing import KEPT, Kinds
 from bot.host.lobby.house_bots import HouseBotChairs
@@ -429,7 +428,7 @@ class Lobby(HouseBotChairs):
         def work(connection: Connection) -> Stored:
             _check_opening(connection, row, row.owner_id, manages, now)
             table_id = games.insert(connection, row)
-            committed(connection, table_id, secrets.randbits)
+            committed(connection, table_id, lots.bits)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
             see(connection, row.guild_id, row.owner_id, now)

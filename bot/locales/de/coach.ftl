@@ -5,9 +5,9 @@
 hint-title = ### 💡 { $question }
 hint-best = Ich würde **{ $move }** wählen.
 hint-second = { $how ->
-    [clear] Weit dahinter: **{ $move }**, etwa { $points } SP weniger.
-    [level] **{ $move }** ist etwa genauso gut: Der Unterschied ist zu klein, um ihn zu erkennen ({ $points } ± { $error } SP).
-   *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } SP weniger (± { $error }).
+    [clear] Weit dahinter: **{ $move }**, etwa { $points } weniger.
+    [level] **{ $move }** ist vielleicht genauso gut: Der Unterschied ({ $points }, ± { $error }) ist nicht sicher.
+   *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } weniger (± { $error }).
 }
 hint-count = { $count ->
     [one] Das ist dein erster Tipp in diesem Spiel. Nur du siehst ihn, aber im Ergebnis steht, wie viele du hattest.
@@ -47,25 +47,77 @@ coach-line = { $who ->
     [you] { $points } durch { $line }
    *[other] { $name } { $points } durch { $line }
 }
-puerto_rico-holding-chips = SP-Chips
-puerto_rico-holding-doubloons = Dublonen
-puerto_rico-holding-tiles = Inselplättchen
-puerto_rico-holding-people = Kolonisten
-puerto_rico-holding-buildings = Gebäude
-magister_navis-holding-discs = Steine im Hafen
-magister_navis-holding-active = Steine auf Gebäuden
-magister_navis-holding-cities = Städte
-magister_navis-holding-cards = Karten
-magister_navis-holding-tokens = Marken
-magister_navis-holding-buildings = Gebäude
+magister_navis-coach-points = { $points } Ruhm
+puerto_rico-holding-chips = { $count ->
+    [one] SP-Chip
+   *[other] SP-Chips
+}
+puerto_rico-holding-doubloons = { $count ->
+    [one] Dublone
+   *[other] Dublonen
+}
+puerto_rico-holding-tiles = { $count ->
+    [one] Inselplättchen
+   *[other] Inselplättchen
+}
+puerto_rico-holding-people = { $count ->
+    [one] Kolonist
+   *[other] Kolonisten
+}
+puerto_rico-holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
+magister_navis-holding-discs = { $count ->
+    [one] Stein im Hafen
+   *[other] Steine im Hafen
+}
+magister_navis-holding-active = { $count ->
+    [one] Stein auf einem Gebäude
+   *[other] Steine auf Gebäuden
+}
+magister_navis-holding-cities = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+magister_navis-holding-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+magister_navis-holding-tokens = { $count ->
+    [one] Marke
+   *[other] Marken
+}
+magister_navis-holding-buildings = { $count ->
+    [one] Gebäude
+   *[other] Gebäude
+}
 amerigo-holding-points = SP
 amerigo-holding-gold = Gold
-amerigo-holding-cannons = Kanonen
-amerigo-holding-posts = Kontore
-amerigo-holding-tiles = geplante Plättchen
-amerigo-holding-resources = Rohstoffe
-amerigo-holding-goods = Warenmarker
-amerigo-holding-tokens = Fortschrittsmarker
+amerigo-holding-cannons = { $count ->
+    [one] Kanone
+   *[other] Kanonen
+}
+amerigo-holding-posts = { $count ->
+    [one] Kontor
+   *[other] Kontore
+}
+amerigo-holding-tiles = { $count ->
+    [one] geplantes Plättchen
+   *[other] geplante Plättchen
+}
+amerigo-holding-resources = { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}
+amerigo-holding-goods = { $count ->
+    [one] Warenmarker
+   *[other] Warenmarker
+}
+amerigo-holding-tokens = { $count ->
+    [one] Fortschrittsmarker
+   *[other] Fortschrittsmarker
+}
 
 ## Eine Rückschau
 
@@ -82,18 +134,18 @@ coach-costly = **{ $count ->
     [one] Dieser Zug hat am meisten gekostet
    *[other] Diese Züge haben am meisten gekostet
 }**
-coach-costly-line = { $number }. Runde { $round }: { $played } statt { $other } – { $points } SP
+coach-costly-line = { $number }. Runde { $round }: { $played } statt { $other } – { $points }
 coach-flawless = { $who ->
     [you] **So gut wie die Besten:** Keiner deiner Züge war eindeutig schlechter als ein anderer.
    *[other] **So gut wie die Besten:** Von { $name } war kein Zug eindeutig schlechter als ein anderer.
 }
 coach-good = **Gut gespielt**
-coach-good-line = ⭐ Runde { $round }: { $played } – { $points } SP besser als { $other }
+coach-good-line = ⭐ Runde { $round }: { $played } – { $points } besser als { $other }
 coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Fehler nennt er nur, wenn er sich sicher ist.
 coach-private = Nur du siehst das.
 coach-is-shared = Geteilt: Andere können es mit /trainer lesen.
 coach-theirs = { $name } hat diese Rückschau geteilt.
-coach-margins = **Erwarteter Vorsprung in SP zu Beginn jeder Runde, mit Standardfehler**
+coach-margins = **Erwarteter Vorsprung zu Beginn jeder Runde, mit Standardfehler**
 coach-which = Zu einem Moment springen
 
 coach-moment = **Moment { $number } von { $count } · Runde { $round }**
@@ -103,11 +155,11 @@ coach-played = { $who ->
    *[other] { $name } hat **{ $move }** gewählt.
 }
 coach-better = Wer stark spielt, hätte **{ $move }** gewählt.
-coach-cost = Das hat **{ $points } SP** gekostet (± { $error }).
-coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points } SP** weniger (± { $error }).
+coach-cost = Das hat **{ $points }** gekostet (± { $error }).
+coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points }** weniger (± { $error }).
 coach-stood = { $side ->
-    [ahead] In diesem Moment waren am Ende { $points } SP Vorsprung vor dem besten Gegner zu erwarten.
-    [behind] In diesem Moment waren am Ende { $points } SP Rückstand auf den besten Gegner zu erwarten.
+    [ahead] In diesem Moment waren am Ende { $points } Vorsprung vor dem besten Gegner zu erwarten.
+    [behind] In diesem Moment waren am Ende { $points } Rückstand auf den besten Gegner zu erwarten.
    *[level] In diesem Moment stand das Spiel gleich.
 }
 coach-then = **Der Tisch in diesem Moment, in Worten**
@@ -140,12 +192,12 @@ name-coach = trainer
 
 ## Das Bild: erwarteter Vorsprung nach Runden
 
-coach-curve-title = Erwarteter Vorsprung in SP
+coach-curve-title = Erwarteter Vorsprung
 coach-curve-round = Runde
 coach-curve-range = Vorsprung, Standardfehler
 coach-curve-costly = am teuersten
 coach-curve-good = gut gespielt
-coach-curve-alt = Mit wie vielen SP Vorsprung { $name } zu Beginn jeder Runde rechnen konnte, mit Standardfehler:
+coach-curve-alt = Mit wie viel Vorsprung { $name } zu Beginn jeder Runde rechnen konnte, mit Standardfehler:
 coach-curve-spot = Runde { $round }: { $margin }
 coach-curve-mark = { $number ->
     [0] Gut gespielt

@@ -12,6 +12,7 @@ common-event-over = Das Spiel ist zu Ende.
 common-summary-acting = Am Zug: { $names }.
 common-change-new = neu: { $things }
 common-change-gone = weg: { $things }
+common-coach-points = { $points } SP
 common-score-item = { $part } { $points }
 
 ## Spielpläne und ihre Alternativtexte

@@ -59,6 +59,7 @@ error-hints-off = { $why ->
 error-no-thinking = Der Bot läuft ohne Denkprozesse, darum gibt es hier keine Tipps und keine Rückschau.
 error-no-coach = Für dieses Spiel gibt es keine Tipps und keine Rückschau.
 error-thinking-broke = Die Suche ist abgebrochen, gezählt wurde nichts. Versuch es noch einmal; wer diesen Bot betreibt, findet den Grund im Log.
+error-restarting = Einen Moment: Der Bot startet gerade neu, und die Suche muss von vorn beginnen. Frag in einer Minute noch einmal.
 error-not-finished = { $status ->
     [lobby] Der Trainer schaut sich beendete Spiele an; dieses hat noch nicht begonnen.
     [running] Der Trainer schaut sich beendete Spiele an; dieses läuft noch.

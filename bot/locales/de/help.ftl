@@ -19,6 +19,7 @@ help-after = **Das Spiel ist aus**
 help-organise = **Ich möchte ein Spiel organisieren**
     `/tisch offen` – wo du hier mitspielen kannst
     `/tisch neu` – einen Tisch eröffnen
+    `/tisch hausbot-dazu` – einen freien Platz mit einem Hausbot besetzen: leicht, solide oder stark
 help-more = -# Tippe /, um alle Befehle zu sehen.
 cmd-help = Die wichtigsten Befehle, nach Situation
 name-help = hilfe

@@ -5,9 +5,9 @@
 hint-title = ### 💡 { $question }
 hint-best = I would choose **{ $move }**.
 hint-second = { $how ->
-    [clear] Far behind: **{ $move }**, about { $points } VP less.
-    [level] **{ $move }** is about as good: the difference is too small to tell ({ $points } ± { $error } VP).
-   *[behind] Next best: **{ $move }**, about { $points } VP less (± { $error }).
+    [clear] Far behind: **{ $move }**, about { $points } less.
+    [level] **{ $move }** may be just as good: the difference ({ $points }, ± { $error }) is not certain.
+   *[behind] Next best: **{ $move }**, about { $points } less (± { $error }).
 }
 hint-count = { $count ->
     [one] This is your first hint in this game. Only you can see it, but the result says how many you had.
@@ -47,25 +47,77 @@ coach-line = { $who ->
     [you] { $points } from { $line }
    *[other] { $name } { $points } from { $line }
 }
-puerto_rico-holding-chips = VP chips
-puerto_rico-holding-doubloons = doubloons
-puerto_rico-holding-tiles = island tiles
-puerto_rico-holding-people = colonists
-puerto_rico-holding-buildings = buildings
-magister_navis-holding-discs = discs in the harbor
-magister_navis-holding-active = discs on buildings
-magister_navis-holding-cities = cities
-magister_navis-holding-cards = cards
-magister_navis-holding-tokens = tokens
-magister_navis-holding-buildings = buildings
+magister_navis-coach-points = { $points } glory
+puerto_rico-holding-chips = { $count ->
+    [one] VP chip
+   *[other] VP chips
+}
+puerto_rico-holding-doubloons = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+puerto_rico-holding-tiles = { $count ->
+    [one] island tile
+   *[other] island tiles
+}
+puerto_rico-holding-people = { $count ->
+    [one] colonist
+   *[other] colonists
+}
+puerto_rico-holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
+magister_navis-holding-discs = { $count ->
+    [one] disc in the harbor
+   *[other] discs in the harbor
+}
+magister_navis-holding-active = { $count ->
+    [one] disc on a building
+   *[other] discs on buildings
+}
+magister_navis-holding-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+magister_navis-holding-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+magister_navis-holding-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
+magister_navis-holding-buildings = { $count ->
+    [one] building
+   *[other] buildings
+}
 amerigo-holding-points = VP
 amerigo-holding-gold = gold
-amerigo-holding-cannons = cannons
-amerigo-holding-posts = posts
-amerigo-holding-tiles = planned tiles
-amerigo-holding-resources = resources
-amerigo-holding-goods = goods tokens
-amerigo-holding-tokens = progress tokens
+amerigo-holding-cannons = { $count ->
+    [one] cannon
+   *[other] cannons
+}
+amerigo-holding-posts = { $count ->
+    [one] post
+   *[other] posts
+}
+amerigo-holding-tiles = { $count ->
+    [one] planned tile
+   *[other] planned tiles
+}
+amerigo-holding-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+amerigo-holding-goods = { $count ->
+    [one] goods token
+   *[other] goods tokens
+}
+amerigo-holding-tokens = { $count ->
+    [one] progress token
+   *[other] progress tokens
+}
 
 ## A review
 
@@ -82,18 +134,18 @@ coach-costly = **{ $count ->
     [one] This move cost most
    *[other] These moves cost most
 }**
-coach-costly-line = { $number }. Round { $round }: { $played } instead of { $other } – { $points } VP
+coach-costly-line = { $number }. Round { $round }: { $played } instead of { $other } – { $points }
 coach-flawless = { $who ->
     [you] **As good as the best:** none of your moves was clearly worse than another.
    *[other] **As good as the best:** none of { $name }’s moves was clearly worse than another.
 }
 coach-good = **Well played**
-coach-good-line = ⭐ Round { $round }: { $played } – { $points } VP better than { $other }
+coach-good-line = ⭐ Round { $round }: { $played } – { $points } better than { $other }
 coach-fair = The coach judges only by what could be known at the time, not by what was dealt later, and it calls a move a mistake only when it is sure.
 coach-private = Only you can see this.
 coach-is-shared = Shared: others can read it with /coach.
 coach-theirs = { $name } has shared this review.
-coach-margins = **Expected margin in VP at the start of each round, with the standard error**
+coach-margins = **Expected margin at the start of each round, with the standard error**
 coach-which = Go to a moment
 
 coach-moment = **Moment { $number } of { $count } · round { $round }**
@@ -103,11 +155,11 @@ coach-played = { $who ->
    *[other] { $name } chose **{ $move }**.
 }
 coach-better = A strong player would have chosen **{ $move }**.
-coach-cost = Cost: **{ $points } VP** (± { $error }).
-coach-next-best = Next best: **{ $move }**, **{ $points } VP** less (± { $error }).
+coach-cost = Cost: **{ $points }** (± { $error }).
+coach-next-best = Next best: **{ $move }**, **{ $points }** less (± { $error }).
 coach-stood = { $side ->
-    [ahead] At this point, { $points } VP ahead of the best opponent were to be expected at the end.
-    [behind] At this point, { $points } VP behind the best opponent were to be expected at the end.
+    [ahead] At this point, { $points } ahead of the best opponent were to be expected at the end.
+    [behind] At this point, { $points } behind the best opponent were to be expected at the end.
    *[level] At this point, the game was level.
 }
 coach-then = **The table at this point, in words**
@@ -140,12 +192,12 @@ name-coach = coach
 
 ## The picture: expected margin by round
 
-coach-curve-title = Expected margin in VP
+coach-curve-title = Expected margin
 coach-curve-round = Round
 coach-curve-range = margin, standard error
 coach-curve-costly = cost most
 coach-curve-good = well played
-coach-curve-alt = By how many VP { $name } was expected to win at the start of each round, with the standard error:
+coach-curve-alt = By how much { $name } was expected to win at the start of each round, with the standard error:
 coach-curve-spot = round { $round }: { $margin }
 coach-curve-mark = { $number ->
     [0] Well played

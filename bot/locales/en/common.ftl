@@ -12,6 +12,7 @@ common-event-over = The game is over.
 common-summary-acting = To act: { $names }.
 common-change-new = new: { $things }
 common-change-gone = gone: { $things }
+common-coach-points = { $points } VP
 common-score-item = { $part } { $points }
 
 ## Boards, and their alt texts

@@ -59,6 +59,7 @@ error-hints-off = { $why ->
 error-no-thinking = The bot runs without thinking processes, so there are no hints and reviews here.
 error-no-coach = There are no hints and reviews for this game.
 error-thinking-broke = The search broke off, and nothing was counted. Please try again; whoever runs this bot will find the reason in its log.
+error-restarting = One moment: the bot is being restarted, and this search has to begin again. Please ask again in a minute.
 error-not-finished = { $status ->
     [lobby] The coach reviews finished games; this one has not started yet.
     [running] The coach reviews finished games; this one is still running.

@@ -19,6 +19,7 @@ help-after = **The game is over**
 help-organise = **I want to set up a game**
     `/table list` – what you can join here
     `/table new` – open a table
+    `/table add-bot` – fill a seat with a house bot: easy, sensible or strong
 help-more = -# Type / to see all commands.
 cmd-help = The most useful commands, by situation
 name-help = help

@@ -8,10 +8,10 @@ from bot.players.amerigo.heuristic import HEURISTIC, heuristic
 from bot.players.amerigo.weights import Weights, named
 from bot.players.easy import EasyBot
 
-HORIZON = 0.5
+HORIZON = 0.75
 """Share of what later rounds bring that a beginner sees."""
 
-NOISE = 1.5
+NOISE = 0.3
 """Standard deviation of a beginner's mistakes, in VP."""
 
 

@@ -11,7 +11,7 @@ from bot.players.magister_navis.weights import Weights, named
 HORIZON = 0.5
 """Share of the rounds that are left which a beginner plans for."""
 
-NOISE = 0.7
+NOISE = 0.9
 """Standard deviation of a beginner's mistakes, in glory."""
 
 

@@ -16,6 +16,7 @@ from bot.players.magister_navis.features import FEATURES
 from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
 from bot.players.magister_navis.weights import GAME, Weights, named
+from bot.players.search import SearchBot
 from bot.players.searcher import Searcher
 from bot.players.value import learned
 from bot.players.weights import drawn
@@ -24,7 +25,7 @@ SPREAD = 0.3
 """Standard deviation of the weights of others around the tuned ones, as a share of them."""
 
 
-ROUNDS = 0
+ROUNDS = 1
 """Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
 
 
@@ -81,3 +82,8 @@ SEARCHER = Searcher(
     features=FEATURES,
     holdings=holdings,
 )
+
+PLAYOUTS = 250
+"""About a second's on one core."""
+
+STRONG = SearchBot(SEARCHER, PLAYOUTS)

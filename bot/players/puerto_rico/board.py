@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from functools import cached_property, lru_cache
-from typing import NamedTuple
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
 
 from bot.games.puerto_rico import production
 from bot.games.puerto_rico.data import (
@@ -16,6 +15,7 @@ from bot.games.puerto_rico.data import (
     GOODS,
     ISLAND_SPACES,
     PRICES,
+    QUARRY,
 )
 from bot.games.puerto_rico.view import BuildingView, TileView
 
@@ -33,14 +33,14 @@ class Board:
 
     def __init__(
         self,
-        tiles: Mapping[str, int],
-        manned: Mapping[str, int],
+        tiles: Counter[str],
+        manned: Counter[str],
         city: dict[str, int],
         run_by_noble: AbstractSet[str],
         forests: int,
     ) -> None:
-        self.tiles = Counter(tiles)
-        self.manned = Counter(manned)
+        self.tiles = tiles
+        self.manned = manned
         self.forests = forests
         self.island_left = ISLAND_SPACES - self.tiles.total() - forests
         self.city = city
@@ -69,6 +69,12 @@ class Board:
         return found
 
     @cached_property
+    def circles(self) -> int:
+        """Return how many people could do something."""
+        goods = sum([len(harvest.circles) for harvest in self.harvests])
+        return goods + self.tiles[QUARRY] + len(self.beige)
+
+    @cached_property
     def capacity(self) -> dict[str, int]:
         """Return the circles that process each good, manned or not; corn needs none."""
         return {"corn": ISLAND_SPACES, **{good: len(keys) for good, keys in self.plants.items()}}
@@ -95,17 +101,30 @@ class Board:
         return max([PRICES[good] for good in self.planned], default=0)
 
 
-BOARDS = 256
+BOARDS = 512
 """Boards whose counts are kept: most are the same at the next decision."""
 
+Seen: TypeAlias = tuple[tuple[TileView, ...], tuple[BuildingView, ...]]
 
-@lru_cache(maxsize=BOARDS)
+_kept: dict[tuple[int, int], tuple[Board, Seen]] = {}
+"""By the identity of what was seen, which is kept with it: views share islands and cities."""
+
+
 def seen(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:
     """Return the counts of an island and a city in a view."""
+    key = (id(island), id(city))
+    if (found := _kept.get(key)) is None:
+        if len(_kept) >= BOARDS:
+            _kept.clear()
+        found = _kept[key] = (_count(island, city), (island, city))
+    return found[0]
+
+
+def _count(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:
     lands = [tile for tile in island if tile.kind != FOREST]
     return Board(
-        Counter(tile.kind for tile in lands),
-        Counter(tile.kind for tile in lands if tile.manned),
+        Counter([tile.kind for tile in lands]),
+        Counter([tile.kind for tile in lands if tile.manned]),
         {building.key: building.people for building in city},
         {building.key for building in city if building.nobles},
         len(island) - len(lands),

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.view import RoleView
-from bot.players.puerto_rico.roles import gains
+from bot.players.puerto_rico.roles import Gains, gains
 from bot.players.puerto_rico.table import Table
 
 DOUBLOON = ("builder", "trader", "prospector")
 """Roles whose privilege is a doubloon."""
+
+
+class _Offer(NamedTuple):
+    """A role that is left: what it brings, what is on it, and what its taker gets beyond."""
+
+    role: str
+    found: Gains
+    coins: float
+    privilege: float
 
 
 def rest_of_round(table: Table) -> Callable[[str], float]:
@@ -20,53 +30,55 @@ def rest_of_round(table: Table) -> Callable[[str], float]:
     What the others get counts against it, as everywhere.
     """
     view = table.view
-    left = [role for role in view.roles if role.taken_by is None]
-    first = len(view.roles) - len(left) + 1
+    offers = [_offer(role, table) for role in view.roles if role.taken_by is None]
+    first = len(view.roles) - len(offers) + 1
     picks = view.seats * SETUPS[view.seats].picks
     choosers = [(view.governor + nth) % view.seats for nth in range(first, picks)]
-    wishes = {
-        seat: sorted(left, key=lambda role: -_appeal(role, seat, table))
-        for seat in dict.fromkeys(choosers)
-    }
-    balances: dict[tuple[str, int], float] = {}
+    wishes = {seat: _wishes(offers, seat, table.seat) for seat in dict.fromkeys(choosers)}
 
-    def balance(role: RoleView, seat: int) -> float:
-        if (found := balances.get((role.key, seat))) is None:
-            found = balances[role.key, seat] = _balance(role, seat, table)
-        return found
-
-    def follow(mine: str) -> float:
+    def after(mine: str) -> tuple[float, set[str]]:
+        """Return what follows, and the roles that are taken then."""
         taken, total = {mine}, 0.0
         for seat in choosers:
-            role = next(role for role in wishes[seat] if role.key not in taken)
-            taken.add(role.key)
-            total += balance(role, seat)
-        return total
+            for offer in wishes[seat]:
+                if offer.role not in taken:
+                    taken.add(offer.role)
+                    total += _balance(offer, seat, table)
+                    break
+        return total, taken
+
+    anything, wanted = after("")
+
+    def follow(mine: str) -> float:
+        return after(mine)[0] if mine in wanted else anything
 
     return follow
 
 
-def _appeal(role: RoleView, seat: int, table: Table) -> float:
-    """Return what a role brings a seat that takes it."""
-    gain = gains(role.key, table).get(seat, 0.0) + role.doubloons * table.coin
-    return gain if seat == table.seat else gain + _privilege(role.key, table)
+def _offer(role: RoleView, table: Table) -> _Offer:
+    """Return an open role; the privilege is about what taking it brings more than following."""
+    kind, coin = role.key, table.coin
+    privilege = 1.0 if kind == "captain" else coin if kind.startswith(DOUBLOON) else 0.0
+    return _Offer(kind, gains(kind, table), role.doubloons * coin, privilege)
 
 
-def _balance(role: RoleView, seat: int, table: Table) -> float:
+def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
+    """Return the roles in the order of what they bring a seat that takes them."""
+    own = seat == mine
+    return sorted(
+        offers,
+        key=lambda o: o.found.get(seat, 0.0) + o.coins + (0.0 if own else o.privilege),
+        reverse=True,
+    )
+
+
+def _balance(offer: _Offer, seat: int, table: Table) -> float:
     """Return what a role brings the bot when that seat takes it, less what others get."""
-    found = gains(role.key, table)
-    mine = found.get(table.seat, 0.0)
-    others = sum(found.values()) - mine
+    mine = offer.found.get(table.seat, 0.0)
+    others = sum(offer.found.values()) - mine
     if seat == table.seat:
-        mine += role.doubloons * table.coin
+        mine += offer.coins
     else:
-        mine = max(0.0, mine - _privilege(role.key, table)) if mine > 0 else mine
-        others += role.doubloons * table.coin + _privilege(role.key, table)
+        mine = max(0.0, mine - offer.privilege) if mine > 0 else mine
+        others += offer.coins + offer.privilege
     return mine - table.envy * others / (table.view.seats - 1)
-
-
-def _privilege(role: str, table: Table) -> float:
-    """Return about what taking a role brings more than following it."""
-    if role == "captain":
-        return 1.0
-    return table.coin if role.startswith(DOUBLOON) else 0.0

@@ -6,6 +6,7 @@ What the seat that decides could not see is left out here too.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
@@ -26,8 +27,8 @@ def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests:
     buildings, kinds = dict(city), dict(tiles)
     run_by_noble = {key for key, _ in nobles if key in buildings}
     # A view shows the tiles by kind, in the order in which they come here.
-    lands = {kind: kinds[kind] for kind in TILES if kinds.get(kind)}
-    return Board(lands, dict(manned), buildings, run_by_noble, forests)
+    lands = Counter({kind: kinds[kind] for kind in TILES if kinds.get(kind)})
+    return Board(lands, Counter(dict(manned)), buildings, run_by_noble, forests)
 
 
 class PlayerGlimpse:

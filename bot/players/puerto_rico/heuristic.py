@@ -107,8 +107,10 @@ def _jobs(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Te
 
 
 def _coins(move: TakeRole, table: Table) -> float:
-    coins = next(role.doubloons for role in table.view.roles if role.key == move.role)
-    return coins * table.coin
+    for role in table.view.roles:
+        if role.key == move.role:
+            return role.doubloons * table.coin
+    return 0.0
 
 
 def _own(move: TakeRole, table: Table) -> float:
@@ -117,7 +119,7 @@ def _own(move: TakeRole, table: Table) -> float:
 
 def _others(move: TakeRole, table: Table) -> float:
     found = gains(move.role, table)
-    others = sum(gain for seat, gain in found.items() if seat != table.seat)
+    others = sum([gain for seat, gain in found.items() if seat != table.seat])
     return -others_share(move.role, table) * table.envy * others / (table.view.seats - 1)
 
 
@@ -143,7 +145,7 @@ def _effect(move: Build, table: Table) -> float:
 
 
 def _extra(move: Build, table: Table) -> float:
-    return table.extra[BUILDINGS[move.building].column]
+    return table.extra(BUILDINGS[move.building].column)
 
 
 def _price(move: Build, table: Table) -> float:

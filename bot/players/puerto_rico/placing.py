@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import QUARRY
 from bot.players.puerto_rico.table import Side, Table
-from bot.players.puerto_rico.valuation import effect, harvest, quarry
+from bot.players.puerto_rico.valuation import effect, quarry
 
-
-class Job(NamedTuple):
-    """Circles that are worth something only together."""
-
-    worth: float
-    circles: tuple[str, ...]
+Job: TypeAlias = tuple[float, tuple[str, ...]]
+"""What circles are worth that are worth something only together, and the circles."""
 
 
 def jobs(side: Side, table: Table) -> list[Job]:
     """Return all jobs of a board, the best for each colonist first."""
-    board = side.board
+    board, harvests = side.board, table.harvests
     often = table.weights.first_of_kind
-    found = [
-        Job(harvest(good, table) * (often if first else 1.0), circles)
+    found: list[Job] = [
+        (harvests[good] * (often if first else 1.0), circles)
         for good, first, circles in board.harvests
     ]
-    found += [Job(quarry(nth, table), (QUARRY,)) for nth in range(board.tiles[QUARRY])]
-    found += [Job(effect(key, side, table), (key,)) for key in board.beige]
-    return sorted(found, key=lambda job: -job.worth / len(job.circles))
+    found += [(quarry(nth, table), (QUARRY,)) for nth in range(board.tiles[QUARRY])]
+    found += [(effect(key, side, table), (key,)) for key in board.beige]
+    found.sort(key=_each, reverse=True)
+    return found
+
+
+def _each(job: Job) -> float:
+    """Return what a job is worth for each of its people."""
+    worth, circles = job
+    return worth / len(circles)
 
 
 def yields(found: Sequence[Job], people: int) -> float:
@@ -49,7 +52,7 @@ def fitting(side: Side, table: Table) -> list[Job]:
 def plan(side: Side, table: Table) -> list[str]:
     """Return the circles for everybody on the windrose, one name a colonist."""
     chosen, free = _fitted(side, table)
-    circles = [circle for job in chosen for circle in job.circles]
+    circles = [circle for _, needed in chosen for circle in needed]
     rest = [circle for circle, count in free.items() for _ in range(count)]
     return (circles + rest)[: side.windrose]
 
@@ -58,12 +61,12 @@ def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
     """Return the jobs that are done, and the circles that they leave free."""
     free = free_circles(side.board.tiles, side.board.manned, side.board.city)
     left, chosen = side.windrose, list[Job]()
-    for job in jobs(side, table):
-        if len(job.circles) <= left and all(map(free.get, job.circles)):
-            for circle in job.circles:
+    for worth, circles in jobs(side, table):
+        if len(circles) <= left and all(map(free.get, circles)):
+            for circle in circles:
                 free[circle] -= 1
-            left -= len(job.circles)
-            chosen.append(job)
+            left -= len(circles)
+            chosen.append((worth, circles))
     return chosen, free
 
 

@@ -85,8 +85,8 @@ def told_jobs(jobs: Sequence[Job]) -> Iterator[Told]:
     """Tell what people do: one alone, or two that need each other; or that nobody has a job."""
     if not jobs:
         yield "work-later", 0.0, {}
-    for circles in dict.fromkeys(job.circles for job in jobs):
-        worth = [job.worth for job in jobs if job.circles == circles]
+    for circles in dict.fromkeys(circles for _, circles in jobs):
+        worth = [worth for worth, others in jobs if others == circles]
         name = "work-alone" if len(circles) == 1 else "work-pair"
         names = zip(("circle", "building"), circles, strict=False)
         yield name, sum(worth), {"count": len(worth), **dict(names)}

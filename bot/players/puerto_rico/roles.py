@@ -57,11 +57,19 @@ def _mayor(table: Table) -> Gains:
     found, w = Gains(), table.weights
     for turn, side in enumerate(table.clockwise(table.seat)):
         new = arriving(turn, side, table)
-        work, now = jobs(side, table), side.people
-        found[side.seat] = yields(work, now + new) - yields(work, now) + w.newcomer * new
+        found[side.seat] = _more_work(side, new, table) + w.newcomer * new
         found[side.seat] += _idle(side, table) + side.works("villa")
     found[table.seat] += w.nobles_landing * table.view.noble_ship
     return found
+
+
+def _more_work(side: Side, new: int, table: Table) -> float:
+    """Return what so many more people earn: nothing where there are enough for all circles."""
+    now = side.people
+    if not new or now >= side.board.circles:
+        return 0.0
+    work = jobs(side, table)
+    return yields(work, now + new) - yields(work, now)
 
 
 def arriving(turn: int, side: Side, table: Table) -> int:

@@ -129,15 +129,15 @@ class Table:
         """Return which share of the mean gain of the others counts against a move."""
         return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
 
-    @cached_property
-    def extra(self) -> dict[int, float]:
-        """Return what buildings of a column are worth beyond points and effect.
-
-        The large ones bring other things, and each is in the way of others.
-        """
+    def extra(self, column: int) -> float:
+        """Return what a building is worth beyond points and effect; it is in the way of others."""
         w = self.weights
-        small = dict.fromkeys(range(1, LARGE), -w.city_space)
-        return small | {LARGE: w.large - 2 * w.city_space}
+        return w.large - 2 * w.city_space if column == LARGE else -w.city_space
+
+    @cached_property
+    def each_load(self) -> list[float]:
+        """Return by seat what its buildings add to any load (R-7.8, R-7.10)."""
+        return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
 
     @cached_property
     def used(self) -> float:

@@ -62,7 +62,7 @@ def harvest(good: str, table: Table) -> float:
 
 def building(stock: StockView, side: Side, table: Table) -> float:
     """Return what a building is worth to a player, its printed points included."""
-    return stock.vp + table.used * effect(stock.key, side, table) + table.extra[stock.column]
+    return stock.vp + table.used * effect(stock.key, side, table) + table.extra(stock.column)
 
 
 def effect(key: str, side: Side, table: Table) -> float:

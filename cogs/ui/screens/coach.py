@@ -7,7 +7,7 @@ The custom_ids, where page 0 is the overview:
 * `coachgo:<table>:<seat>`                       the same from a menu, whose values are pages
 * `coachwords:<table>:<seat>:<page>`             that page without pictures, all of it in words
 * `coachshare:<table>:<seat>:<page>:<0 or 1>`    let others read the review, or no longer
-* `tryat:<table>:<version>`                      open a sandbox of that position
+* `tryat:<table>:<version>:<seat>`               open a sandbox of that position
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
-from cogs.ui.screens.reasons import moves_named, numbers_of, why
+from cogs.ui.screens.reasons import moves_named, numbers_of, points_of, why
 from render.api import Picture
 from render.coach.curve import CurveScene, Mark, Spot, told
-from render.text.wording import decimal
 
 LEVEL = 0.05
 """VP that round to nothing."""
@@ -188,7 +187,7 @@ def _pair(shown: Told, moment: Moment) -> dict[str, str | int]:
         "round": moment.round,
         "played": shown.move(moment, moment.played),
         "other": shown.move(moment, moment.other),
-        "points": decimal(moment.points, shown.words),
+        "points": points_of(moment.points, shown.table.game, shown.words),
     }
 
 
@@ -196,7 +195,8 @@ def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
     """Yield what was played and what else there was, how far they lie apart, and why."""
     words, played = shown.words, shown.move(moment, moment.played)
     other = shown.move(moment, moment.other)
-    apart = numbers_of(moment.points, moment.error, words)
+    game = shown.table.game
+    apart = numbers_of(moment.points, moment.error, game, words)
     yield words("coach-played", who=shown.who, name=shown.name, move=played)
     if good:
         yield words("coach-next-best", move=other, **apart)
@@ -204,13 +204,13 @@ def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
         yield words("coach-better", move=other)
         yield words("coach-cost", **apart)
     own = shown.reviewed.player.own
-    yield from why(moment.reasons, shown.table.game, shown.seat, own, words)
-    yield f"-# {_stood(moment.ahead, words)}"
+    yield from why(moment.reasons, game, shown.seat, own, words)
+    yield f"-# {_stood(moment.ahead, game, words)}"
 
 
-def _stood(ahead: float, words: Words) -> str:
+def _stood(ahead: float, game: str, words: Words) -> str:
     side = "level" if abs(ahead) < LEVEL else "ahead" if ahead > 0 else "behind"
-    return words("coach-stood", side=side, points=decimal(abs(ahead), words))
+    return words("coach-stood", side=side, points=points_of(abs(ahead), game, words))
 
 
 # Buttons ------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ def _beside(shown: Told, page: int, spoken: bool) -> Iterator[Button]:
     """Yield what else one can do with a moment."""
     version = shown.moments[page - 1].version
     label = shown.words("button-coach-try")
-    yield Button(f"tryat:{shown.table.id}:{version}", label, "🧪", "go")
+    yield Button(f"tryat:{shown.table.id}:{version}:{shown.seat}", label, "🧪", "go")
     yield _told_button(shown, page, spoken)
     yield from _share(shown, page)
 

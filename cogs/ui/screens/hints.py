@@ -39,7 +39,8 @@ def _second(hint: Hint, prompt: Prompt) -> str:
         return ""
     key = "clear" if hint.clear else "level" if hint.as_good else "behind"
     second = moves_named(prompt.position, prompt.seat, hint.second, prompt.renderer, prompt.words)
-    found = numbers_of(hint.difference, hint.error, prompt.words)
+    game = prompt.position.table.game
+    found = numbers_of(hint.difference, hint.error, game, prompt.words)
     return prompt.words("hint-second", how=key, move=second, **found)
 
 

@@ -21,11 +21,14 @@ def moves_named(
 
 
 def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words) -> Iterator[str]:
-    """Yield what a move brings at once, then by the end; the seat's `own` player is addressed."""
+    """Yield what a move brings at once, then by the end, to the seat first.
+
+    Its `own` player is addressed.
+    """
     for kind, told in (("phase", _gain), ("line", _line)):
         parts = [
             told(one, game, "you" if own and one.seat == seat else "other", words)
-            for one in reasons
+            for one in sorted(reasons, key=lambda one: one.seat != seat)
             if one.kind == kind
         ]
         if parts:
@@ -39,7 +42,7 @@ def _gain(reason: Reason, game: str, who: str, words: Words) -> str:
         who=who,
         name=words.name(reason.seat),
         points=_count(reason.points, words),
-        thing=_thing(reason.key, game, words),
+        thing=_thing(reason, game, words),
         other=_count(reason.other, words),
     )
 
@@ -49,10 +52,10 @@ def _count(value: float, words: Words) -> str:
     return margin(value, words).removesuffix(decimal(0, words)[1:])
 
 
-def _thing(key: str, game: str, words: Words) -> str:
-    """Return what players hold and ship: a good, or whatever else the game counts."""
-    good = f"{game}-good-{key}"
-    return words(good) if words.has(good) else words(f"{game}-holding-{key}")
+def _thing(reason: Reason, game: str, words: Words) -> str:
+    """Return what it is that a seat gets: a good, or whatever else the game counts."""
+    good, count = f"{game}-good-{reason.key}", 1 if abs(reason.points) == 1 else 2
+    return words(good) if words.has(good) else words(f"{game}-holding-{reason.key}", count=count)
 
 
 def _line(reason: Reason, game: str, who: str, words: Words) -> str:
@@ -66,6 +69,11 @@ def _line(reason: Reason, game: str, who: str, words: Words) -> str:
     )
 
 
-def numbers_of(points: float, error: float, words: Words) -> dict[str, str]:
+def points_of(points: float, game: str, words: Words) -> str:
+    """Return points as the game calls them."""
+    return words.of(game, "coach-points", points=decimal(points, words))
+
+
+def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str, str]:
     """Return a difference and its standard error as arguments of a sentence."""
-    return {"points": decimal(points, words), "error": decimal(error, words)}
+    return {"points": points_of(points, game, words), "error": decimal(error, words)}

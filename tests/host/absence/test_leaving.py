@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.api import NotYourDecision
 from bot.host import Host
+from bot.host.absence.errors import TooLate
 from bot.host.api import (
     AlreadySeated,
     NotAllowed,
@@ -16,7 +17,6 @@ from bot.host.api import (
     NotSeated,
     Person,
     Table,
-    TooLate,
     WrongStatus,
 )
 from bot.host.people.guests import NotWelcome

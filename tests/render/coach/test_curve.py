@@ -30,7 +30,9 @@ def scene(
     return CurveScene(look, language, 1, NAME, spots, marks)
 
 
-@pytest.mark.parametrize(("palette", "language"), zip(palettes(), cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(
+    ("palette", "language"), [*zip(palettes(), cycle(LANGUAGES), strict=False)]
+)
 @pytest.mark.parametrize(
     ("spots", "marks"), [(SHORT, MARKS), (LONG, MARKS), (SHORT[:1], ()), (SHORT, CROWD)]
 )

@@ -5,6 +5,7 @@
   x NoThinking      nothing can search here: the bot runs without thinking processes
   x NoCoach         nobody has taught the bot to search this game (`game`)
   x ThinkingBroke   the search broke down; nothing is stored
+  x Restarting      the bot ends: the search was dropped, nothing is stored
   x NotFinished     a review of a game that is not played to its end (`status`)
   x NotShared       the seat is somebody else's (`name`), who has not shared the review
   x NothingToReview the person made no move, or nobody did for the seat (`who`: own | seat)
@@ -101,6 +102,12 @@ class ThinkingBroke(HostError):
     """A search broke down; the log tells why."""
 
     code = "thinking-broke"
+
+
+class Restarting(HostError):
+    """The bot ends, and with it the search."""
+
+    code = "restarting"
 
 
 class NotFinished(HostError):

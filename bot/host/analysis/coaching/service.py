@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.host.analysis.coaching import course
@@ -19,6 +19,7 @@ from bot.host.analysis.coaching.api import (
     NotShared,
     Player,
     Progress,
+    Restarting,
     Reviewed,
     ThinkingBroke,
     Told,
@@ -43,7 +44,15 @@ _LOG = logging.getLogger(__name__)
 HINT_SECONDS = 10.0
 """After how many a hint is what was found by then: somebody waits."""
 
+LOOK = 0.1
+"""Seconds between two looks whether a hint is still wanted."""
+
 A = TypeVar("A")
+Wanted: TypeAlias = Callable[[], bool]
+
+
+def _always() -> bool:
+    return True
 
 
 async def _nobody(progress: Progress) -> None:
@@ -63,6 +72,8 @@ class Coaching:
         self._thinkers = thinkers
         # One hint and one review is searched at a time for each person.
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._thoughts: set[asyncio.Future[Any]] = set()
+        self._closed = False
         self.hinted = HINTED
         self.reviewed = REVIEWED
 
@@ -71,7 +82,8 @@ class Coaching:
 
         `stamp` is that of the decision which the person saw, None = whatever is open now.
         Raises UnknownTable, WrongStatus, NotSeated, NotYourDecision, StalePrompt (also where the
-        position changed meanwhile), HintsOff, NoCoach, NoThinking, ThinkingBroke.
+        position changed meanwhile), HintsOff, NoCoach, NoThinking, ThinkingBroke,
+        Restarting.
         """
         async with self._lock("hint", user_id):
             position = await self._tables.position(table_id)
@@ -110,7 +122,7 @@ class Coaching:
         of one person are made one after the other. Whoever is cancelled drops it.
 
         Raises UnknownTable, NotFinished, NothingToReview, NotShared, NoCoach, NoThinking, TooOld,
-        ThinkingBroke.
+        ThinkingBroke, Restarting.
         """
         table = await self._finished(table_id)
         searcher = self._searcher(table.game)
@@ -131,6 +143,12 @@ class Coaching:
         if not there:
             raise NothingToReview(who="own")
 
+    async def drain(self) -> None:
+        """Begin no search any more and drop those under way: whoever waits is told."""
+        self._closed = True
+        for thought in tuple(self._thoughts):
+            thought.cancel()
+
     def _lock(self, what: str, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((what, user_id), asyncio.Lock())
 
@@ -145,7 +163,12 @@ class Coaching:
         seed = course.lots(table.id, version)
         text = course.dealt(self._searcher(table.game), position._state, seat, seed)
         job = HintJob(table.game, text, seat, seed, HINT_SECONDS, self.hinted)
-        advised = await self._thought(job, table.id, urgent=True)
+
+        def wanted() -> bool:
+            live = self._registry.known(table.id)
+            return live is None or live.position.asked.get(seat) == asked
+
+        advised = await self._thought(job, table.id, urgent=True, wanted=wanted)
         answer = written(advised)
         async with self._registry.lock(table.id):
             now = (await self._registry.live(table.id)).position
@@ -206,14 +229,32 @@ class Coaching:
             course.jobs, searcher, first._state, now._state, rows, whose, self.reviewed
         )
 
-    async def _thought(self, job: Job[A], table_id: int, *, urgent: bool) -> A:
+    async def _thought(
+        self, job: Job[A], table_id: int, *, urgent: bool, wanted: Wanted = _always
+    ) -> A:
+        """Return what came of a job. Raises NoThinking, Restarting, StalePrompt, ThinkingBroke."""
+        if self._closed:
+            raise Restarting
+        thought = asyncio.ensure_future(self._thinkers.think(job, table_id, urgent))
+        self._thoughts.add(thought)
         try:
-            return await self._thinkers.think(job, table_id, urgent)
+            while not thought.done():
+                await asyncio.wait((thought,), timeout=LOOK)
+                if not wanted():
+                    raise StalePrompt
+            return thought.result()
+        except asyncio.CancelledError:
+            if self._closed:
+                raise Restarting from None
+            raise
         except NoThinkers as error:
             raise NoThinking from error
         except ThinkingFailed as error:
             _LOG.exception("table %s: a search of the coach broke down", table_id)
             raise ThinkingBroke from error
+        finally:
+            thought.cancel()
+            self._thoughts.discard(thought)
 
 
 def _chosen(players: Sequence[Player], seat: int | None) -> Player:

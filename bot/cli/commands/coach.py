@@ -1,0 +1,118 @@
+"""`bot coach`: what the coach says of any seat of a finished game, searched in this process."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+
+from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.cli.exits import FAILED, USAGE, complain
+from bot.engine.api import Json
+from bot.host.analysis.coaching.api import NoCoach, NotFinished
+from bot.host.analysis.coaching.course import jobs
+from bot.host.api import HostError
+from bot.host.game import HostedGame
+from bot.locales import Words
+from bot.locales.markdown import plain
+from bot.players.coach import REVIEWED, review
+from bot.players.findings import Moment, Review
+from bot.players.playouts import never
+from bot.replay import NoReplay, Record, read
+from bot.settings import Settings
+from bot.store import StoreError
+from bot.store.database import is_outdated
+from bot.store.lock import hold
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("coach", help="review a seat of a finished game")
+    parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
+    parser.add_argument("seat", type=int, metavar="SEAT", help="number of the seat, from 1")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_database(parser)
+
+
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Review, print what was found, and return the exit code."""
+    try:
+        path = existing_database(args, settings)
+        # A bot that runs on an older schema would not understand the newer one.
+        with hold(path) if is_outdated(path) else nullcontext():
+            record = asyncio.run(read(path, args.table))
+        found = reviewed(record, games, args.seat - 1)
+    except (NoReplay, StoreError) as error:
+        return complain(str(error), USAGE)
+    except HostError as error:
+        return complain(plain(Words("en")(f"error-{error.code}", **error.args_)), FAILED)
+    told = json.dumps(_as_json(found)) if args.json else "\n".join(_text(record, found))
+    sys.stdout.write(f"{told}\n")
+    return 0
+
+
+def reviewed(record: Record, games: Games, seat: int) -> Review:
+    """Return what the coach says of all moves of a seat, whoever made them.
+
+    Raises NoReplay, NotFinished, NoCoach, TooOld.
+    """
+    game, seats = record.table
+    if game.status != "over":
+        raise NotFinished(status=game.status)
+    if not 0 <= seat < len(seats):
+        raise NoReplay(f"Table {game.id} has the seats 1 to {len(seats)}.")
+    hosted = games.get(game.key)
+    if hosted is None or hosted.searcher is None:
+        raise NoCoach(game=game.key)
+    first, last = (_state(record, hosted, version) for version in (0, game.version))
+    asked = jobs(hosted.searcher, first, last, record.moves, lambda row: row.seat == seat, REVIEWED)
+    verdicts = []
+    for number, job in enumerate(asked, 1):
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{number} of {len(asked)} decisions")
+        verdicts.append(job.run({game.key: hosted.searcher}, never))
+    if sys.stderr.isatty():
+        sys.stderr.write("\n")
+    return review(seat, verdicts)
+
+
+def _state(record: Record, game: HostedGame, version: int) -> object:
+    schema, data = record.states[version]
+    return game.rules.load(data, schema)
+
+
+def _text(record: Record, found: Review) -> Iterator[str]:
+    """Yield the lines of a review."""
+    game, seats = record.table
+    words = Words("en", tuple(row.name for row in seats))
+    yield f"Table {game.id}, {words(f'{game.key}-title')}: {seats[found.seat].name}"
+    yield f"{found.judged} decisions were judged, {found.clear} of them without a search."
+    if not found.costly:
+        yield "No mistake of more than 1 VP was found."
+    for intro, moments in (("Better", found.costly), ("Well played; next best", found.best)):
+        for one in moments:
+            apart = f"{one.points:.1f} ± {one.error:.1f} VP"
+            yield f"Round {one.round}: {one.played}. {intro}: {one.other}, {apart}."
+            yield from _why(one, game.key, found.seat, words)
+    for number, ahead, error in found.curve:
+        yield f"Expected in round {number}: {ahead:+.1f} ± {error:.1f} VP"
+
+
+def _why(moment: Moment, game: str, seat: int, words: Words) -> Iterator[str]:
+    # discord.py takes half a second to load: the other commands do without.
+    from cogs.ui.screens.reasons import why
+
+    for line in why(moment.reasons, game, seat, own=False, words=words):
+        yield f"  {plain(line)}"
+
+
+def _as_json(value: object) -> Json:
+    """Return records as objects."""
+    if isinstance(value, tuple):
+        if hasattr(value, "_asdict"):
+            return {key: _as_json(inner) for key, inner in value._asdict().items()}
+        return [_as_json(inner) for inner in value]
+    return value
