@@ -7,7 +7,9 @@ import functools
 import logging
 import multiprocessing
 import os
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -25,6 +27,18 @@ PRELOADED = ["tests.chaos.launch", *COGS]
 
 def main(port: int, database: str, log: str) -> None:
     """Run the bot against the server on this port until it is killed, or told to end."""
+    _run(port, database, log, thinkers=0)
+
+
+def thinking(port: int, database: str, log: str) -> None:
+    """Run a bot as `main` does, with a process that thinks, and never in haste."""
+    # Nobody else starts processes here, and this program is none that they need.
+    multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
+    sys.modules["__main__"] = ModuleType("__main__")
+    _run(port, database, log, thinkers=1)
+
+
+def _run(port: int, database: str, log: str, thinkers: int) -> None:
     point_at(port)
     logging.basicConfig(
         filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -36,6 +50,8 @@ def main(port: int, database: str, log: str) -> None:
         log_level="INFO",
         # They are forked from one that multiprocessing lets have no children.
         drawing_processes=0,
+        thinkers=thinkers,
+        thinking_seconds=60,
     )
     run_until_stopped(_serve(settings))
 
