@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -19,6 +20,8 @@ from discord.state import ConnectionState
 from bot import compose
 from bot.app import COGS
 from bot.cli.stopping import run_until_stopped
+from bot.players.puerto_rico.searcher import STRONG
+from bot.players.search import SearchBot
 from bot.settings import Settings
 
 PRELOADED = ["tests.chaos.launch", *COGS]
@@ -36,6 +39,15 @@ def thinking(port: int, database: str, log: str) -> None:
     multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
     sys.modules["__main__"] = ModuleType("__main__")
     _run(port, database, log, thinkers=1)
+
+
+def thinking_briefly(port: int, database: str, log: str) -> None:
+    """Run a bot as `thinking` does, whose strong bots search as little as they can."""
+    game = compose.GAMES["puerto_rico"]
+    brief = SearchBot(STRONG.searcher, playouts=1)
+    game = replace(game, bots={**game.bots, "strong": brief})
+    compose.GAMES = {**compose.GAMES, game.key: game}
+    thinking(port, database, log)
 
 
 def _run(port: int, database: str, log: str, thinkers: int) -> None:

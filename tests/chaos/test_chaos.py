@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.chaos import faults, kills, stage, thinking
+from tests.chaos.launch import thinking_briefly
 from tests.chaos.run import run
 from tests.chaos.thinking import kill_thoughts
 
@@ -37,10 +38,10 @@ async def test_kills_and_faults_leave_nothing_untrue(tmp_path: Path, seed: int) 
 # Within aiohttp, when a form with files is read.
 @pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 @pytest.mark.usefixtures("hasty")
-async def test_who_is_killed_while_thinking_plays_the_same(
+async def test_who_is_killed_while_thinking_loses_no_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "LONGEST", 0.5)
-    report = await kill_thoughts(tmp_path, seed=1, kills=2, checked=2, tables=1)
+    monkeypatch.setattr(thinking, "LONGEST", 0.1)
+    report = await kill_thoughts(tmp_path, 1, 1, checked=0, tables=1, program=thinking_briefly)
     assert report.clean, str(report)
     assert report.figures["moves of strong bots"], "somebody must have thought"

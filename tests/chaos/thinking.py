@@ -47,10 +47,15 @@ class Thought(NamedTuple):
 
 
 async def kill_thoughts(
-    folder: Path, seed: int, kills: int, checked: int = 20, tables: int = 2
+    folder: Path,
+    seed: int,
+    kills: int,
+    checked: int = 20,
+    tables: int = 2,
+    program: Callable[[int, str, str], None] = thinking,
 ) -> Report:
     """Kill strong bots of tables so often while they think, and check so many of their moves."""
-    rng, stage = random.Random(seed), Stage(folder, thinking)
+    rng, stage = random.Random(seed), Stage(folder, program)
     await stage.start()
     club = Club(stage, rng, tables=0)
     club.tables = [_table(club, name, rng) for name in ("first", "second")[:tables]]
@@ -128,12 +133,12 @@ async def _other_moves(stage: Stage, rng: random.Random, checked: int) -> list[s
         job = await _job(host, table_id, version - 1)
         if job is None:
             continue
+        if not checked:
+            break
         again = job.run({GAME: STRONG.searcher}, never).move
         if again != text:
             wrong.append(f"table {table_id}, version {version}: {text}, undisturbed {again}")
         checked -= 1
-        if not checked:
-            break
     await host.close()
     return wrong
 
