@@ -46,12 +46,14 @@ class Thought(NamedTuple):
     seat: int
 
 
-async def kill_thoughts(folder: Path, seed: int, kills: int, checked: int = 20) -> Report:
-    """Let strong bots be killed so often while they think, and check so many of their moves."""
+async def kill_thoughts(
+    folder: Path, seed: int, kills: int, checked: int = 20, tables: int = 2
+) -> Report:
+    """Kill strong bots of tables so often while they think, and check so many of their moves."""
     rng, stage = random.Random(seed), Stage(folder, thinking)
     await stage.start()
     club = Club(stage, rng, tables=0)
-    club.tables = [_table(club, name, rng) for name in ("first", "second")]
+    club.tables = [_table(club, name, rng) for name in ("first", "second")[:tables]]
     try:
         playing = asyncio.create_task(club.play())
         ended = [await _kill_once(stage, rng) for _ in range(kills)]
@@ -89,6 +91,7 @@ async def _kill_once(stage: Stage, rng: random.Random) -> bool:
         if rng.random() < OF_THE_BOT:
             stage.kill()
             stage.begin()
+            await _until_played(stage, thought)
             return True
         if _killed_thinkers(stage):
             await _until_played(stage, thought)
@@ -96,7 +99,7 @@ async def _kill_once(stage: Stage, rng: random.Random) -> bool:
 
 
 async def _until_played(stage: Stage, thought: Thought) -> None:
-    """Wait for a move: two deaths would be one too many for the same thought."""
+    """Wait for a move: two deaths of a process would be one too many for the same thought."""
     await _until(lambda: thought not in _thoughts(stage))
 
 
