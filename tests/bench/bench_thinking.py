@@ -62,12 +62,12 @@ async def _measure(folder: Path) -> list[Figure]:
     host = await Host.open(folder / "bench.db", CATALOGUE, thinkers=watched)
     await let_newcomers_play(host)
     people = [await open_table(host) for _ in range(TABLES)]
-    strong = [await _strong_table(host) for _ in range(STRONG_TABLES)]
     begin = time.perf_counter()
     await pool.think(Trick(), 0, True)
     found = [Figure("thinking: start of a process", time.perf_counter() - begin, "s")]
     spare_collector()
     alone = await _lags(host, people, lambda: True)
+    strong = [await _strong_table(host) for _ in range(STRONG_TABLES)]
     cpu, begin = _cpu_beside(), time.perf_counter()
     playing = {asyncio.create_task(_keep_playing(host, table)) for table in strong}
     beside = await _lags(host, people, lambda: watched.searched >= MOVES)
