@@ -33,6 +33,7 @@ COVERED = {
     "uv run pytest": "these tests",
     "uv run python -m tests.bench": "below; the figures take minutes",
     "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
+    "uv run python -m tests.chaos --thoughts 100": "tests/chaos kills fewer",
     "uv run python -m tests.chaos --kills 200 --seed 1": "tests/chaos kills less often",
     "uv run python -m tests.ladder": "tests/ladder plays a few games",
     'uv run python -m tests.ladder frozen "5 players" --processes 4 --json ladder.json': "the same",

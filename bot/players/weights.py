@@ -28,7 +28,7 @@ class BadWeights(Exception):
     """A file of weights that nobody can play with; the message names file, line and field."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Weighed(Generic[W]):
     """A house bot that plays by weights of any origin.
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.chaos import faults
 from tests.chaos.burst import burst
 from tests.chaos.run import run
+from tests.chaos.thinking import kill_thoughts
 
 
 def main() -> int:
@@ -20,6 +21,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="repeats the draws of a run")
     parser.add_argument("--faults", action="store_true", help="the faults of the list instead")
     parser.add_argument("--burst", type=int, help="so many tables that post at once instead")
+    parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
     args = parser.parse_args()
@@ -30,11 +32,12 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         names = args.only or (tuple(faults.FAULTS) if args.faults else ())
         kills = 0 if names else args.kills
-        told = (
-            burst(folder, args.seed, args.burst)
-            if args.burst
-            else run(folder, args.seed, kills, names)
-        )
+        if args.thoughts:
+            told = kill_thoughts(folder, args.seed, args.thoughts)
+        elif args.burst:
+            told = burst(folder, args.seed, args.burst)
+        else:
+            told = run(folder, args.seed, kills, names)
         report = asyncio.run(told)
     print(report)
     if not report.clean:

@@ -7,7 +7,10 @@ import functools
 import logging
 import multiprocessing
 import os
+import sys
+from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -17,6 +20,8 @@ from discord.state import ConnectionState
 from bot import compose
 from bot.app import COGS
 from bot.cli.stopping import run_until_stopped
+from bot.players.puerto_rico.searcher import STRONG
+from bot.players.search import SearchBot
 from bot.settings import Settings
 
 PRELOADED = ["tests.chaos.launch", *COGS]
@@ -25,6 +30,27 @@ PRELOADED = ["tests.chaos.launch", *COGS]
 
 def main(port: int, database: str, log: str) -> None:
     """Run the bot against the server on this port until it is killed, or told to end."""
+    _run(port, database, log, thinkers=0)
+
+
+def thinking(port: int, database: str, log: str) -> None:
+    """Run a bot as `main` does, with a process that thinks, and never in haste."""
+    # Nobody else starts processes here, and this program is none that they need.
+    multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
+    sys.modules["__main__"] = ModuleType("__main__")
+    _run(port, database, log, thinkers=1)
+
+
+def thinking_briefly(port: int, database: str, log: str) -> None:
+    """Run a bot as `thinking` does, whose strong bots search as little as they can."""
+    game = compose.GAMES["puerto_rico"]
+    brief = SearchBot(STRONG.searcher, playouts=1)
+    game = replace(game, bots={**game.bots, "strong": brief})
+    compose.GAMES = {**compose.GAMES, game.key: game}
+    thinking(port, database, log)
+
+
+def _run(port: int, database: str, log: str, thinkers: int) -> None:
     point_at(port)
     logging.basicConfig(
         filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -36,6 +62,8 @@ def main(port: int, database: str, log: str) -> None:
         log_level="INFO",
         # They are forked from one that multiprocessing lets have no children.
         drawing_processes=0,
+        thinkers=thinkers,
+        thinking_seconds=60,
     )
     run_until_stopped(_serve(settings))
 

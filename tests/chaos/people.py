@@ -95,6 +95,9 @@ class Table:
     id: int | None = None
     retired: bool = False
     """The people want another table in its place."""
+    bots: int = 1
+    level: str | None = None
+    """How well they play, None = as nobody chooses it."""
 
 
 class Club:
@@ -154,7 +157,9 @@ class Club:
         bots = sum(row[1] is not None for row in seated)
         if absent:
             await self.click(absent[0], card, join)
-        elif not bots:
+        elif bots < table.bots and table.level is not None:
+            await self.slash(owner, table.channel, "table add-bot", level=table.level)
+        elif bots < table.bots:
             await self.click(owner, card, f"lobby:{table.id}:{ADD_BOT}")
         else:
             await self.click(owner, card, f"lobby:{table.id}:{START}")

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.chaos import faults, kills, stage
+from tests.chaos import faults, kills, stage, thinking
+from tests.chaos.launch import thinking_briefly
 from tests.chaos.run import run
+from tests.chaos.thinking import kill_thoughts
 
 FAULTS = ("answer-lost", "thread-archived")
 """Two that heal without waiting for a sweep."""
@@ -31,3 +33,15 @@ async def test_kills_and_faults_leave_nothing_untrue(tmp_path: Path, seed: int) 
     report = await run(tmp_path, seed, kills=3, faults=FAULTS, tables=2)
     assert report.clean, f"seed {seed}\n{report}"
     assert report.figures["moves acknowledged"], "somebody must have played"
+
+
+# Within aiohttp, when a form with files is read.
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+@pytest.mark.usefixtures("hasty")
+async def test_who_is_killed_while_thinking_loses_no_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.1)
+    report = await kill_thoughts(tmp_path, 1, 1, checked=0, tables=1, program=thinking_briefly)
+    assert report.clean, str(report)
+    assert report.figures["moves of strong bots"], "somebody must have thought"

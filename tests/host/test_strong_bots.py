@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -171,6 +172,27 @@ async def test_after_a_restart_the_same_is_thought_again(
         found.append((await log(host, table_id))[len(before) :])
         await host.close()
     assert found[0] == found[1] != []
+
+
+async def test_when_its_time_is_up_it_plays_the_best_so_far_and_the_log_says_so(
+    path: Path,
+    clock: TestClock,
+    pool: ThinkingPool,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(pool, "seconds", 0.05)
+    host = await opened(path, clock, pool, ENDLESS)
+    table_id = await table_with_strong(host)
+    await thinking(host, table_id)
+    version = (await host.tables.get(table_id)).version
+    with caplog.at_level(logging.INFO):
+        await settle(host)
+    assert (await log(host, table_id))[version][0] == "bot"
+    told = [one.msg for one in caplog.records if isinstance(one.msg, dict)]
+    cut = next(one for one in told if one["event"] == "thinking_cut")
+    assert (cut["table"], cut["version"]) == (table_id, version) and cut["playouts"] > 0
+    await host.close()
 
 
 async def test_where_thinking_fails_it_plays_sensibly(

@@ -15,7 +15,7 @@ from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
 from bot.host.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.automation.thinking import Thinkers
-from bot.host.automation.thoughts import Asked, Thoughts
+from bot.host.automation.thoughts import Asked, Thoughts, seed_of
 from bot.host.core.notices import announce
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
@@ -135,7 +135,7 @@ class HouseBots:
         except GameError as error:
             # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
-            legal = live.position.rules.notate(_any(decision, Rng(_seed(live, decision))))
+            legal = live.position.rules.notate(_any(decision, Rng(seed_of(live, decision))))
             await self._tables.play_bot(table_id, seat, legal, stamp)
 
     async def _waits(self, table: Table) -> bool:
@@ -172,7 +172,7 @@ class HouseBots:
         """Let a strong bot think about a decision, if it thinks about none at this table."""
         bot = self._strong(live.position, decision.seat)
         assert bot is not None
-        about, seed = _asked(live.position, decision), _seed(live, decision)
+        about, seed = _asked(live.position, decision), seed_of(live, decision)
         self._thoughts.begin(live.position, about, bot, seed)
 
     async def _tell_what_is_missed(self, table: Table, seat: Seat) -> None:
@@ -206,7 +206,7 @@ class HouseBots:
         return "; ".join(map(position.rules.notate, self._choose(live, decision)))
 
     def _choose(self, live: Live, decision: Decision[Any]) -> Sequence[Any]:
-        position, rng = live.position, Rng(_seed(live, decision))
+        position, rng = live.position, Rng(seed_of(live, decision))
         rules = position.rules
         try:
             bot = self._at_once(position, decision.seat)
@@ -236,11 +236,6 @@ def _of_bots(position: Position) -> Sequence[Decision[Any]]:
 def _asked(position: Position, decision: Decision[Any]) -> Asked:
     seat = decision.seat
     return Asked(seat, position.asked[seat], position.table.chairs[seat].mover or "")
-
-
-def _seed(live: Live, decision: Decision[Any]) -> int:
-    stream = f"bot {live.position.version} {decision.seat}"
-    return Rng(live.seed).below(1 << 63, stream)
 
 
 def _any(decision: Decision[Move], rng: Rng) -> Move:

@@ -12,10 +12,11 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bot.engine.api import Seat
+from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
 from bot.host.api import Position
 from bot.host.automation.thinking import NoThinkers, Thinkers
+from bot.host.core.registry import Live
 from bot.host.upkeep.incidents import Incidents
 from bot.log_events import logger
 from bot.players.search import MoveJob, SearchBot
@@ -96,7 +97,7 @@ class Thoughts:
         table_id, version = position.table.id, position.version
         try:
             # The host's state ends here: what thinks gets a deal of what the seat may not see.
-            job = _job(position, about.seat, bot, seed, self._thinkers.seconds)
+            job = job_of(position, about.seat, bot, seed, self._thinkers.seconds)
             answer = await self._thinkers.think(job, table_id, urgent=True)
             if answer.cut:
                 facts = {"seat": about.seat, "playouts": answer.playouts}
@@ -112,9 +113,16 @@ class Thoughts:
             self._wake(table_id)
 
 
-def _job(
+def seed_of(live: Live, decision: Decision[Any]) -> int:
+    """Return the seed of a house bot for a decision: the same whenever it is asked."""
+    stream = f"bot {live.position.version} {decision.seat}"
+    return Rng(live.seed).below(1 << 63, stream)
+
+
+def job_of(
     position: Position, seat: Seat, bot: SearchBot[Any, Any, Any], seed: int, seconds: float
 ) -> MoveJob:
+    """Return what a thinking process is asked about the decision of a seat."""
     dealt = bot.searcher.resample(position._state, seat, Rng(seed))
     text = json.dumps(position.rules.dump(dealt), separators=(",", ":"))
     return MoveJob(position.table.game, text, seat, seed, bot.playouts, seconds)

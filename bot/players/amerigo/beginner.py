@@ -11,7 +11,7 @@ from bot.players.easy import EasyBot
 HORIZON = 0.75
 """Share of what later rounds bring that a beginner sees."""
 
-NOISE = 0.3
+NOISE = 1.0
 """Standard deviation of a beginner's mistakes, in VP."""
 
 

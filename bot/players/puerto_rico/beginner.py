@@ -11,7 +11,7 @@ from bot.players.puerto_rico.weights import Weights, named
 HORIZON = 0.5
 """Share of the rounds that are left which a beginner plans for."""
 
-NOISE = 0.2
+NOISE = 0.1
 """Standard deviation of a beginner's mistakes, in VP."""
 
 

@@ -88,7 +88,7 @@ SEARCHER = Searcher(
     holdings=holdings,
 )
 
-PLAYOUTS = 160
+PLAYOUTS = 260
 """About a second's on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)
