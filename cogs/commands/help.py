@@ -15,7 +15,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 
-SITUATIONS = ("turn", "news", "away", "stuck", "after", "organise")
+SITUATIONS = ("turn", "news", "away", "stuck", "organise")
 
 
 class HelpCog(commands.Cog):

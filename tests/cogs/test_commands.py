@@ -277,7 +277,7 @@ def test_the_result_tells_how_well_a_house_bot_plays() -> None:
 async def test_the_answer_leaves_the_next_question_to_the_post(harness: Harness) -> None:
     await harness.started(2)
     person = await to_act(harness)
-    result = await person.slash(harness.channel, "pr role", role="trader")
+    result = await person.slash(harness.channel, "pr role", role="settler")
     assert texts(result.response) == f"Done: {person.name} takes the role Settler."
     assert [i.split(":")[0] for i in custom_ids(result.response)] == ["undo"]
     assert any(i.startswith("mv:") for i in custom_ids(await harness.post()))

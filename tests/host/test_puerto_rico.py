@@ -12,6 +12,8 @@ from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import Position, StalePrompt, Table
 from bot.host.core.apply import carry_out
+from bot.players.puerto_rico.heuristic import heuristic
+from bot.players.puerto_rico.weights import named
 from cogs.posting.posts import build_post
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, settle, user
@@ -128,7 +130,7 @@ async def test_a_batch_may_name_what_the_rules_take_by_themselves(house) -> None
 
 def _with_forced_end(position: Position) -> tuple[int, str, str] | tuple[()]:
     """Return a seat whose placement ends by itself: what it chooses and what follows."""
-    rules, bot = position.rules, BOTS[GAME]["sensible"]
+    rules, bot = position.rules, heuristic(named("2026"))
     for decision in position.decisions:
         if decision.kind == "place":
             batch = bot.choose(rules, position._state, decision, Rng(1))

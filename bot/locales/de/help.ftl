@@ -12,14 +12,9 @@ help-away = **Ich bin nicht da**
 help-stuck = **Ich komme nicht weiter**
     `/warum` – warum ein Zug nicht geht
     `/regeln` – etwas nachschlagen
-    `/tipp` – die zwei besten Möglichkeiten für deine Entscheidung, mit Begründung
-help-after = **Das Spiel ist aus**
-    `/trainer` – was dich am meisten gekostet hat und was besser war
-    `/film` – die Partie als Film
 help-organise = **Ich möchte ein Spiel organisieren**
     `/tisch offen` – wo du hier mitspielen kannst
     `/tisch neu` – einen Tisch eröffnen
-    `/tisch hausbot-dazu` – einen freien Platz mit einem Hausbot besetzen: leicht, solide oder stark
 help-more = -# Tippe /, um alle Befehle zu sehen.
 cmd-help = Die wichtigsten Befehle, nach Situation
 name-help = hilfe

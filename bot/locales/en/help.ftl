@@ -12,14 +12,9 @@ help-away = **I will be away**
 help-stuck = **I am stuck**
     `/why` – why a move is not possible
     `/rules` – look something up
-    `/hint` – the two best options for your decision, and why
-help-after = **The game is over**
-    `/coach` – which of your moves cost most, and what was better
-    `/replay` – the game as a film
 help-organise = **I want to set up a game**
     `/table list` – what you can join here
     `/table new` – open a table
-    `/table add-bot` – fill a seat with a house bot: easy, sensible or strong
 help-more = -# Type / to see all commands.
 cmd-help = The most useful commands, by situation
 name-help = help
