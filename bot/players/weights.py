@@ -127,6 +127,10 @@ def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
     return cls(*numbers)
 
 
+SPREAD = 0.3
+"""Standard deviation of somebody else's weights around the tuned ones, as a share of them."""
+
+
 def drawn(record: W, spread: float, rng: Rng) -> W:
     """Return weights around a record: each times a factor of mean 1 and that standard deviation.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
+from operator import attrgetter
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
@@ -19,19 +21,10 @@ from bot.players.greedy import best
 from bot.players.search import SearchBot
 from bot.players.searcher import Searcher
 from bot.players.value import learned
-from bot.players.weights import drawn
-
-SPREAD = 0.3
-"""Standard deviation of the weights of others around the tuned ones, as a share of them."""
-
+from bot.players.weights import SPREAD, drawn
 
 ROUNDS = 0
 """Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
-
-
-def draw(rng: Rng) -> Weights:
-    """Return the weights of somebody else who plays about as well."""
-    return drawn(named(), SPREAD, rng)
 
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:
@@ -47,11 +40,6 @@ def quick(
     found = Scores(Glimpse(state), decision, weights)
     moves = [move for move in decision.moves if not found.idle(move)]
     return (best(moves, found.of, rng),)
-
-
-def round_of(state: State) -> int:
-    """Return the number of the round."""
-    return state.round
 
 
 def holdings(state: State) -> list[dict[str, int]]:
@@ -77,10 +65,10 @@ SEARCHER = Searcher(
     resample=resample,
     searched=frozenset({"turn", "sail", "plan", "build", "goods", "pick"}),
     weights=named(),
-    draw=draw,
+    draw=partial(drawn, named(), SPREAD),
     scores=scores,
     quick=quick,
-    round=round_of,
+    round=attrgetter("round"),
     value=learned(files(__package__).joinpath("value.json"), GAME, FEATURES),
     rounds=ROUNDS,
     features=FEATURES,

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from bot.engine.rng import Rng
-from bot.players.weights import drawn
+from bot.players.weights import SPREAD, drawn
 
 W = TypeVar("W")
 
-SPREAD = 0.3
-"""Standard deviation of a drawn weight, as a share of the one it is drawn around."""
 FORMER = "former"
 """What the weights are called that were the best some generations ago."""
 DRAWN = " drawn"
