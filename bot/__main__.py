@@ -21,9 +21,9 @@ def main() -> int:
     try:
         from bot.cli import main as run_command
     except BadWeights as error:
-        # The house bots read their weights where they are made.
+        # The house bots read their weights where they are made; to start again does not help.
         sys.stderr.write(f"{error}\n")
-        return 1
+        return 2
     return run_command()
 
 

@@ -55,6 +55,7 @@ COGS = (
     "cogs.commands.hint",
     "cogs.commands.coach",
     "cogs.commands.myturns",
+    "cogs.commands.web",
     "cogs.commands.catchup",
     "cogs.commands.log",
     "cogs.commands.sandbox",
@@ -252,6 +253,7 @@ class GamesBot(Client):
     async def _tidy(self) -> None:
         await self.compare_guilds()
         await announce_expired(self)
+        await self.context.host.links.tidy()
         await self.lobby_calls.send_due()
 
     @tasks.loop(seconds=UPKEEP)

@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.game import keep_all
-from bot.games.amerigo.resample import resample as resample_amerigo
 from bot.games.amerigo.rules import RULES as AMERIGO_RULES
 from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
-from bot.games.puerto_rico.resample import resample as resample_puerto_rico
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.game import FirstGame
 from bot.players.amerigo.beginner import EASY as AMERIGO_EASY
-from bot.players.amerigo.heuristic import HEURISTIC as AMERIGO_HEURISTIC
 from bot.players.amerigo.heuristic import WEIGHED as AMERIGO_WEIGHED
 from bot.players.amerigo.orders import ORDERS as AMERIGO_ORDERS
-from bot.players.amerigo.searcher import SEARCHER as AMERIGO_SEARCHER
 from bot.players.amerigo.searcher import STRONG as AMERIGO_STRONG
+from bot.players.levels import of_all_levels
 from bot.players.magister_navis.beginner import EASY as MAGISTER_NAVIS_EASY
-from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEURISTIC
 from bot.players.magister_navis.heuristic import WEIGHED as MAGISTER_NAVIS_WEIGHED
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
-from bot.players.magister_navis.searcher import SEARCHER as MAGISTER_NAVIS_SEARCHER
 from bot.players.magister_navis.searcher import STRONG as MAGISTER_NAVIS_STRONG
 from bot.players.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
-from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
-from bot.players.puerto_rico.searcher import SEARCHER as PUERTO_RICO_SEARCHER
 from bot.players.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG
 from bot.players.puerto_rico.statistics import statistics as puerto_rico_statistics
-from bot.players.random_bot import RandomBot
 from cogs.game import Game
 from render import amerigo, magister_navis, puerto_rico
 from render.amerigo.guide import GUIDE as AMERIGO_GUIDE
@@ -39,16 +30,11 @@ from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
 
 PUERTO_RICO = Game(
     rules=PUERTO_RICO_RULES,
-    bots={
-        "random": RandomBot(),
-        "easy": PUERTO_RICO_EASY,
-        "sensible": PUERTO_RICO_HEURISTIC,
-        "strong": PUERTO_RICO_STRONG,
-    },
+    bots=of_all_levels(PUERTO_RICO_EASY, PUERTO_RICO_STRONG),
     weighed=PUERTO_RICO_WEIGHED,
-    searcher=PUERTO_RICO_SEARCHER,
+    searcher=PUERTO_RICO_STRONG.searcher,
     statistics=puerto_rico_statistics,
-    resample=resample_puerto_rico,
+    resample=PUERTO_RICO_STRONG.searcher.resample,
     orders=PUERTO_RICO_ORDERS,
     renderer=puerto_rico.RENDERER,
     guide=PUERTO_RICO_GUIDE,
@@ -60,15 +46,10 @@ PUERTO_RICO = Game(
 
 MAGISTER_NAVIS = Game(
     rules=MAGISTER_NAVIS_RULES,
-    bots={
-        "random": RandomBot(),
-        "easy": MAGISTER_NAVIS_EASY,
-        "sensible": MAGISTER_NAVIS_HEURISTIC,
-        "strong": MAGISTER_NAVIS_STRONG,
-    },
+    bots=of_all_levels(MAGISTER_NAVIS_EASY, MAGISTER_NAVIS_STRONG),
     weighed=MAGISTER_NAVIS_WEIGHED,
-    searcher=MAGISTER_NAVIS_SEARCHER,
-    resample=keep_all,
+    searcher=MAGISTER_NAVIS_STRONG.searcher,
+    resample=MAGISTER_NAVIS_STRONG.searcher.resample,
     orders=MAGISTER_NAVIS_ORDERS,
     renderer=magister_navis.RENDERER,
     guide=MAGISTER_NAVIS_GUIDE,
@@ -81,15 +62,10 @@ MAGISTER_NAVIS = Game(
 
 AMERIGO = Game(
     rules=AMERIGO_RULES,
-    bots={
-        "random": RandomBot(),
-        "easy": AMERIGO_EASY,
-        "sensible": AMERIGO_HEURISTIC,
-        "strong": AMERIGO_STRONG,
-    },
+    bots=of_all_levels(AMERIGO_EASY, AMERIGO_STRONG),
     weighed=AMERIGO_WEIGHED,
-    searcher=AMERIGO_SEARCHER,
-    resample=resample_amerigo,
+    searcher=AMERIGO_STRONG.searcher,
+    resample=AMERIGO_STRONG.searcher.resample,
     orders=AMERIGO_ORDERS,
     renderer=amerigo.RENDERER,
     guide=AMERIGO_GUIDE,

@@ -131,6 +131,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     Raises StoreError, DatabaseInUse, CannotListen, discord.LoginFailure.
     """
     from bot.operations.monitoring.endpoint import watched
+    from bot.web.service import served
 
     assert settings.token is not None
     chosen = settings.drawing_processes
@@ -139,6 +140,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     async with (
         open_bot(settings.database, settings.dev_guild, wait, beside) as bot,
         watched(bot, settings),
+        served(bot, settings),
         bot,
     ):
         _set_up(bot.context.host, settings)
@@ -176,7 +178,11 @@ async def serve_preview(settings: Settings, game: str, wait: bool = False) -> No
     Raises StoreError, DatabaseInUse, simcord.SetupError.
     """
     from bot.preview import LocalTable
+    from bot.web.service import served_here
 
     beside = Beside(thinking=settings.thinkers, seconds=settings.thinking_seconds)
-    async with open_bot(settings.preview_database, wait=wait, beside=beside) as bot:
+    async with (
+        open_bot(settings.preview_database, wait=wait, beside=beside) as bot,
+        served_here(bot, settings),
+    ):
         await LocalTable(bot, settings, game).serve()

@@ -28,6 +28,9 @@ EVENTS: Mapping[str, str] = {
     "slow_step": "a step took longer than a second",
     "incident": "a mistake of the program, with the number that a person was told",
     "incident_lost": "an incident could not be stored: its line has everything",
+    # Pages in the browser.
+    "web_started": "pages are served, at this address and port",
+    "web_refused": "how many requests for pages were refused since the last such line, and why",
     # The servers.
     "server_joined": "the bot was invited to a server",
     "server_left": "the bot was removed from a server",

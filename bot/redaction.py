@@ -1,6 +1,8 @@
-"""Texts for the log and for incidents, without what lets their reader speak as the bot.
+"""Texts for the log and for incidents, without what lets their reader speak as the bot, or see
+as one of its people.
 
-An interaction's token answers in the bot's name for a quarter of an hour, a webhook's for ever.
+An interaction's token answers in the bot's name for a quarter of an hour, a webhook's for ever;
+whoever has the address of somebody's page sees what they see.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ _HIDDEN = r"\1[hidden]"
 _SECRETS = (
     # The address of an answer, or of a webhook.
     r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\")]+",
+    # The address of a page in the browser.
+    r"(/[tl]/)[\w-]{43,}",
     # A payload, as JSON (quoted once more, maybe) or as Python shows it.
     r"""(["']token\\?["']\s*:\s*\\?["'])[^"'\\]+""",
     # The name of a rate limit.

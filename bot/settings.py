@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Literal, get_args
+from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 TOKEN_VARIABLE = "DISCORD_TOKEN"
@@ -20,6 +23,7 @@ _PREFIX = "BOT_"
 # Some editors of Windows put a mark in front of the first name.
 _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
+_PRINTABLE = re.compile(r"[!-~]+").fullmatch
 
 
 class BadSettings(Exception):
@@ -58,6 +62,9 @@ class Settings(BaseSettings):
     drawing_processes: int | None = Field(default=None, ge=0, le=32)
     thinkers: int = Field(default=1, ge=0, le=8)
     thinking_seconds: int = Field(default=3, ge=1, le=60)
+    web_url: str | None = None
+    web_host: str = "127.0.0.1"
+    web_port: int = Field(default=8080, ge=0, le=65535)
 
     @field_validator("log_level", "log_format", "language", mode="before")
     @classmethod
@@ -67,6 +74,24 @@ class Settings(BaseSettings):
             return value
         known = {word for field in cls.model_fields.values() for word in _words(field)}
         return next((word for word in known if word.lower() == value.strip().lower()), value)
+
+    @field_validator("web_url")
+    @classmethod
+    def _address(cls, value: str | None) -> str | None:
+        """Return the address without a slash at its end. Raises ValueError."""
+        if value is None:
+            return None
+        try:
+            parts = urlsplit(value)
+            fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        except ValueError:
+            fine = False
+        if not fine or parts.query or parts.fragment or parts.username or not _PRINTABLE(value):
+            raise ValueError(
+                "allowed is the address under which browsers reach the pages, such as"
+                " https://games.example.org, without ? and #"
+            )
+        return value.rstrip("/")
 
     @property
     def token(self) -> str | None:
@@ -102,9 +127,15 @@ def doubts() -> list[str]:
 
 def refusal(error: ValidationError) -> str:
     """Return the sentence that names every wrong setting, and what is allowed."""
-    wrong = {variable(str(one["loc"][0])): str(one["msg"]) for one in error.errors()}
+    wrong = {variable(str(one["loc"][0])): _reason(one) for one in error.errors()}
     told = [f"{name} ({_where(name)}): {_allowed(name, reason)}" for name, reason in wrong.items()]
     return f"{'Settings' if len(wrong) > 1 else 'A setting'} cannot be used. {'; '.join(told)}."
+
+
+def _reason(error: ErrorDetails) -> str:
+    """Return why a value was refused: our own sentence, else the library's."""
+    own = error.get("ctx", {}).get("error")
+    return str(error["msg"]) if own is None else str(own)
 
 
 def variables() -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
@@ -46,17 +46,29 @@ class Look:
     finals: tuple[Final, ...] = ()
 
 
+class RuleArea(NamedTuple):
+    """A part of a picture that shows something of which there is a rule.
+
+    `box` is x, y, width, height in px of the picture; `rule` the key of an entry of the rulebook.
+    """
+
+    box: tuple[int, int, int, int]
+    rule: str
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
 
-    The name tells the format: .png or .webp.
+    The name tells the format: .png or .webp. `areas` are what can be looked up on it, as it was
+    drawn; where some lie on each other, the smallest one is meant.
     """
 
     name: str
     size: tuple[int, int]
     data: bytes = field(repr=False)
     alt: str = ""
+    areas: tuple[RuleArea, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +128,10 @@ class Renderer(Protocol[V_contra, M_contra]):
     def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the boards of all players in one picture; `since` as for the table."""
 
-    def board(self, view: V_contra, look: Look, seat: int) -> Picture:
-        """Return the board of one player alone, large and with all names."""
+    def board(
+        self, view: V_contra, look: Look, seat: int, since: V_contra | None = None
+    ) -> Picture:
+        """Return the board of one player alone, large and with all names; `since` as above."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
         """Return what can be chosen, and the board of who is asked.

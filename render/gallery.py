@@ -76,4 +76,4 @@ class Gallery:
         if not isinstance(canvas, Indexed):
             image = self.palette(canvas.theme).stored(image)
         suffix, data = encoded(image)
-        return Picture(f"{name}.{suffix}", image.size, data, alt)
+        return Picture(f"{name}.{suffix}", image.size, data, alt, tuple(canvas.areas))

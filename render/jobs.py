@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
@@ -62,6 +62,7 @@ class Job:
 
     `kind` is table | boards | board | question | asked | draft | result | part. `about` is what
     this one shows beside the view: a seat, a decision, a draft, the scores, or the key of a part.
+    With `areas` it comes with what can be looked up on it; else none of that is carried along.
     """
 
     game: str
@@ -70,6 +71,7 @@ class Job:
     look: Look
     since: Any = None
     about: Any = None
+    areas: bool = False
 
     @property
     def title(self) -> str:
@@ -78,7 +80,10 @@ class Job:
 
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None where there is nothing to see. Slow: call off the loop."""
-        return _DRAW[self.kind](faces[self.game], self)
+        picture = _DRAW[self.kind](faces[self.game], self)
+        if picture is None or self.areas or not picture.areas:
+            return picture
+        return replace(picture, areas=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ def _boards(face: Face, job: Job) -> Picture:
 
 
 def _board(face: Face, job: Job) -> Picture:
-    return face.renderer.board(job.view, job.look, job.about)
+    return face.renderer.board(job.view, job.look, job.about, job.since)
 
 
 def _question(face: Face, job: Job) -> Picture | None:

@@ -28,7 +28,9 @@ class Pictures(Protocol[V_contra, M_contra]):
     def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the boards of all players in one picture."""
 
-    def board(self, view: V_contra, look: Look, seat: int) -> Picture:
+    def board(
+        self, view: V_contra, look: Look, seat: int, since: V_contra | None = None
+    ) -> Picture:
         """Return the board of one player alone."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
@@ -90,9 +92,9 @@ class GameRenderer(Generic[V, M]):
         """Return the boards of all players in one picture."""
         return self.pictures.boards(view, look, since)
 
-    def board(self, view: V, look: Look, seat: int) -> Picture:
+    def board(self, view: V, look: Look, seat: int, since: V | None = None) -> Picture:
         """Return the board of one player alone."""
-        return self.pictures.board(view, look, seat)
+        return self.pictures.board(view, look, seat, since)
 
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
         """Return what can be chosen, None where the table shows it."""

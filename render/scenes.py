@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import MISSING, dataclass, fields
 from operator import is_
 from threading import Lock
@@ -15,6 +15,7 @@ from render.text.finals import final_of
 
 P = ParamSpec("P")
 S = TypeVar("S")
+H = TypeVar("H", bound=Hashable)
 
 LETTERS = "ABCDE"
 """Of the seats."""
@@ -157,9 +158,9 @@ def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultSce
     return filled(ResultScene, view, look, lines=lines)
 
 
-def numbered(things: Iterable[str]) -> list[tuple[str, int]]:
+def numbered(things: Iterable[H]) -> list[tuple[H, int]]:
     """Return things that are alike with their number, so that each can be found again."""
-    seen: Counter[str] = Counter()
+    seen: Counter[H] = Counter()
     result = []
     for thing in things:
         result.append((thing, seen[thing]))

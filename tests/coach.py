@@ -20,7 +20,7 @@ from bot.catalogue import GAMES
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.players.coach import REVIEWED, MomentJob, Verdict, review
+from bot.players.coach import MomentJob, Verdict, promising, review
 from bot.players.findings import Moment
 from bot.players.pairing import Pair
 from bot.players.playouts import Comparison, Gain, never
@@ -31,7 +31,6 @@ SEATS = 3
 SEAT = 0
 COSTS = 4.0
 """VP that a planted mistake costs at least."""
-DEALS = 4 * REVIEWED.fresh
 TRIED = 6
 """Moves of a decision among which a mistake is looked for."""
 LOOK = 12
@@ -75,28 +74,42 @@ def turns(searcher: Game, seed: int) -> Iterator[Turn]:
     while pending := rules.pending(state):
         decision = pending[0]
         moves = tuple(searcher.quick(state, decision, weights[decision.seat], rng))
-        if decision.seat == SEAT and decision.kind in searcher.searched:
+        if decision.seat == SEAT and decision.kind in searcher.judged:
             number += 1
             yield Turn(number, rules.clone(state), decision, moves)
         batches.play(rules, state, decision.seat, moves)
 
 
-def judged(searcher: Game, turn: Turn, played: str, seed: int) -> Verdict:
-    """Return what the coach says of a move."""
+def judged(searcher: Game, asked: Sequence[tuple[Turn, str]], seed: int) -> list[Verdict]:
+    """Return what the coach says of moves."""
+    known = {searcher.rules.info.key: searcher}
+    jobs = [_job(searcher, turn, played, seed) for turn, played in asked]
+    verdicts = [job.run(known, never) for job in jobs]
+    for at in promising(verdicts):
+        verdicts[at] = jobs[at].measuring(verdicts[at]).run(known, never)
+    return verdicts
+
+
+def _job(searcher: Game, turn: Turn, played: str, seed: int) -> MomentJob:
     rules = searcher.rules
     dealt = json.dumps(rules.dump(searcher.resample(turn.state, SEAT, Rng(seed))))
-    job = MomentJob(rules.info.key, dealt, SEAT, turn.number, played, seed, 0.0)
-    return job.run({rules.info.key: searcher}, never)
+    known = (rules.info.key, dealt, SEAT, turn.number, played, seed)
+    return MomentJob(*known, 0.0, searcher.reviewed)
 
 
 def measured(
-    searcher: Game, turn: Turn, better: Any, played: Any, seed: int, least: float = -inf
+    searcher: Game,
+    turn: Turn,
+    better: Sequence[Any],
+    played: Sequence[Any],
+    seed: int,
+    least: float = -inf,
 ) -> Gain:
-    """Return by how much one move is better than another one, roughly where it is less."""
-    pair = Pair(searcher, turn.state, SEAT, ((better,), (played,)), seed, FIRST)
+    """Return by how much some moves are better than others, roughly where it is less."""
+    pair = Pair(searcher, turn.state, SEAT, (better, played), seed, FIRST)
     pair.play(LOOK, never)
     if pair.gain.points >= least:
-        pair.play(DEALS, never)
+        pair.play(4 * searcher.reviewed.fresh[-1], never)
     return pair.gain
 
 
@@ -117,11 +130,11 @@ def plant(searcher: Game, seed: int) -> Measured | None:
         if not worse:
             continue
         played = worse[rng.below(len(worse), "which")]
-        gain = measured(searcher, turn, better, played, seed, COSTS)
+        gain = measured(searcher, turn, (better,), (played,), seed, COSTS)
         if gain.points < COSTS:
             continue
         notate = searcher.rules.notate
-        verdict = judged(searcher, turn, notate(played), seed + 1)
+        (verdict,) = judged(searcher, [(turn, notate(played))], seed + 1)
         moment = verdict.moment
         return Measured(
             seed, turn.number, turn.decision.kind, notate(played), notate(better),
@@ -134,15 +147,17 @@ def confirmed(searcher: Game, seed: int) -> tuple[list[Measured], float]:
     """Return the mistakes that a review names, measured again, and how many seconds it took."""
     all_turns = list(turns(searcher, seed))
     began, notate = process_time(), searcher.rules.notate
-    verdicts = [judged(searcher, t, "; ".join(map(notate, t.moves)), seed + 1) for t in all_turns]
+    asked = [(turn, "; ".join(map(notate, turn.moves))) for turn in all_turns]
+    verdicts = judged(searcher, asked, seed + 1)
     seconds = process_time() - began
     named = review(SEAT, verdicts).costly
     return [_again(searcher, all_turns[one.version - 1], one, seed) for one in named], seconds
 
 
 def _again(searcher: Game, turn: Turn, moment: Moment, seed: int) -> Measured:
-    move = {searcher.rules.notate(move): move for move in turn.decision.moves}
-    gain = measured(searcher, turn, move[moment.other], move[moment.played], seed)
+    parse = searcher.rules.parse
+    better, played = (parse(text, turn.decision) for text in (moment.other, moment.played))
+    gain = measured(searcher, turn, better, played, seed)
     return Measured(
         seed, turn.number, moment.kind, moment.played, moment.other,
         gain.points, gain.error, moment.points, moment.error, gain.points > 2 * gain.error,

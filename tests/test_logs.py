@@ -23,7 +23,8 @@ ID = "123456789012345678"
 BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
 WEBHOOK = "T-9xWqLk3vUu0ZpYh2sB7cNf5gRd8eJmKaXoIiPwQtVyEzC1r4MlSbHnGjDfOu6Ab_0"
-SECRETS = (BOT, INTERACTION, WEBHOOK)
+PAGE = "k2ztMqt7I7T0I6S9KUOSgUUO4kKK-MEezptH29hYiuXz"
+SECRETS = (BOT, INTERACTION, WEBHOOK, PAGE)
 ANSWER = {"id": ID, "username": "bot", "discriminator": "0", "avatar": None, "token": WEBHOOK}
 
 _log = logging.getLogger("bot.test")
@@ -118,6 +119,8 @@ async def test_what_the_gateway_receives(log: io.StringIO) -> None:
         ("a token alone: %s, and another: %s", (BOT, INTERACTION)),
         ("%r", (json.dumps({"token": WEBHOOK}),)),
         ("Authorization: Bot %s", (BOT,)),
+        ("%r", (f"https://games.example.org/t/{PAGE}/now?language=de",)),
+        ("GET /l/%s HTTP/1.1", (PAGE,)),
     ],
 )
 def test_other_lines(log: io.StringIO, message: str, args: tuple[str, ...]) -> None:

@@ -28,6 +28,8 @@ from bot.host.core.timers import Timers
 from bot.host.fairness.service import Fairness
 from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
+from bot.host.links.onlookers import Onlookers
+from bot.host.links.service import Links
 from bot.host.lobby.closing import Closing
 from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
@@ -107,6 +109,7 @@ class Host:
         self.departures = Departures(registry, wake_followers)
         self.restores = Restores(registry, wake_followers)
         self.guests = Guests(registry)
+        self.links = Links(registry, self.guests, Onlookers())
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
@@ -129,7 +132,8 @@ class Host:
         self.lease = Lease(registry)
         self.watch = Watch(registry)
         self.thinning = Thinning(registry)
-        self._followers.join(self.orders, self.house_bots, self.proposals, self.outbox)
+        followers = (self.orders, self.house_bots, self.proposals, self.outbox)
+        self._followers.join(*followers, self.links.onlookers)
 
     @classmethod
     async def open(

@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable
 
 _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
+_MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _JOINER = "\u200d"
 """Joins emoji; all other invisible characters could turn or hide what stands around a name."""
@@ -44,6 +45,11 @@ def joined(names: Iterable[str]) -> Markdown:
 def plain(text: str) -> str:
     """Return markdown with escaped names as what it shows, for where there is no markdown."""
     return visible(_ESCAPED.sub(r"\1", text))
+
+
+def unmarked(text: str) -> str:
+    """Return markdown of ours as what it says, without bold type, headings and small print."""
+    return plain(_MARKED.sub("", text))
 
 
 def visible(text: str) -> str:

@@ -3,7 +3,8 @@
     options --race on some deals--> the one to compare with --fresh deals--> difference, reasons
 
 What is told was found on other deals, and against others' weights drawn anew, than those by
-which its moves were chosen: the best of several options looks better than it is.
+which its moves were chosen: the best of several options looks better than it is. A review
+measures only the moments that look as if they were worth telling.
 """
 
 from __future__ import annotations
@@ -13,36 +14,26 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.engine import batches
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
 from bot.players.findings import Moment, Reason, Review
 from bot.players.pairing import Pair
 from bot.players.playouts import Comparison, Gain, TimeUp, gain_of
 from bot.players.search import candidates
-from bot.players.searcher import Searcher, Searchers, Stop
+from bot.players.searcher import Effort, Searcher, Searchers, Stop
 from bot.players.value import Value
 
 Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 Moves: TypeAlias = tuple[Any, ...]
 
-METHOD = 1
+METHOD = 2
 """Raised whenever the coach judges otherwise: reviews are made anew then."""
 
 
-class Effort(NamedTuple):
-    """How long options are played.
-
-    After each of the numbers of deals in `race` some of them are dropped; on `fresh` deals is
-    measured what is told.
-    """
-
-    race: tuple[int, ...]
-    fresh: int
-
-
-REVIEWED = Effort((8, 16, 32), 72)
-HINTED = Effort((8, 16), 32)
+PLANS = 6
+"""Players, drawn as in playouts, whose plans are compared with where a batch is planned."""
 
 FRESH_FROM = 1 << 20
 """The number of the first fresh deal."""
@@ -61,6 +52,9 @@ OUTSTANDING = 3.0
 
 COSTLY, BEST = 6, 3
 """Moments that a review has at most."""
+
+MEASURED = {"suspect": 9, "lead": 4}
+"""How many are measured at most, those that surely look large: some turn out to be nothing."""
 
 
 class Advised(NamedTuple):
@@ -86,7 +80,7 @@ class HintJob(NamedTuple):
     seat: Seat
     seed: int
     seconds: float
-    effort: Effort = HINTED
+    effort: Effort
 
     def run(self, searchers: Searchers, stop: Stop) -> Advised:
         """Search for it. Raises Stopped."""
@@ -100,7 +94,8 @@ class Verdict(NamedTuple):
 
     `kind` is costly | fine (as good as the best) | best (far better than what else there was) |
     clear (made as rated, without search) | open (nobody knows: the kind is not searched, or time
-    was up). Of the last two only version, round, kind and move of the moment are known.
+    was up). Of the last two only version, round, kind and move of the moment are known. By its
+    race alone a move is a suspect, or in the lead; the rest comes of measuring that.
     `ahead_error` is the standard error of the moment's `ahead`.
     """
 
@@ -110,8 +105,26 @@ class Verdict(NamedTuple):
     playouts: int = 0
 
 
+class MeasureJob(NamedTuple):
+    """Whether a move was as bad, or as good, as it looked in its race; `dealt` is that of it."""
+
+    game: str
+    dealt: str
+    seat: Seat
+    raced: Verdict
+    seed: int
+    seconds: float
+    effort: Effort
+
+    def run(self, searchers: Searchers, stop: Stop) -> Verdict:
+        """Measure it. Raises Stopped."""
+        searcher = searchers[self.game]
+        state, decision = _asked(searcher, self.dealt, self.seat)
+        return measure(searcher, state, decision, self.raced, self.seed, self.effort, stop)
+
+
 class MomentJob(NamedTuple):
-    """How good a move was that was played; `dealt` is a dealt copy of then as JSON text."""
+    """How good a move looks that was played; `dealt` is a dealt copy of then as JSON text."""
 
     game: str
     dealt: str
@@ -120,18 +133,23 @@ class MomentJob(NamedTuple):
     played: str
     seed: int
     seconds: float
-    effort: Effort = REVIEWED
+    effort: Effort
 
     def run(self, searchers: Searchers, stop: Stop) -> Verdict:
-        """Judge it. Raises Stopped."""
+        """Let it race against its alternatives. Raises Stopped."""
         searcher = searchers[self.game]
         state, decision = _asked(searcher, self.dealt, self.seat)
         played = tuple(searcher.rules.parse(self.played, decision))
         verdict = judge(searcher, state, decision, played, self.seed, self.effort, stop)
         return verdict._replace(moment=verdict.moment._replace(version=self.version))
 
+    def measuring(self, raced: Verdict) -> MeasureJob:
+        """Return the job that measures what came of this one."""
+        game, dealt, seat = self[:3]
+        return MeasureJob(game, dealt, seat, raced, self.seed, self.seconds, self.effort)
 
-def mark(searcher: Game, effort: Effort = REVIEWED) -> str:
+
+def mark(searcher: Game, effort: Effort) -> str:
     """Return by what the coach judges a game: another mark, and its reviews are made anew."""
     value = searcher.value
     learned = (value.points, value.spread) if isinstance(value, Value) else None
@@ -151,10 +169,10 @@ def hint(
     options = _options(searcher, state, decision, seed)
     if len(options) == 1:
         return _rated(searcher, state, decision, options[0])
-    found = Comparison(searcher, state, decision.seat, options, seed, searcher.rounds)
+    found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
     best, second = _two_best(found, effort.race, stop)
     pair = _measured(searcher, state, decision.seat, (options[best], options[second]), seed)
-    pair.play(effort.fresh, stop)
+    pair.play(effort.fresh[-1], stop)
     gain = pair.gain if pair.gain.deals > 1 else found.gain(best, second)
     if gain.deals < 2:
         gain = Gain(0.0, 0.0, 0)
@@ -179,37 +197,65 @@ def judge(
     effort: Effort,
     stop: Stop,
 ) -> Verdict:
-    """Return how good a move was, by a dealt copy of what its seat knew. Raises Stopped."""
+    """Return how good a move looks, by a dealt copy of what its seat knew. Raises Stopped."""
     nothing = Moment(
         0, searcher.round(state), decision.kind, _text(searcher, played), "", 0.0, 0.0, 0.0
     )
-    if decision.kind not in searcher.searched:
+    if decision.kind not in searcher.judged:
         return Verdict("open", nothing)
-    others = [o for o in _options(searcher, state, decision, seed) if o != played]
-    if not others:
+    options = _options(searcher, state, decision, seed, played)
+    if len(options) == 1:
         return Verdict("clear", nothing)
-    options, seat = [played, *others], decision.seat
-    found = Comparison(searcher, state, seat, options, seed, searcher.rounds)
+    found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
     other = _rival(found, effort.race, stop)
     gain = found.gain(other, 0)
-    best, worse = (other, 0) if gain.points > 0 else (0, other)
-    pair = _measured(searcher, state, seat, (options[best], options[worse]), seed)
-    if _worth_measuring(gain):
-        pair.play(effort.fresh, stop)
-    kind = _kind(pair.gain, costly=best == other)
-    ahead = gain_of(found.margins[best])
+    ahead = gain_of(found.margins[other if gain.points > 0 else 0])
     if ahead.deals < 2:
         return Verdict("open", nothing)
     moment = nothing._replace(other=_text(searcher, options[other]), ahead=ahead.points)
+    kind = _look(gain)
     if kind != "fine":
-        points, error, _ = pair.gain
-        moment = moment._replace(points=points, error=error, reasons=pair.reasons())
-    return Verdict(kind, moment, ahead.error, found.playouts + pair.playouts)
+        moment = moment._replace(points=abs(gain.points), error=gain.error)
+    return Verdict(kind, moment, ahead.error, found.playouts)
+
+
+def promising(verdicts: Sequence[Verdict]) -> list[int]:
+    """Return which of them a review measures, by their places."""
+    found: list[int] = []
+    for kind, most in MEASURED.items():
+        of_kind = [at for at, one in enumerate(verdicts) if one.kind == kind]
+        of_kind.sort(key=lambda at: verdicts[at].moment.error - verdicts[at].moment.points)
+        found += of_kind[:most]
+    return sorted(found)
+
+
+def measure(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    raced: Verdict,
+    seed: int,
+    effort: Effort,
+    stop: Stop,
+) -> Verdict:
+    """Return whether a move was as it looked, on fresh deals. Raises Stopped."""
+    costly, moment = raced.kind == "suspect", raced.moment
+    texts = (moment.other, moment.played) if costly else (moment.played, moment.other)
+    better, worse = (tuple(searcher.rules.parse(text, decision)) for text in texts)
+    pair = _measured(searcher, state, decision.seat, (better, worse), seed)
+    for deals in effort.fresh:
+        pair.play(deals, stop)
+        if pair.gain.points <= LEAST / 2:
+            break
+    kind = _kind(pair.gain, costly=costly)
+    points, error, reasons = (0.0, 0.0, ()) if kind == "fine" else (*pair.gain[:2], pair.reasons())
+    moment = moment._replace(points=points, error=error, reasons=reasons)
+    return Verdict(kind, moment, raced.ahead_error, raced.playouts + pair.playouts)
 
 
 def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
     """Return what is told of the moves that one person made for a seat."""
-    searched = [one for one in verdicts if one.kind in ("costly", "fine", "best")]
+    searched = [one for one in verdicts if one.kind not in ("clear", "open")]
     clear = sum(one.kind == "clear" for one in verdicts)
     costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
     return Review(
@@ -226,13 +272,40 @@ def _text(searcher: Game, moves: Moves) -> str:
     return "; ".join(map(searcher.rules.notate, moves))
 
 
+def _rounds(searcher: Game, effort: Effort) -> int | None:
+    return searcher.rounds if effort.rounds is None else effort.rounds
+
+
 def _options(
     searcher: Game,
     state: State,
     decision: Decision[Any],
     seed: int,
+    *played: Moves,
 ) -> list[Moves]:
-    return list(map(tuple, candidates(searcher, state, decision, seed)))
+    """Return what is compared, each of it once: what was played, the tuned choice, the rest."""
+    if decision.kind in searcher.planned:
+        return _plans(searcher, state, decision, seed, *played)
+    return list(dict.fromkeys((*played, *map(tuple, candidates(searcher, state, decision, seed)))))
+
+
+def _plans(
+    searcher: Game,
+    state: State,
+    decision: Decision[Any],
+    seed: int,
+    *played: Moves,
+) -> list[Moves]:
+    """Return batches that lead to different positions: the order of their atoms is no matter."""
+    rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
+    weights = (searcher.weights, *(searcher.draw(rng) for _ in range(PLANS)))
+    plans = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
+    found: dict[str, Moves] = {}
+    for moves in (*played, *plans):
+        after = rules.clone(state)
+        batches.play(rules, after, decision.seat, moves)
+        found.setdefault(json.dumps(rules.dump(after), sort_keys=True), moves)
+    return list(found.values())
 
 
 def _rated(
@@ -241,7 +314,7 @@ def _rated(
     decision: Decision[Any],
     best: Moves,
 ) -> Advised:
-    """Return what is clear without search; of batches only the first is known."""
+    """Return what is clear without search; where nothing is rated, only the best is known."""
     text = _text(searcher, best)
     if decision.kind not in searcher.searched or len(best) > 1:
         return Advised(decision.kind, text, "", 0.0, 0.0, (), clear=False)
@@ -289,8 +362,11 @@ def _may_lead(gain: Gain, by: float) -> bool:
     return gain.points + DOUBT * gain.error > by
 
 
-def _worth_measuring(gain: Gain) -> bool:
-    return gain.points > LEAST / 2 or gain.points < -OUTSTANDING
+def _look(gain: Gain) -> str:
+    """Return what a move looks like by the gain of its best alternative in a race."""
+    if gain.points > LEAST / 2:
+        return "suspect"
+    return "lead" if gain.points < -OUTSTANDING else "fine"
 
 
 def _measured(

@@ -5,19 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Judged(NamedTuple):
-    """What was found of one move, or batch of atoms, in notation.
-
-    `points` are the VP by which it is better than the move it was compared with (worse: below 0),
-    `error` is the standard error of that, `playouts` how many deals both were played on.
-    """
-
-    move: str
-    points: float
-    error: float
-    playouts: int
-
-
 class Reason(NamedTuple):
     """A part of what a move brings more than another one, in VP of the reader's margin.
 

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
+
+from bot.players.api import Bot
+from bot.players.easy import EasyBot
+from bot.players.random_bot import RandomBot
+from bot.players.search import SearchBot
 
 LEVELS = ("easy", "sensible", "strong")
 """Kinds of house bots that are levels, the weakest first."""
@@ -19,3 +25,10 @@ def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:
     kinds = tuple(kinds)
     found = tuple(level for level in LEVELS if level in kinds)
     return tuple(level for level in found if thinkers or level not in THINKING) or kinds
+
+
+def of_all_levels(
+    easy: EasyBot[Any, Any], strong: SearchBot[Any, Any, Any]
+) -> dict[str, Bot[Any, Any]]:
+    """Return a game's house bots by kind, with one for tests."""
+    return {"random": RandomBot(), "easy": easy, "sensible": easy.sensible, "strong": strong}

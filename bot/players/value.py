@@ -14,7 +14,7 @@ from math import exp, inf, log
 from operator import mul
 from typing import Generic, NamedTuple, TypeVar
 
-from bot.players.weights import BadWeights, numbers
+from bot.players.weights import BadWeights, line_of, numbers, text_of
 
 S = TypeVar("S")
 
@@ -65,7 +65,7 @@ def learned(file: Traversable, game: str, features: Features[S]) -> Value[S] | N
     """Return the value that a file holds, None = there is no file. Raises BadWeights."""
     if not file.is_file():
         return None
-    return parse(file.read_text(encoding="utf-8"), str(file), game, features)
+    return parse(text_of(file), str(file), game, features)
 
 
 def parse(text: str, name: str, game: str, features: Features[S]) -> Value[S]:
@@ -73,6 +73,7 @@ def parse(text: str, name: str, game: str, features: Features[S]) -> Value[S]:
     found = numbers(text, name, KEY, (SPREAD, *features.names), game, least=-inf)
     spread = found.pop(SPREAD)
     if spread <= 0:
-        line = text[: text.index(f'"{SPREAD}"')].count("\n") + 1
-        raise BadWeights(f"{name}, line {line}: {SPREAD} is {spread:g}, not above 0.")
+        raise BadWeights(
+            f"{name}, line {line_of(text, SPREAD)}: {SPREAD} is {spread:g}, not above 0."
+        )
     return Value(features, tuple(found.values()), spread)

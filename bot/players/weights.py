@@ -11,8 +11,8 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -40,6 +40,10 @@ class Weighed(Generic[W]):
     bot: Callable[[W], Bot[Any, Any]]
     mix: tuple[Mapping[str, str], ...] = ({},)
 
+    def keeps(self, name: str) -> bool:
+        """Return whether weights of that name lie beside the record's module, for ever."""
+        return bool(name) and _beside(self.record, name).is_file()
+
     def found(self, source: str) -> W:
         """Return the weights of a name (`2026`) or of a file. Raises BadWeights."""
         own = _beside(self.record, source)
@@ -48,11 +52,15 @@ class Weighed(Generic[W]):
 
 def read(file: Path | Traversable, cls: type[W], game: str) -> W:
     """Return the record that a file holds. Raises BadWeights."""
+    return parse(text_of(file), str(file), cls, game)
+
+
+def text_of(file: Path | Traversable) -> str:
+    """Return what stands in a file. Raises BadWeights."""
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadWeights(f"{file} cannot be read: {error}.") from error
-    return parse(text, str(file), cls, game)
 
 
 def named(cls: type[W], game: str, name: str = "") -> W:
@@ -81,30 +89,35 @@ def numbers(
     All of these must be there, and no other ones. Raises BadWeights.
     """
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_int=_whole)
     except json.JSONDecodeError as error:
         raise BadWeights(f"{name}, line {error.lineno}: not JSON: {error.msg}.") from error
+    noun = key.removesuffix("s")
     if not isinstance(data, dict) or not isinstance(found := data.get(key), dict):
-        raise BadWeights(f'{name}, line 1: not a file of {key}: there is no "{key}".')
-    if data.get("game") != game:
-        line, said = _line(text, "game"), data.get("game")
-        raise BadWeights(f"{name}, line {line}: game is {said!r}; these are {key} of {game!r}.")
-    wanted, noun = set(known), key.removesuffix("s")
+        raise BadWeights(f'{name}, line 1: not a file of {noun}s: there is no "{key}".')
+    check_game(data.get("game"), game, text, name, noun)
+    wanted = set(known)
     for one, value in found.items():
         if one not in wanted:
-            raise BadWeights(f"{name}, line {_line(text, one)}: {game} has no {noun} {one!r}.")
+            raise BadWeights(f"{name}, line {line_of(text, one)}: {game} has no {noun} {one!r}.")
         if (wrong := _wrong(value, least)) is not None:
-            raise BadWeights(f"{name}, line {_line(text, one)}: {one} is {value!r}, {wrong}.")
+            raise BadWeights(f"{name}, line {line_of(text, one)}: {one} is {value!r}, {wrong}.")
     for one in known:
         if one not in found:
-            raise BadWeights(f"{name}, line {_line(text, key)}: {one} is missing.")
+            raise BadWeights(f"{name}, line {line_of(text, key)}: {one} is missing.")
     return {one: float(found[one]) for one in known}
+
+
+def check_game(said: object, game: str, text: str, name: str, noun: str = "weight") -> None:
+    """Check of which game a file says that it is. Raises BadWeights."""
+    if said != game:
+        line = line_of(text, "game")
+        raise BadWeights(f"{name}, line {line}: game is {said!r}; these are {noun}s of {game!r}.")
 
 
 def write(file: Path, record: object, game: str, made: Mapping[str, Any]) -> None:
     """Write a record so that `read` returns an equal one; the file is replaced at once."""
-    data: Any = record
-    write_numbers(file, "weights", asdict(data), game, made)
+    write_numbers(file, "weights", by_name(record), game, made)
 
 
 def write_numbers(
@@ -117,6 +130,12 @@ def write_numbers(
     part.replace(file)
 
 
+def by_name(record: object) -> dict[str, float]:
+    """Return the numbers of a record by the names of its fields."""
+    data: Any = record
+    return asdict(data)
+
+
 def vector(record: object) -> list[float]:
     """Return the numbers of a record in the order of its fields."""
     return [getattr(record, name) for name in _names(type(record))]
@@ -125,6 +144,18 @@ def vector(record: object) -> list[float]:
 def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
     """Return the record with these numbers."""
     return cls(*numbers)
+
+
+MOST_DIGITS = 100
+"""Digits of a number that are read one by one."""
+
+
+def dimmed(record: W, share: float, some: Iterable[str], none: Iterable[str]) -> W:
+    """Return weights of which `some` count by a share only, and others not at all."""
+    data: Any = record
+    share_of = {name: share * getattr(data, name) for name in some}
+    dimmed: W = replace(data, **share_of, **dict.fromkeys(none, 0.0))
+    return dimmed
 
 
 SPREAD = 0.3
@@ -150,6 +181,11 @@ def _names(cls: type[Any]) -> list[str]:
     return [field.name for field in fields(cls)]
 
 
+def _whole(digits: str) -> float:
+    """Return a whole number; where nobody would read so many digits, what a float makes of them."""
+    return int(digits) if len(digits) < MOST_DIGITS else float(digits)
+
+
 def _wrong(value: object, least: float) -> str | None:
     """Return what is wrong with a number."""
     if isinstance(value, bool) or not isinstance(value, int | float):
@@ -159,7 +195,7 @@ def _wrong(value: object, least: float) -> str | None:
     return f"below {least:g}" if value < least else None
 
 
-def _line(text: str, key: str) -> int:
+def line_of(text: str, key: str) -> int:
     """Return the line on which a key stands last: that is the one that counts."""
     found = [match.start() for match in re.finditer(rf"{re.escape(json.dumps(key))}\s*:", text)]
     return text.count("\n", 0, found[-1]) + 1 if found else 1

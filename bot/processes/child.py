@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import signal
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from multiprocessing import parent_process
+from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple
+from traceback import format_exc
+from typing import Any, NamedTuple, TypeVar
 
 EXPENDABLE = "500"
 """Where memory runs out, the system ends such a process rather than the bot."""
+DROP = b""
+"""What tells a process that nobody waits for its answer; it gets none itself."""
 _STATM, _OOM = Path("/proc/self/statm"), Path("/proc/self/oom_score_adj")
 
 
@@ -22,6 +29,20 @@ class Line(NamedTuple):
     logger: str
     level: int
     text: str
+
+
+class Answer(NamedTuple):
+    """What came of a request, or how it failed."""
+
+    value: Any = None
+    failed: str = ""
+    """The traceback, "" = it did not fail."""
+    lines: tuple[Line, ...] = ()
+    memory: int = 0
+    """Bytes that the process holds, 0 = this system does not tell."""
+
+
+L = TypeVar("L")
 
 
 class Lines(logging.Handler):
@@ -41,7 +62,39 @@ class Lines(logging.Handler):
         return lines
 
 
-def serve_the_bot(nice: int) -> Lines:
+def serve(
+    pipe: Connection,
+    nice: int,
+    load: Callable[[], L],
+    idle: float,
+    work: Callable[[Connection, bytes, L], Any],
+) -> None:
+    """Do what comes through the pipe until nothing comes for a while, or the bot is gone.
+
+    The first answer, to no request, says that what the work takes is loaded.
+    """
+    lines = _serving(nice)
+    with suppress(EOFError, OSError):
+        loaded = _tried(load)
+        _send(pipe, loaded._replace(value=None), lines)
+        while not loaded.failed and pipe.poll(idle):
+            if (request := pipe.recv_bytes()) != DROP:
+                _send(pipe, _tried(partial(work, pipe, request, loaded.value)), lines)
+
+
+def _tried(act: Callable[[], Any]) -> Answer:
+    try:
+        return Answer(act())
+    except Exception:
+        return Answer(failed=format_exc())
+
+
+def _send(pipe: Connection, answer: Answer, lines: Lines) -> None:
+    whole = answer._replace(lines=lines.taken(), memory=_memory())
+    pipe.send_bytes(pickle.dumps(whole, pickle.HIGHEST_PROTOCOL))
+
+
+def _serving(nice: int) -> Lines:
     """Let the bot go first by so much, end when it does, and keep what is told for its log.
 
     The bot decides when to end: neither Ctrl-C nor a service manager does, but its end.
@@ -58,7 +111,7 @@ def serve_the_bot(nice: int) -> Lines:
     return lines
 
 
-def memory() -> int:
+def _memory() -> int:
     """Return how many bytes this process holds, 0 where the system does not tell."""
     try:
         return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import pickle
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 
-from bot.processes.child import Line
+from bot.processes.child import Answer, Line, serve
 
 _FAULTS = frozenset(
     -getattr(signal, name)
@@ -42,14 +43,16 @@ class Hung(Exception):
 
 
 class Process:
-    """A process that takes bytes through a pipe and answers with bytes; `name` is what it does."""
+    """A process that does one request at a time; `name` is what it does."""
 
-    def __init__(self, name: str, work: Callable[..., None], *args: object) -> None:
-        """Start it, with its end of the pipe before the other arguments. Slow. Raises OSError."""
+    def __init__(self, name: str, *how: object) -> None:
+        """Start it to `serve` so. Slow, and it is not `ready` for long after. Raises OSError."""
         context = get_context("spawn")
+        self.memory = 0
+        """Bytes that it held after its last answer."""
         self._name = name
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=work, args=(other, *args), name=name, daemon=True)
+        self._process = context.Process(target=serve, args=(other, *how), name=name, daemon=True)
         try:
             with _undisturbed():
                 self._process.start()
@@ -57,6 +60,10 @@ class Process:
             other.close()
         # It hears no SIGTERM, for the end of which a program would wait that forgot to `kill` it.
         Finalize(self, self._process.kill, exitpriority=1)
+
+    def ready(self, seconds: float) -> Answer:
+        """Wait until what it needs is loaded. Raises Ended, Hung."""
+        return self.receive(seconds)
 
     def send(self, data: bytes) -> None:
         """Send a request. Raises Ended."""
@@ -72,14 +79,16 @@ class Process:
         except OSError:
             return True
 
-    def receive(self, seconds: float) -> bytes:
+    def receive(self, seconds: float) -> Answer:
         """Wait for an answer. Raises Ended, Hung."""
         if not self.answers(seconds):
             raise Hung(f"a {self._name} process gave no answer in {seconds:g} s")
         try:
-            return self._pipe.recv_bytes()
+            answer: Answer = pickle.loads(self._pipe.recv_bytes())
         except (EOFError, OSError):
             raise self._ended() from None
+        self.memory = answer.memory
+        return answer
 
     @property
     def runs(self) -> bool:

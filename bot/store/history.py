@@ -59,6 +59,14 @@ def set_looked(connection: sqlite3.Connection, game_id: int, user_id: int, versi
     )
 
 
+def passed(connection: sqlite3.Connection, game_id: int) -> list[tuple[int, int | None]]:
+    """Return the version of every move of a table in order, with the one that it restored."""
+    rows = connection.execute(
+        "SELECT version, restores FROM move WHERE game_id = ? ORDER BY version", (game_id,)
+    )
+    return rows.fetchall()
+
+
 def verbs(connection: sqlite3.Connection, game_id: int) -> list[str]:
     """Return the first word of every kind of move that was played, most frequent first."""
     rows = connection.execute(

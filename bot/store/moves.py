@@ -174,15 +174,18 @@ def undone(connection: sqlite3.Connection, game_id: int, first: int, last: int) 
     return {version for undo, restored in rows for version in range(restored + 1, undo)}
 
 
-def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[int]:
-    """Return the versions up to this one that closed a phase and still stand, in order."""
+def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[tuple[int, str]]:
+    """Return the versions up to this one that closed a phase and still stand, in order.
+
+    Each comes with the phase; of several that a move closed, the last one.
+    """
     rows = connection.execute(
-        "SELECT DISTINCT version FROM event"
-        " WHERE game_id = ? AND version <= ? AND closes IS NOT NULL ORDER BY version",
+        "SELECT version, closes FROM event"
+        " WHERE game_id = ? AND version <= ? AND closes IS NOT NULL ORDER BY version, number",
         (game_id, last),
     ).fetchall()
     gone = undone(connection, game_id, 0, last)
-    return [version for (version,) in rows if version not in gone]
+    return [*{version: closes for version, closes in rows if version not in gone}.items()]
 
 
 def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:

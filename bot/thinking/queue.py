@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import TypeAlias
 
-from bot.thinking.work import Answer
+from bot.processes.child import Answer
 
 _Line: TypeAlias = "OrderedDict[int, deque[Request]]"
 

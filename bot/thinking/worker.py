@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable
 from time import monotonic
 
+from bot.processes.child import DROP, Answer
 from bot.processes.process import Hung, Process
-from bot.thinking.work import DROP, Answer, Load, serve
+from bot.thinking.work import NICE, Load, think
 
 STEP = 0.03
 """Seconds between two looks whether the answer is still wanted."""
@@ -20,14 +20,12 @@ class Worker(Process):
 
     def __init__(self, load: Load, idle: float) -> None:
         """Start it. Slow, and it is not `ready` for long after. Raises OSError."""
-        super().__init__("thinking", serve, load, idle)
+        super().__init__("thinking", NICE, load, idle, think)
         self.is_ready = False
-        self.memory = 0
-        """Bytes that it held after its last answer."""
 
     def ready(self, seconds: float) -> Answer:
         """Wait until it can think. Raises Ended, Hung."""
-        answer = self._answer(seconds)
+        answer = super().ready(seconds)
         self.is_ready = True
         return answer
 
@@ -44,9 +42,4 @@ class Worker(Process):
                 until, told = monotonic() + GRACE, True
             if monotonic() > until:
                 raise Hung("a thinking process gave no answer in time")
-        return self._answer(0)
-
-    def _answer(self, seconds: float) -> Answer:
-        answer: Answer = pickle.loads(self.receive(seconds))
-        self.memory = answer.memory
-        return answer
+        return self.receive(0)

@@ -72,6 +72,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
     words = Words(wish.language or request.words.language, table.names)
     part = wish.part or ("table" if spoken or own is None else f"seat-{own}")
     near = await regions_of(request, table, words)
+    pages = request.context.web_url is not None
     shown = _shown(part, table, near)
     with nullcontext() if spoken else request.context.draw_limits.of(request.user_id):
         await request.defer()
@@ -79,7 +80,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
         pictures = () if spoken else await _pictures(request, position, shown, wish, words)
     then = _then(position, table, words)
     if pictures:
-        rows = look_rows(table, wish._replace(part=part), near, own, words)
+        rows = look_rows(table, wish._replace(part=part), near, own, words, pages)
         await request.show(Screen((), pictures, then, rows), lasting=True)
         return
     shown = _shown(wish.part or "table", table, near)
@@ -89,7 +90,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
         words.with_names(players(table, words)),
     )
     lines += _facts(position.view(own), shown, renderer, near, telling)
-    rows = look_rows(table, wish._replace(part=""), near, own, words)
+    rows = look_rows(table, wish._replace(part=""), near, own, words, pages)
     await _show_words(request, [line for line in lines if line], rows)
 
 

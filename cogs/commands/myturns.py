@@ -19,6 +19,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.kit.translation import t
+from cogs.ui.screens.web import web_menu
 
 PAGE = 10
 """Tables of one page."""
@@ -52,8 +53,19 @@ class MyTurnsCog(commands.Cog):
         page = min(wanted, len(pages) - 1)
         lines = [await self._line(request, turn, until.get(turn.table_id)) for turn in pages[page]]
         title = f"## {request.words('turns-title', count=len(turns))}"
-        rows = (*_play_buttons(request, pages[page]), *_turn_pages(request, pages, page))
+        rows = (
+            *_play_buttons(request, pages[page]),
+            *(await self._browser(request, pages[page])),
+            *_turn_pages(request, pages, page),
+        )
         return Screen((title, "\n".join(lines)), rows=rows)
+
+    async def _browser(self, request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
+        """Return the way to the pages of these tables, where there are any."""
+        if self.context.web_url is None:
+            return ()
+        tables = [await self.context.host.tables.get(turn.table_id) for turn in turns]
+        return web_menu(tables, request.words)
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
         """Return the turns, whose time is over first, and until when there is time."""

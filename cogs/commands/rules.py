@@ -276,7 +276,7 @@ def _titles(reading: Reading, words: Words) -> list[str]:
 
 
 def _brief(entry: Entry, words: Words, sets: frozenset[str]) -> str:
-    return f"**{entry.title(words)}**: {entry.text(words, sets)} {_ids(entry)}"
+    return f"**{entry.title(words)}**: {entry.text(words, sets)} {entry.numbers}"
 
 
 def _full(entry: Entry, words: Words, sets: frozenset[str] | None) -> str:
@@ -284,13 +284,8 @@ def _full(entry: Entry, words: Words, sets: frozenset[str] | None) -> str:
     others = (Words(language) for language in LANGUAGES if language != words.language)
     title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
     head = f"### {title if entry.kind else entry.title(words)}"
-    source = f"-# {words(f'{entry.game}-title')} {_ids(entry)}"
-    lines = (head, entry.text(words, sets), entry.fine(words, sets), source)
+    lines = (head, entry.text(words, sets), entry.fine(words, sets), f"-# {entry.source(words)}")
     return "\n".join(line for line in lines if line)
-
-
-def _ids(entry: Entry) -> str:
-    return f"({', '.join(entry.ids)})"
 
 
 def _index(questions: Sequence[Question]) -> Index[Question]:

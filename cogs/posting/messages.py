@@ -25,12 +25,10 @@ class Change(NamedTuple):
 
 
 def offers(screen: Screen) -> frozenset[str]:
-    """Return the custom ids of a screen's buttons and menus."""
-    return frozenset(
-        item.custom_id
-        for row in screen.rows
-        for item in (row if isinstance(row, tuple) else (row,))
-    )
+    """Return the custom ids of a screen's buttons and menus, and the address it leads to."""
+    items = (item for row in screen.rows for item in (row if isinstance(row, tuple) else (row,)))
+    found = frozenset(item.custom_id for item in items)
+    return found if screen.link is None else found | {screen.link.address}
 
 
 def bears(message: discord.Message, mark: int, author: discord.abc.User | None) -> bool:
@@ -107,7 +105,12 @@ def _galleries(view: ui.LayoutView) -> Iterator[ui.MediaGallery[Any]]:
 
 
 def _stays(row: ui.ActionRow[Any], offered: Container[str]) -> bool:
-    return all(getattr(item, "custom_id", None) in offered for item in row.children)
+    return all(_key_of(item) in offered for item in row.children)
+
+
+def _key_of(item: ui.Item[Any]) -> str | None:
+    """Return what tells a button or menu from others: its custom id, or where it leads."""
+    return getattr(item, "custom_id", None) or getattr(item, "url", None)
 
 
 def _keep_pictures(view: ui.LayoutView) -> None:

@@ -47,6 +47,8 @@ class Context:
     games: Mapping[str, Game]
     version: str = "?"
     """Which version of the program runs."""
+    web_url: str | None = None
+    """The address of the pages in the browser, None = there are none."""
     asks_hours: bool = True
     """Whether who sits down is asked when they are awake: not at the local table."""
     workers: WorkerPool | None = None

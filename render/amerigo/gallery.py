@@ -62,9 +62,10 @@ def boards(view: View, look: Look, since: View | None = None) -> Picture:
     return boards_picture(scenes, tuple(sheet_since(scene, since, look) for scene in scenes))
 
 
-def board(view: View, look: Look, seat: int) -> Picture:
+def board(view: View, look: Look, seat: int, since: View | None = None) -> Picture:
     """Return the sheet of one player alone."""
-    return board_picture(sheet_scene(view, view.players[seat], look))
+    scene = sheet_scene(view, view.players[seat], look)
+    return board_picture(scene, sheet_since(scene, since, look))
 
 
 def central(view: View, look: Look, since: View | None = None) -> Picture:

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
+from render.api import RuleArea
 from render.art.page import SMALLEST
 from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
@@ -125,11 +126,13 @@ Paint: TypeAlias = Color | Image.Image
 class Canvas:
     """A picture in the making."""
 
-    __slots__ = ("_marks", "image", "theme")
+    __slots__ = ("_marks", "areas", "image", "theme")
 
     def __init__(self, image: Image.Image, theme: Theme) -> None:
         self.image = image
         self.theme = theme
+        self.areas: list[RuleArea] = []
+        """What can be looked up on the picture."""
         self._marks: list[Mark] = []
 
     @property
@@ -144,8 +147,17 @@ class Canvas:
         return copied
 
     def take(self, other: Canvas) -> None:
-        """Note what is written on another picture as written here."""
+        """Note what is written on another picture as written here, and what can be looked up."""
         self._marks.extend(other._marks)
+        self.areas.extend(other.areas)
+
+    def about(self, box: Box, rule: str) -> None:
+        """Note that what lies here is what a rule is about: its key in the rulebook.
+
+        What lies on a `part` is noted beside that: a part does not know where it is.
+        """
+        if (area := _area(box, rule, self.image.size)) is not None:
+            self.areas.append(area)
 
     def part(self, draw: Callable[..., None], box: Box, *args: Hashable) -> None:
         """Draw something that looks the same wherever it is: `draw` gets canvas, box, `args`.
@@ -263,6 +275,16 @@ class Canvas:
 def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
     canvas.sprite(plate(box.w, box.h, canvas.theme, "changed", radius=8), box.x, box.y)
     canvas.text(text, box, size, "on_changed", "center")
+
+
+@lru_cache(maxsize=4096)
+def _area(box: Box, rule: str, size: tuple[int, int]) -> RuleArea | None:
+    """Return what of an area is on a picture of this size, None = nothing.
+
+    It is kept, for most things lie where they lay: pictures share their areas.
+    """
+    seen = box.within(Box(0, 0, *size))
+    return RuleArea((*seen,), rule) if seen.w and seen.h else None
 
 
 @lru_cache(maxsize=512)

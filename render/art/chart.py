@@ -43,6 +43,11 @@ class Chart:
         """Return whether all of a thing is on this part of the map."""
         return box.within(self.box) == box
 
+    def about(self, canvas: Canvas, box: Box, rule: str) -> None:
+        """Note what a thing is about if all of it is on this part of the map."""
+        if self.shows(box):
+            canvas.about(box, rule)
+
     def put(self, canvas: Canvas, box: Box, drawing: Drawing, *args: Hashable) -> None:
         """Draw a thing if all of it is on this part of the map."""
         if self.shows(box):

@@ -25,17 +25,20 @@ def star(
     pen.shape(*(spot for pair in zip(outer, notches, strict=True) for spot in pair), fill=fill)
 
 
-DOTS = {"easy": 1, "sensible": 2, "strong": 3}
-"""How many dots the badge of a house bot has, by its level."""
+BARS = {"easy": 1, "sensible": 2, "strong": 3}
+"""How many of three bars the badge of a house bot fills, by its level."""
 
 
 def badge(pen: Pen, seat: int, bot: str = "") -> None:
     """Draw a player's badge: colour and letter, and how well a house bot plays."""
     pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
-    dots = DOTS.get(bot, 0)
-    pen.letter("ABCDE"[seat], 50, 40 if dots else 50, 72, f"on_seat_{seat}")
-    for number in range(dots):
-        pen.disc(50 + 23 * (number - (dots - 1) / 2), 84, 8, f"on_seat_{seat}")
+    bars = BARS.get(bot, 0)
+    pen.letter("ABCDE"[seat], 50, 33 if bars else 50, 72, f"on_seat_{seat}")
+    if bars:
+        pen.box(1, 64, 98, 98, "ink", radius=20)
+        pen.box(1, 64, 98, 80, "ink")
+    for number in range(bars):
+        pen.box(8 + 29 * number, 70, 33 + 29 * number, 92, "paper", radius=4)
 
 
 def pointer(pen: Pen) -> None:

@@ -37,7 +37,7 @@ _FINER = 2
 
 
 class Spot(NamedTuple):
-    """The expected margin at the beginning of a round, with its standard error, in VP."""
+    """The mean of the margins expected in a round, with its standard error, in VP."""
 
     round: int
     margin: float
@@ -56,6 +56,7 @@ class Mark(NamedTuple):
 class CurveScene(Scene):
     """The curve of the player of a seat, at least one spot long, in the order of the rounds."""
 
+    game: str
     seat: int
     name: str
     spots: tuple[Spot, ...]
@@ -102,7 +103,8 @@ def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
     words, colors = Words(scene.language), theme(scene.palette)
     canvas, scale = laid(SIZE, colors, _CARD), _Scale.of(scene)
     asked = [title.Asked(scene.seat, scene.name)]
-    title.draw(canvas, words("coach-curve-title"), words, asked, bright=False)
+    named = words("coach-curve-title", unit=unit_of(scene, words))
+    title.draw(canvas, named, words, asked, bright=False)
     _plot(canvas, scene, scale)
     _margins(canvas, scale)
     _rounds(canvas, scale, words)
@@ -207,6 +209,11 @@ def _legend(scene: CurveScene, colors: Theme, words: Words) -> Iterator[tuple[Im
         yield _sign(None, _MARK, colors), words("coach-curve-good")
 
 
+def unit_of(scene: CurveScene, words: Words) -> str:
+    """Return what the game calls its points."""
+    return words.of(scene.game, "coach-unit")
+
+
 def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
     """Yield what the curve shows, a round each."""
     for one in scene.spots:
@@ -217,7 +224,7 @@ def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
 
 def alt(scene: CurveScene, words: Words) -> str:
     """Return the curve for those who hear the picture; every round is there."""
-    head = words("coach-curve-alt", name=scene.name)
+    head = words("coach-curve-alt", name=scene.name, unit=unit_of(scene, words))
     where = [
         words("coach-curve-mark", number=mark.number or 0, round=mark.round) for mark in scene.marks
     ]

@@ -52,6 +52,15 @@ class Entry:
             return words(f"{self.game}-rules-{self.key}-title")
         return words(f"{self.game}-{self.kind}-{self.key}")
 
+    @property
+    def numbers(self) -> str:
+        """Return which numbers it has in the game's rules: "(R-1.2, R-1.4)"."""
+        return f"({', '.join(self.ids)})"
+
+    def source(self, words: Words) -> str:
+        """Return where the rule stands: the game, and the numbers in its rules."""
+        return f"{words(f'{self.game}-title')} {self.numbers}"
+
     def text(self, words: Words, sets: frozenset[str] | None = None) -> str:
         """Return the rule, or what the thing does; None = with all that any set adds."""
         return self._with(f"{self.game}-rules-{self.key}", words, sets, " ")
@@ -101,6 +110,11 @@ class Rulebook:
         """Read the index that lies beside a game's rules."""
         text = files(f"bot.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
         self.entries = tuple(_entries(tomllib.loads(text)))
+
+    @cached_property
+    def by_key(self) -> Mapping[str, Entry]:
+        """Return all entries by their keys, each of which names but one."""
+        return {entry.key: entry for entry in self.entries}
 
     @cached_property
     def things(self) -> tuple[Entry, ...]:

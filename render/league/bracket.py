@@ -139,11 +139,12 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
     yield words("league-bracket-alt", title=scene.title, league=scene.league[:40])
     on = words("league-bracket-won" if scene.final else "league-bracket-on")
     for table in scene.tables:
-        people = ", ".join(_heard(line, most, on) for line in table.lines)
+        people = ", ".join(heard(line, most, on) for line in table.lines)
         yield words("league-bracket-table", number=table.number or NO_PLACE, people=people)
 
 
-def _heard(line: BracketLine, most: int, on: str) -> str:
+def heard(line: BracketLine, most: int, on: str) -> str:
+    """Return somebody's line in words, the name with at most so many letters."""
     name = line.name[:most]
     told = f"{placed(line.place)} {name} {line.score}" if line.score else name
     return f"{told} ({on})" if line.on else told

@@ -90,13 +90,14 @@ def standing_lines(
     names: Mapping[int, str],
     bots: Mapping[int, int] | None = None,
     moved: Mapping[int, int] | None = None,
+    most: int = MOST_LINES,
 ) -> tuple[StandingLine, ...]:
-    """Return the lines of standings: the division's people, and guests as far as there is room.
+    """Return the lines of standings: the division's people, and guests as far as `most` allows.
 
     Whoever has no name any more is shown as a dash. `bots` and `moved` are by person.
     """
     people = [row for row in rows if not row.guest]
-    guests = [row for row in rows if row.guest][: max(0, MOST_LINES - len(people))]
+    guests = [row for row in rows if row.guest][: max(0, most - len(people))]
     return tuple(
         StandingLine(
             None if row.guest else row.place,

@@ -105,8 +105,8 @@ def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
     """Return the numbers that everybody has; what decides the order is bold."""
     lines = scene.lines
     whole = all(line.points.denominator == 1 for line in lines)
-    points = [_number(one.points, words, "0" if whole else "0.0") for one in lines]
-    rates = [_number(one.per_game, words) for one in lines]
+    points = [figure(one.points, words, "0" if whole else "0.0") for one in lines]
+    rates = [figure(one.per_game, words) for one in lines]
     return (
         _Column("points", tuple(points), scene.even),
         _Column("per-game", tuple(rates), not scene.even),
@@ -115,7 +115,8 @@ def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
     )
 
 
-def _number(value: Fraction, words: Words, form: str = "0.00") -> str:
+def figure(value: Fraction, words: Words, form: str = "0.00") -> str:
+    """Return a number as it is written in the reader's language."""
     text = format_decimal(float(value), form, locale=words.language)
     return str(text).replace("-", "−")
 
@@ -127,7 +128,7 @@ def _parts(
     size = max(SMALLEST, min(NAME, high - 8))
     wide = [max(_wide(one, size), _label(one.key, words)) for one in columns]
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
-    ranges = max((measure(_range(line), size, bold=False) for line in scene.lines), default=0)
+    ranges = max((measure(possible(line), size, bold=False) for line in scene.lines), default=0)
     left = head.x + _PAD + _MARK + places + 10
     room = head.right - _PAD - left - sum(wide) - ranges - _GAP * (len(wide) + 1) - 14
     bar = max(_LEAST_BAR, min(_MOST_BAR, room - _names(scene, size)))
@@ -178,7 +179,8 @@ def _change(moved: int) -> str:
     return f"+{moved}" if moved > 0 else f"−{-moved}"
 
 
-def _range(line: StandingLine) -> str:
+def possible(line: StandingLine) -> str:
+    """Return the places that somebody can still take, "" for a guest."""
     if line.place is None:
         return ""
     return f"{line.best}–{line.worst}" if line.best < line.worst else str(line.best)
@@ -221,7 +223,7 @@ def _row(
     for column, box in zip(columns, parts.numbers, strict=True):
         canvas.text(column.cells[number], box, parts.size, "ink", "right", column.bold)
     if line.place is not None:
-        canvas.text(_range(line), parts.text, parts.size, "ink", "center", bold=False)
+        canvas.text(possible(line), parts.text, parts.size, "ink", "center", bold=False)
         _bar(canvas, parts.bar, scene, line)
 
 
@@ -322,7 +324,7 @@ def alt(scene: StandingsScene, words: Words) -> str:
     return joined(text)
 
 
-def _told(scene: StandingsScene, words: Words, letters: int, notes: int) -> Iterator[str]:
+def _told(scene: StandingsScene, words: Words, letters: int, marks: int) -> Iterator[str]:
     yield words(
         "league-standings-alt",
         division=words("league-division", form=scene.form, number=scene.division),
@@ -331,7 +333,7 @@ def _told(scene: StandingsScene, words: Words, letters: int, notes: int) -> Iter
         tables=scene.tables,
     )
     for line in scene.lines:
-        told = [_line(line, words, letters), *_notes(scene, line, words)[:notes]]
+        told = [_line(line, words, letters), *notes(scene, line, words)[:marks]]
         yield "; ".join(filter(None, told)) + "."
 
 
@@ -340,15 +342,15 @@ def _line(line: StandingLine, words: Words, letters: int) -> str:
         "league-standings-alt-line",
         place=placed(line.place),
         name=line.name[:letters],
-        points=_number(line.points, words, "0.#"),
-        rate=_number(line.per_game, words),
+        points=figure(line.points, words, "0.#"),
+        rate=figure(line.per_game, words),
         games=line.games,
         wins=line.wins,
-        range=_range(line) or words("league-standings-alt-guest"),
+        range=possible(line) or words("league-standings-alt-guest"),
     )
 
 
-def _notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, str, str]:
+def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, str, str]:
     """Return whether somebody moves, what a house bot did and what has changed, "" = nothing."""
     zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
     return (

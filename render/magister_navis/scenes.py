@@ -192,6 +192,16 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     )
 
 
+def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
+    """Return the board as it was, None where nothing that can be outlined was different."""
+    if since is None:
+        return None
+    then, line = player_scene(since, since.players[scene.seat], look), scene.line
+    seen = replace(then.line, start=line.start, passed=line.passed, acting=line.acting)
+    then = replace(then, line=seen, open=scene.open)
+    return then if then != scene else None
+
+
 def _line(player: PlayerView, view: View, look: Look) -> SeatLine:
     return filled(
         SeatLine,

@@ -25,7 +25,7 @@ OWN = strips(5)[-1]
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
     """Write a player's name, and where there is room how well a house bot plays.
 
-    Its badge tells that, too, by dots. Return the right edge of what is written.
+    Its badge tells that, too, by bars. Return the right edge of what is written.
     """
     end = canvas.text(readable(player.name), box, NAME, name=True)
     mark = mark_of(player, words)

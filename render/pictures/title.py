@@ -38,11 +38,12 @@ def draw(
     mark: Image.Image | None = None,
     alarm: str = "",
     bright: bool = True,
+    rule: str = "",
 ) -> None:
     """Write what goes on beside its mark, and at the right who must decide.
 
     `alarm` is written on a plate of its own: the last round, say. Not `bright` is whoever is
-    named without having to decide.
+    named without having to decide. `rule` is the one of what goes on, "" = there is none.
     """
     left = PLACE.x
     if mark is not None:
@@ -50,6 +51,8 @@ def draw(
         canvas.sprite(mark, left + 29 - mark.width // 2, PLACE.y + 30 - mark.height // 2)
         left += 72
     left = canvas.text(text, PLACE._replace(x=left, w=PLACE.right - left), KEY, "on_table")
+    if rule:
+        canvas.about(PLACE._replace(w=left - PLACE.x), rule)
     if alarm:
         left = _alarm(canvas, left + 20, alarm)
     if asked:

@@ -50,9 +50,10 @@ def boards(view: View, look: Look, since: View | None = None) -> Picture:
     return boards_picture(scenes, tuple(player_since(scene, since, look) for scene in scenes))
 
 
-def board(view: View, look: Look, seat: int) -> Picture:
+def board(view: View, look: Look, seat: int, since: View | None = None) -> Picture:
     """Return the board of one player alone."""
-    return board_picture(player_scene(view, view.players[seat], look))
+    scene = player_scene(view, view.players[seat], look)
+    return board_picture(scene, player_since(scene, since, look))
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:

@@ -13,8 +13,8 @@ Pictures: TypeAlias = tuple[Picture | None, ...]
 
 ROOM = 16 << 20
 """Bytes of pictures that are kept."""
-_RECORD = 500
-"""About how many bytes a picture takes beside its own."""
+_RECORD, _AREA = 500, 250
+"""About how many bytes a picture takes beside its own, and one of its areas."""
 
 
 class Kept:
@@ -53,4 +53,8 @@ def _key(request: bytes) -> bytes:
 
 
 def _size(pictures: Pictures) -> int:
-    return sum(_RECORD + len(one.data if one else b"") for one in pictures)
+    return sum(_RECORD + (_taken(one) if one else 0) for one in pictures)
+
+
+def _taken(picture: Picture) -> int:
+    return len(picture.data) + _AREA * len(picture.areas)

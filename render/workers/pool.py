@@ -2,49 +2,35 @@
 
 from __future__ import annotations
 
-import logging
-from collections import Counter
 from collections.abc import Sequence
-from threading import Condition, Thread
-from time import monotonic
+from threading import Thread
 
+from bot.processes.child import Answer
+from bot.processes.pool import IDLE, STARTING, Pool, ending
 from bot.processes.process import Ended, tell
 from render.api import Picture
 from render.jobs import Drawable, Drawer
 from render.workers.kept import Kept
 from render.workers.process import Worker
 from render.workers.values import pickled
-from render.workers.worker import Answer, Load
+from render.workers.worker import Load
 
-IDLE = 600.0
-"""Seconds without work after which a process ends."""
-STARTING = 120.0
-"""Seconds that a process may take until it can draw."""
 PATIENCE = 10.0
 """Seconds that the pictures of a post may take: they are drawn in a hundredth of that."""
-REST = 60.0
-"""Seconds without another try after a process could not be started."""
 MOST_MEMORY = 448 << 20
 """Bytes beyond which a process is replaced: it keeps what it has drawn, of all games and looks."""
 MOST_REQUESTS = 20_000
 """Requests after which it is replaced anyway, where the system does not tell its memory."""
 
 DRAWN_BY = ("process", "bot", "cache")
-ENDINGS = ("idle", "worn", "killed", "broken", "hung", "unable")
-"""What is counted: pictures by what drew them, and processes by how they ended.
-
-An `idle` one had no work, a `worn` one was replaced, a `broken` one broke down while it drew, and
-one that was `unable` never began.
-"""
-
-_log = logging.getLogger(__name__)
+"""What is counted of pictures by what drew them."""
 
 
 class DrawingFailed(Exception):
     """A process could not draw it; the text is its traceback."""
 
 
-class WorkerPool:
+class WorkerPool(Pool[Worker]):
     """Draws in other processes, and in this one as long as none of them is ready.
 
     Safe in threads; every call may take long. A process that is killed costs nothing but time:
@@ -53,20 +39,11 @@ class WorkerPool:
     """
 
     def __init__(self, most: int, load: Load, here: Drawer, idle: float = IDLE) -> None:
-        self.most = most
-        """How many processes there may be."""
-        self.counts: Counter[str] = Counter()
-        """How many there were of `DRAWN_BY` and of `ENDINGS`."""
+        super().__init__("drawing", most)
         self._load, self._here, self._idle = load, here, idle
         self._kept = Kept()
-        self._changed = Condition()
-        self._free: list[Worker] = []
-        self._busy: set[Worker] = set()
-        self._worn: set[Worker] = set()
         self._starting: Thread | None = None
         self._coming: Worker | None = None
-        self._rest_until = 0.0
-        self._closed = False
 
     def draw(self, jobs: Sequence[Drawable]) -> tuple[Picture | None, ...]:
         """Return a picture for each job, None where there is nothing to see.
@@ -85,31 +62,18 @@ class WorkerPool:
     def start(self, wanted: int = 1) -> None:
         """Start one process more if there are fewer, before anything is to be drawn."""
         with self._changed:
-            if len(self._free) + len(self._busy) < wanted:
+            if len(self._known) < wanted:
                 self._start()
 
     def close(self) -> None:
         """End all processes at once; what is drawn later is drawn here."""
+        super().close()
         with self._changed:
-            self._closed = True
-            self._changed.notify_all()
-            known, starting = {*self._free, *self._busy, self._coming}, self._starting
-        for worker in filter(None, known):
-            worker.kill()
+            coming, starting = self._coming, self._starting
+        if coming is not None:
+            coming.kill()
         if starting is not None:
             starting.join(1)
-
-    @property
-    def running(self) -> int:
-        """Return how many processes draw or could."""
-        with self._changed:
-            return sum(worker.runs for worker in (*self._free, *self._busy))
-
-    @property
-    def memory(self) -> int:
-        """Return how many bytes they held after their last pictures."""
-        with self._changed:
-            return sum(one.memory for one in (*self._free, *self._busy) if one.runs)
 
     def _drawn(self, request: bytes, jobs: Sequence[Drawable]) -> Sequence[Picture | None]:
         while (worker := self._borrowed()) is not None:
@@ -132,21 +96,18 @@ class WorkerPool:
         with self._changed:
             while not self._closed:
                 if self._free:
-                    worker = self._free.pop()
-                    self._busy.add(worker)
-                    return worker
+                    return self._free.pop()
                 self._start()
-                if not self._busy:
+                if not self._known:
                     return None
                 self._changed.wait()
             return None
 
     def _give_back(self, worker: Worker) -> None:
-        if worker in self._worn:
+        if worker.worn:
             self._end(worker, "worn")
             return
         with self._changed:
-            self._busy.discard(worker)
             self._free.append(worker)
             if worker.memory > MOST_MEMORY or worker.requests > MOST_REQUESTS:
                 self._start(worker)
@@ -157,34 +118,20 @@ class WorkerPool:
         tell(answer.lines)
         if answer.failed:
             raise DrawingFailed(answer.failed)
-        self._count("process", len(answer.pictures))
-        return answer.pictures
+        pictures: tuple[Picture | None, ...] = answer.value or ()
+        self._count("process", len(pictures))
+        return pictures
 
     def _lost(self, worker: Worker, ended: Ended) -> None:
         """Go on without a process. Raises DrawingFailed where that was its work's fault."""
-        why = "idle" if ended.by_itself else "broken" if ended.by_its_work else "killed"
-        self._end(worker, why)
+        self._end(worker, ending(ended))
         if ended.by_its_work:
             raise DrawingFailed(str(ended)) from ended
 
-    def _end(self, worker: Worker, why: str) -> None:
-        worker.kill()
-        with self._changed:
-            if worker in self._free:
-                self._free.remove(worker)
-            self._busy.discard(worker)
-            self._worn.discard(worker)
-            self._changed.notify_all()
-            if self._closed:
-                return
-        self._count(why)
-        if why not in ("idle", "worn"):
-            _log.warning("a drawing process is gone: %s", why)
-
     def _start(self, instead: Worker | None = None) -> None:
         """Begin to start a process if one more is wanted and may be; nobody waits for it."""
-        room = instead is not None or len(self._free) + len(self._busy) < self.most
-        if self._closed or self._starting or not room or monotonic() < self._rest_until:
+        room = instead is not None or len(self._known) < self.most
+        if self._closed or self._starting or not room or self._rests:
             return
         self._starting = Thread(target=self._started, args=(instead,), name="drawing", daemon=True)
         self._starting.start()
@@ -194,10 +141,7 @@ class WorkerPool:
             worker = self._ready()
         except Exception as error:
             worker = None
-            self._rest_until = monotonic() + REST
-            if not self._closed:
-                self._count("unable")
-                _log.warning("a drawing process cannot be started: %s", error)
+            self._rest(error)
         with self._changed:
             self._starting = self._coming = None
             if worker is not None and not self._closed:
@@ -219,12 +163,9 @@ class WorkerPool:
         return worker
 
     def _take_over(self, worker: Worker, instead: Worker | None) -> None:
+        self._known.add(worker)
         self._free.append(worker)
         if instead in self._free:
             self._end(instead, "worn")
-        elif instead in self._busy:
-            self._worn.add(instead)
-
-    def _count(self, what: str, how_many: int = 1) -> None:
-        with self._changed:
-            self.counts[what] += how_many
+        elif instead is not None and instead in self._known:
+            instead.worn = True

@@ -16,15 +16,15 @@ from bot.host.api import Table
 from bot.host.automation.thinking import NO_THINKERS
 from bot.locales import LANGUAGES, Words
 from bot.players import coach
-from bot.players.coach import Effort
 from bot.players.findings import Moment, Reason, Review
 from bot.players.playouts import never
-from bot.players.searcher import Job
+from bot.players.searcher import Effort, Job
 from bot.store import reviews
+from cogs.ui.screens.reasons import differing
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, components, custom_ids, texts
 
-LITTLE = Effort((1,), 2)
+LITTLE = Effort((1,), (2,))
 SEARCHERS = {key: game.searcher for key, game in CATALOGUE.items() if game.searcher}
 A = TypeVar("A")
 
@@ -100,7 +100,7 @@ async def reviewed(harness: Harness) -> Review:
 
 
 async def keep(harness: Harness, table: Table, review: Review) -> None:
-    by = coach.mark(SEARCHERS["puerto_rico"], harness.host.coaching.reviewed)
+    by = coach.mark(SEARCHERS["puerto_rico"], LITTLE)
     data = written(review)
     row = reviews.ReviewRow(table.id, review.seat, harness.people[0].id, by, data, 0.0)
     await harness.host._database.write(lambda db: reviews.keep(db, row))
@@ -223,7 +223,7 @@ async def test_a_review_is_made_once(harness: Harness, thinkers: Beside) -> None
     none = said(await anna.slash(harness.channel, "coach"))
     assert "You have not finished a game yet" in texts(none)
     await ended(harness)
-    waiting = asyncio.create_task(told(harness, thinkers, "Looking at decision 0 of 2"))
+    waiting = asyncio.create_task(told(harness, thinkers, "Looking at decision 1 of 2"))
     shown = said(await anna.click(result_of(harness), label="Coach"))
     await waiting
     assert shown.ephemeral
@@ -244,8 +244,10 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     review, anna = await reviewed(harness), harness.people[0]
     first = said(await anna.slash(harness.channel, "coach"))
     assert "**This move cost most**" in texts(first)
-    assert "⭐ Round 1" in texts(first)
+    assert "1. **−3.4 VP** · round 1: " in texts(first)
+    assert "⭐ **+3.4 VP** · round 1: " in texts(first)
     (curve,) = first.attachments
+    assert "in VP, anna was expected to win" in str(curve.description)
     assert "round 3: +2.5 ± 0.4" in str(curve.description)
     await harness.restart()
     hurried(harness)
@@ -253,11 +255,11 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     for part in (
         "Moment 1 of 1 · round 1",
         "Cost: **3.4 VP** (± 0.6)",
-        "Right away: ",
+        "Right away: you +5 VP chips instead of +2.5; ",
         "−3 tobacco instead of 0",
-        "you +5 VP chips instead of +2.5",
-        "+2.4 from chips",
-        "1.2 VP behind the best opponent",
+        "By the end: chips +2.4; ",
+        "buildings −0.7",
+        "you had to expect to finish 1.2 VP behind the best opponent",
     ):
         assert part in texts(page)
     assert [one.filename.partition(".")[0] for one in page.attachments][1] == "boards"
@@ -302,6 +304,12 @@ async def test_others_read_what_is_shared(harness: Harness) -> None:
     assert not [one for one in components(flawless) if one["type"] == 3]
     spoken = said(await anna.click(flawless, label="In words"))
     assert "round 1: −1.2 ± 1.5" in texts(spoken)
+
+
+def test_of_two_plans_the_difference_is_told() -> None:
+    assert differing("corn; corn; sugar", "sugar; corn; hut") == ("corn", "hut")
+    assert differing("corn", "sugar") == ("corn", "sugar")
+    assert differing("corn; sugar", "corn") == ("corn; sugar", "corn")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -271,7 +271,7 @@ def test_the_result_tells_how_well_a_house_bot_plays() -> None:
     bot = Finisher(1, "Leonor", None, 1, None, "", None, 100, bot="strong")
     caretaker = replace(bot, name="Ben", instead_of="Ben", bot="sensible")
     told = finals((bot, caretaker), RENDERERS["puerto_rico"], Words("de"))
-    assert told == (Final("Leonor", None, "Starker Hausbot"), Final("Hausbot", None))
+    assert told == (Final("Leonor", None, "Starker Hausbot"), Final("Hausbot", None, "solide"))
 
 
 async def test_the_answer_leaves_the_next_question_to_the_post(harness: Harness) -> None:

@@ -157,6 +157,11 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     assert f"<@{olga.id}>" in texts(call)
     draft = await press(olga, call, "Look at the draft")
     assert "Division 1" in texts(draft)
+    # Nobody else learns of it.
+    early = await people[1].slash(harness.channel, "league standings")
+    assert "have not been drawn yet" in texts(early.response)
+    early = await people[1].slash(harness.channel, "league why")
+    assert "ivision" not in texts(early.response)
     asked = (await olga.select(draft, [people[1]])).response
     moved = (await olga.select(asked, ["2"])).response
     assert "ben is now in division 2" in texts(moved)

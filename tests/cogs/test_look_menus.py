@@ -20,7 +20,9 @@ def table() -> Table:
 
 def test_more_parts_than_a_menu_takes_are_in_a_second_one() -> None:
     words = Words("en", ("Anna", "Bob", "Cleo", "Dörte"))
-    menus = [row for row in look_rows(table(), Wish(), PARTS, 0, words) if isinstance(row, Menu)]
+    menus = [
+        row for row in look_rows(table(), Wish(), PARTS, 0, words, False) if isinstance(row, Menu)
+    ]
     assert [len(menu.entries) for menu in menus] == [25, 8]
     keys = [entry.value for menu in menus for entry in menu.entries]
     assert len(keys) == len(set(keys))
@@ -31,7 +33,7 @@ def test_more_parts_than_a_menu_takes_are_in_a_second_one() -> None:
 
 def test_the_id_of_the_second_menu_leads_to_the_same_table() -> None:
     wish = Wish("near-3", 12, "day", "de")
-    menus = look_rows(table(), wish, PARTS, None, Words("de", ("A", "B", "C", "D")))
+    menus = look_rows(table(), wish, PARTS, None, Words("de", ("A", "B", "C", "D")), False)
     second = cast(Menu, menus[1])
     verb, page, place = second.custom_id.split(":", 2)
     assert (verb, page) == ("near", "1")

@@ -19,15 +19,18 @@ import pytest
 from bot import cli, operations
 from bot.app import GamesBot
 from bot.host.api import Position
+from bot.host.automation.thinking import ThinkingFailed
 from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.metrics import Metrics
 from bot.settings import Settings
 from bot.store.lease import Process
+from bot.thinking.pool import ThinkingPool
 from cogs.requests.budget import BURST
 from render.api import Picture
 from render.renderer import GameRenderer
 from tests.cogs.harness import Harness
 from tests.operations.samples import read
+from tests.thinking.tricks import Trick, nothing
 
 ID = re.compile(r"\d{4,}")
 PAGE = Path(operations.__file__).with_name("README.md").read_text(encoding="utf-8")
@@ -113,6 +116,57 @@ async def test_calls_that_wait_are_shown(harness: Harness, tmp_path: Path) -> No
     assert found["boardgames_discord_calls_waiting", ("post",)] == 0
     made = sum(not one.cancelled() for one in calls)
     assert found["boardgames_discord_wait_seconds_count", ("post",)] == made
+
+
+async def test_thoughts_and_who_thinks_are_counted(tmp_path: Path, port: int) -> None:
+    pool = ThinkingPool(1, nothing, 1.0)
+    async with Harness.open(tmp_path / "games.sqlite3", thinkers=pool) as harness:
+        bot = app(harness)
+        async with leased(bot), watched(bot, Settings()):
+            assert await thinking(port) == {"processes": 0, "processes_bytes": 0, "waiting": 0}
+            for trick in (Trick(), Trick("thinks", 0.01)):
+                await pool.think(trick, 1, urgent=True)
+            with pytest.raises(ThinkingFailed):
+                await pool.think(Trick("raises"), 1, urgent=True)
+            mark = tmp_path / "thinks"
+            tasks = [asyncio.create_task(pool.think(Trick("thinks", mark=str(mark)), 1, True))]
+            while not mark.exists():
+                await asyncio.sleep(0.005)
+            tasks.append(asyncio.create_task(pool.think(Trick("thinks"), 2, urgent=True)))
+            await asyncio.sleep(0)
+            found = await thinking(port)
+            assert found.pop("processes_bytes") > 1 << 20
+            thoughts = {"done": 1, "cut": 1, "failed": 1, "seconds_count": 2}
+            assert found.pop("seconds_sum") > 0.01
+            assert found == {**thoughts, "processes": 1, "waiting": 1}
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            assert (await thinking(port))["dropped"] == 2
+            pool.close()
+            found = await thinking(port)
+            assert (found["processes"], found["processes_bytes"], found["waiting"]) == (0, 0, 0)
+
+
+async def thinking(port: int) -> dict[str, float]:
+    """Return what is told of thoughts: `waiting`, what there is of processes, and what is not 0.
+
+    The bot is well all the time: without such processes it plays on.
+    """
+    assert (await get(port, "/healthz"))[0] == 200
+    _, text = await get(port, "/metrics")
+    told = {
+        labels[0]
+        if labels
+        else name.removeprefix("boardgames_thinking_").removeprefix("jobs_"): value
+        for (name, labels), value in read(text).items()
+        if name.startswith("boardgames_thinking_") and not name.endswith(("_bucket", "_created"))
+    }
+    return {
+        what: n
+        for what, n in told.items()
+        if n or what in ("waiting", "processes", "processes_bytes")
+    }
 
 
 @pytest.fixture

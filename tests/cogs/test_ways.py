@@ -142,6 +142,7 @@ async def test_the_list_shows_what_can_be_joined_and_nothing_else(harness: Harne
     await ben.slash(harness.channel, "table quit")
     await harness.env.settle()
     await anna.slash(harness.channel, "table new", game="magister_navis", where="here")
+    await anna.slash(harness.channel, "table add-bot", level="easy")
     lobby = await harness.table()
     await cleo.slash(
         harness.channel, "table new", game="puerto_rico", where="here", joining="invited"
@@ -150,7 +151,7 @@ async def test_the_list_shows_what_can_be_joined_and_nothing_else(harness: Harne
     shown = (await dora.slash(harness.channel, "table list")).response
     assert shown.flags.ephemeral
     assert f"#{lobby.id}" in texts(shown)
-    assert "so far: anna" in texts(shown)
+    assert f"so far: anna, {lobby.names[1]} (easy)" in texts(shown)
     assert "You can take over from ben" in texts(shown)
     assert f"table #{closed.id}" not in texts(shown), "only who is invited may join"
     own = (await cleo.slash(harness.channel, "table list")).response
@@ -160,7 +161,7 @@ async def test_the_list_shows_what_can_be_joined_and_nothing_else(harness: Harne
     shown = (await emil.slash(harness.channel, "table list")).response
     done = await emil.click(shown, custom_id=labels(shown)[f"Join #{lobby.id}"])
     assert "You have a seat" in texts(done.response)
-    assert (await harness.host.tables.get(lobby.id)).names == ("anna", "emil")
+    assert (await harness.host.tables.get(lobby.id)).names == (*lobby.names, "emil")
 
 
 async def test_a_private_lobby_is_listed_only_to_its_guests(harness: Harness) -> None:

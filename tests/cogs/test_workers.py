@@ -78,7 +78,7 @@ def jobs(key: str, seed: int) -> Iterator[Job]:
             view = rules.view(state, decision.seat)
             yield Job(key, "table", view, look, early)
             yield Job(key, "boards", view, look, early)
-            yield Job(key, "board", view, look, about=decision.seat)
+            yield Job(key, "board", view, look, about=decision.seat, areas=True)
             yield Job(key, "question", view, look, about=decision)
             yield Job(key, "asked", view, look, about=decision)
             drafted: Drafted[Any, Any] = Drafted(decision.seat, view, view, (), decision)
@@ -175,7 +175,7 @@ def test_whatever_becomes_of_a_process_the_bot_goes_on(
         found: list[int] = []
         thread = Thread(target=lambda: found.append(by(pool, "hangs")))
         thread.start()
-        until(lambda: pool._busy)
+        until(lambda: len(pool._known) > len(pool._free))
     thread.join(PATIENCE)
     assert found == [us]
     told = {key: pool.counts[key] for key in ("worn", "killed", "broken", "hung", "unable")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import mean
 
 from bot.engine.rng import Rng
 from bot.host import Host
@@ -42,7 +43,8 @@ async def test_house_bots_play_to_the_end(path: Path, clock: TestClock, recorder
     over = await host.tables.position(table.id)
     assert over.table.status == "over"
     assert len(over.scores) == 5
-    assert min(score.points for score in over.scores) > 20
+    # In 300 games sensible bots had 35 to 51 a seat, in 100 games random ones 18 to 29.
+    assert mean(score.points for score in over.scores) > 30
     assert {entry.by for entry in await host.tables.log(table.id)} == {"user", "bot"}
     await host.close()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -14,13 +16,15 @@ from bot.host import Host
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.game import HostedGame
 from bot.host.servers.settings import Server
-from bot.players.search import SearchBot
+from bot.players.search import MoveJob, SearchBot
+from bot.players.searcher import Job
 from bot.store.upkeep import incidents
 from bot.thinking.pool import ThinkingPool
 from tests.host.conftest import ANNA, Recorder, TestClock, lobby, settle, user
 from tests.host.thinking_toy import deadly_searchers, resample, searcher, searchers
 from tests.host.toy import BOOK, First, Toy
 
+A = TypeVar("A")
 FEW, LONG, ENDLESS = 8, 3000, 10**9
 PATIENCE = 30.0
 
@@ -174,6 +178,39 @@ async def test_after_a_restart_the_same_is_thought_again(
     assert found[0] == found[1] != []
 
 
+class Overheard:
+    """A pool, and what it was asked."""
+
+    def __init__(self, pool: ThinkingPool) -> None:
+        self.offered, self.seconds, self.jobs = pool.offered, pool.seconds, list[MoveJob]()
+        self._pool = pool
+
+    async def think(self, job: Job[A], table: int, urgent: bool) -> A:
+        assert isinstance(job, MoveJob)
+        self.jobs.append(job)
+        return await self._pool.think(job, table, urgent)
+
+
+async def test_after_a_move_of_somebody_else_and_a_restart_the_lots_are_the_same(
+    path: Path, clock: TestClock, pool: ThinkingPool
+) -> None:
+    overheard = Overheard(pool)
+    host = await opened(path, clock, overheard, ENDLESS, "fill")
+    table_id = await table_with_strong(host)
+    await until(lambda: overheard.jobs)
+    await host.tables.play(table_id, ANNA.id, "fill left")
+    await host.close()
+    host = await opened(path, clock, overheard, ENDLESS, "fill")
+    await host.house_bots.resume()
+    await until(lambda: len(overheard.jobs) > 1)
+    await host.close()
+    before, after = overheard.jobs
+    assert before.dealt != after.dealt
+    assert before.seed == after.seed
+    secrets = {json.loads(job.dealt)["secret"] for job in overheard.jobs}
+    assert len(secrets) == 1
+
+
 async def test_when_its_time_is_up_it_plays_the_best_so_far_and_the_log_says_so(
     path: Path,
     clock: TestClock,
@@ -234,3 +271,27 @@ async def test_without_processes_they_play_sensibly_and_the_table_is_told_once(
         await host.close()
     told = [post.notice.topic for post in recorder.posts if post.notice is not None]
     assert told == ["strong-missed"]
+
+
+async def test_a_rematch_is_told_as_its_first_table_was(
+    path: Path, clock: TestClock, recorder: Recorder, pool: ThinkingPool
+) -> None:
+    async def told_where_nobody_thinks(table_id: int) -> list[tuple[int, str]]:
+        """Play a table to its end without processes; return what it and others were told."""
+        host = await opened(path, clock, NO_THINKERS, FEW)
+        host.outbox.publisher = recorder
+        await play_on(host, table_id)
+        await host.close()
+        notices = [(post.table.id, post.notice) for post in recorder.posts]
+        return [(table, one.topic) for table, one in notices if one is not None]
+
+    host = await opened(path, clock, pool, ENDLESS)
+    first = await table_with_strong(host)
+    await host.close()
+    assert await told_where_nobody_thinks(first) == [(first, "strong-missed")]
+    host = await opened(path, clock, pool, ENDLESS)
+    second = (await host.lobby.rematch(first, ANNA)).id
+    await host.lobby.start(second, ANNA.id)
+    await host.close()
+    told = await told_where_nobody_thinks(second)
+    assert told == [(first, "strong-missed"), (second, "strong-missed")]

@@ -348,6 +348,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         change(drawing_processes=5),
         ("drawing", "drawing-processes", W),
     ),
+    "pages that anybody can read on their way": (
+        change(web_url="http://games.example.org"),
+        ("pages", "pages-unencrypted", W),
+    ),
     "more thinkers than processors": (
         change(thinkers=8),
         ("thinking", "thinking-processes", W),

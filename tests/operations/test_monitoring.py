@@ -28,20 +28,33 @@ def test_health_without_a_port(
     assert "BOT_METRICS_PORT" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "203.0.113.9"])
+@pytest.mark.parametrize(
+    ("what", "prefix", "host"),
+    [
+        ("Metrics", "BOT_METRICS", "127.0.0.1"),
+        ("Metrics", "BOT_METRICS", "203.0.113.9"),
+        ("Pages", "BOT_WEB", "127.0.0.1"),
+    ],
+)
 def test_a_port_that_cannot_be_had_is_one_sentence(
-    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    what: str,
+    prefix: str,
+    host: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        monkeypatch.setenv("BOT_METRICS_PORT", str(taken.getsockname()[1]))
-        monkeypatch.setenv("BOT_METRICS_HOST", host)
+        monkeypatch.setenv(f"{prefix}_PORT", str(taken.getsockname()[1]))
+        monkeypatch.setenv(f"{prefix}_HOST", host)
+        monkeypatch.setenv("BOT_WEB_URL", "https://games.example.org")
         monkeypatch.setenv("BOT_DATABASE", str(put_database(tmp_path / "games.sqlite")))
         monkeypatch.setenv("DISCORD_TOKEN", "no-token")
         assert cli.main(["run"]) == cli.FAILED
     said = capsys.readouterr().err.splitlines()
-    assert said[-1].startswith(f"Metrics cannot be served on {host}, port ")
+    assert said[-1].startswith(f"{what} cannot be served on {host}, port ")
     assert not any("Traceback" in line for line in said)
 
 

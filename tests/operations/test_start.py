@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +26,7 @@ from bot.operations.discord_errors import FAULTS, explain
 from bot.settings import Settings, variables
 from tests.empty_database import put_database
 
+ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
 ID = "123456789012345678"
 _LOGGED = re.compile(r"[\d-]+ [\d:]+ (INFO|WARNING) ")
@@ -61,6 +64,10 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
         ("BOT_PREVIEW_PORT", "99999", "allowed is a whole number from 0 to 65535"),
         ("BOT_BACKUP_KEEP", "0", "allowed is a whole number from 1 on"),
         ("BOT_KEEP_FINISHED", "a week", "allowed is a whole number from 1 on"),
+        ("BOT_WEB_URL", "tables.example.org", "allowed is the address under which browsers"),
+        ("BOT_WEB_URL", "https://games.example.org/?a=1", "allowed is the address under which"),
+        ("BOT_WEB_URL", "https://[::1", "allowed is the address under which browsers"),
+        ("BOT_WEB_PORT", "https", "allowed is a whole number from 0 to 65535"),
     ],
 )
 @pytest.mark.parametrize("where", ["in the environment", "in .env"])
@@ -107,7 +114,7 @@ def test_a_mark_of_the_editor_hides_no_setting() -> None:
         ("BOT_DATABSE", "BOT_DATABASE"),
         ("BOT_LOGLEVEL", "BOT_LOG_LEVEL"),
         ("BOT_TOKEN", "DISCORD_TOKEN"),
-        ("BOT_PORT", "BOT_PREVIEW_PORT"),
+        ("BOT_PORT", "BOT_WEB_PORT"),
     ],
 )
 def test_a_misspelt_setting_gets_the_nearest_one(
@@ -323,3 +330,67 @@ def test_a_number_that_is_none(
     with pytest.raises(SystemExit):
         cli.main(words)
     assert capsys.readouterr().err.endswith(f": {said}\n")
+
+
+MISTAKES = (
+    ("weights", "coin", None, "{whole}: coin is missing."),
+    ("weights", "coin", '"cion": 1', "{line}: puerto_rico has no weight 'cion'."),
+    ("weights", "coin", '"coin": 1e999', "{line}: coin is inf, not a finite number."),
+    ("weights", "coin", '"coin": -1.5', "{line}: coin is -1.5, below 0."),
+    ("weights", "game", '"game": "go"', "2: game is 'go'; these are weights of 'puerto_rico'."),
+    ("value", "turn", None, "{whole}: turn is missing."),
+    ("value", "turn", '"trun": 1', "{line}: puerto_rico has no value 'trun'."),
+    ("value", "turn", '"turn": NaN', "{line}: turn is nan, not a finite number."),
+    ("value", "spread", '"spread": -4', "{line}: spread is -4, not above 0."),
+    ("value", "game", '"game": "go"', "2: game is 'go'; these are values of 'puerto_rico'."),
+)
+"""The kind of a house bot's file, a field, what stands there instead, and what the bot says."""
+
+STARTS = """
+import json, sys
+from pathlib import Path
+from bot.__main__ import main
+
+sys.argv[1:] = ["run"]
+for files in json.load(sys.stdin):
+    for file, text in files.items():
+        Path(file).write_text(text)
+    assert main() == 2, "no service manager is to try again"
+"""
+"""Starts the bot with one state of the files after the other; what a start imported stays."""
+
+
+def test_a_mistake_in_a_file_of_a_house_bot_keeps_the_bot_from_starting(tmp_path: Path) -> None:
+    own = Path("bot/players/puerto_rico")
+    files = {kind: own / f"{kind}.json" for kind in ("weights", "value")}
+    linked(tmp_path, own, [file.name for file in files.values()])
+    texts = {kind: (ROOT / file).read_text() for kind, file in files.items()}
+    states, said = [], []
+    for kind, field, instead, sentence in MISTAKES:
+        lines = texts[kind].splitlines()
+        line, whole = (_line(lines, one) for one in (field, kind))
+        lines[line - 1 : line] = [] if instead is None else [f"{instead},"]
+        state = {**texts, kind: "\n".join(lines)}
+        states.append({str(file): state[one] for one, file in files.items()})
+        said.append(f"{files[kind]}, line {sentence.format(line=line, whole=whole)}")
+    command = [sys.executable, "-c", STARTS]
+    feed = json.dumps(states)
+    done = subprocess.run(command, input=feed, capture_output=True, text=True, cwd=tmp_path)
+    assert done.stderr.replace(f"{tmp_path}/", "").splitlines() == said
+    assert (done.stdout, done.returncode) == ("", 0)
+
+
+def _line(lines: Sequence[str], field: str) -> int:
+    """Return on which line a field stands, from 1."""
+    return 1 + next(n for n, line in enumerate(lines) if f'"{field}": ' in line)
+
+
+def linked(folder: Path, own: Path, but: Collection[str]) -> None:
+    """Lay out the bot under a folder, as links to what it is made of, but for some files."""
+    here = Path()
+    for part in own.parts:
+        here /= part
+        (folder / here).mkdir()
+        for path in (ROOT / here).iterdir():
+            if path.name not in (*own.parts, *but):
+                (folder / here / path.name).symlink_to(path)

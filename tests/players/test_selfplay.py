@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
+import shlex
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from bot.cli.commands import selfplay
+from bot.players import weights
+from bot.players.puerto_rico.weights import named
 from bot.players.statistics import wilson
 from bot.settings import Settings
 from tests.catalogue import CATALOGUE
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+FIELDS = README.partition("| Field |")[2].partition("\n\n")[0]
 
 
 def run(*words: str) -> int:
@@ -24,20 +32,8 @@ def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--seats", "3", "--games", "6", "--seed", "4", "--players", "sensible,random")
     assert run("puerto_rico", *words, "--options", "placing=in_turn", "--json") == 0
     result = json.loads(capsys.readouterr().out)
-    assert list(result) == [
-        "game",
-        "seats",
-        "games",
-        "games_per_second",
-        "decisions_per_second",
-        "players",
-        "wins",
-        "mean_scores",
-        "win_intervals",
-        "wins_by_seat",
-        "choice_ms",
-        "statistics",
-    ]
+    told = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", FIELDS, re.MULTILINE)
+    assert sorted(result) == sorted(name for row in told for name in re.findall(r"\w+", row))
     assert (result["game"], result["seats"], result["games"]) == ("puerto_rico", 3, 6)
     assert result["players"] == ["sensible", "random"]
     assert sum(result["wins"]) == pytest.approx(6, abs=0.01)
@@ -46,8 +42,19 @@ def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
     for wins, (low, high) in zip(result["wins"], result["win_intervals"], strict=True):
         assert 0 <= low <= wins / 6 <= high <= 1
     assert min(result["choice_ms"]) > 0
-    of_the_game = ["large_buildings", "large_unoccupied", "haciendas", "plants_without_tiles"]
-    assert [list(counts) for counts in result["statistics"]] == [of_the_game] * 2
+    assert len(result["statistics"]) == 2
+    for counts in result["statistics"]:
+        assert len(counts) == 4 and all(f"`{name}`" in FIELDS for name in counts)
+
+
+@pytest.mark.parametrize("line", re.findall(r"^uv run bot (selfplay .+)$", README, re.MULTILINE))
+def test_the_lines_of_the_readme_play(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    weights.write(Path("new.json"), named("2026"), "puerto_rico", {})
+    assert run(*shlex.split(line)[1:], "--games", "1") == 0
+    assert "sensible@2026" in capsys.readouterr().out
 
 
 def test_the_interval_is_wilsons() -> None:

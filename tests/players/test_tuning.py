@@ -25,7 +25,7 @@ from bot.players.tuning.matches import Match, Outcome, outcome
 from bot.players.tuning.pool import Pool
 from bot.players.tuning.search import Best, Tuning
 from bot.players.tuning.space import Space
-from bot.players.weights import Weighed, read
+from bot.players.weights import Weighed, drawn, read, write
 from bot.playing import playing
 from bot.settings import Settings
 from tests.catalogue import CATALOGUE
@@ -151,21 +151,53 @@ def run(*words: str) -> int:
     return tune.run(parser.parse_args(["tune", *words]), Settings(), CATALOGUE)
 
 
-def test_weights_come_with_how_they_were_made(
+def test_weights_come_with_how_they_were_made_and_that_is_repeated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "new.json"
-    words = ("puerto_rico", "--against", "2026", "--population", "4", "--to", str(file))
-    assert run(*words, "--generations", "1", "--seed", "7") == 0
-    assert read(file, Weights, "puerto_rico") != named()
+    start, file, again = (tmp_path / name for name in ("start.json", "new.json", "again.json"))
+    write(start, drawn(named("2026"), 0.3, Rng(3)), "puerto_rico", {})
+    words = ("--start", str(start), "--against", "2026,today", "--population", "4")
+    assert run("puerto_rico", *words, "--generations", "1", "--seed", "7", "--to", str(file)) == 0
+    assert read(file, Weights, "puerto_rico") not in (named(), read(start, Weights, "puerto_rico"))
     made = json.loads(file.read_text())["made"]
     assert made["command"] == (
-        "bot tune puerto_rico --seed 7 --against 2026 --start today --population 4 --generations 1"
+        f"bot tune puerto_rico --seed 7 --against 2026,today --start {start}"
+        " --population 4 --generations 1"
     )
-    assert made["pool"] == ["2026", "2026 drawn", "former", "former drawn"]
-    assert (made["seed"], made["generations"], made["games"]) == (7, 1, 18)
+    assert made["pool"] == [
+        *("2026", "2026 drawn", "today", "today drawn", "former", "former drawn"),
+    ]
+    assert (made["origin"]["seed"], made["generations"], made["games"]) == (7, 1, 18)
     assert sum(share["games"] for share in made["wins"]) == 2
     assert capsys.readouterr().out.splitlines()[-1] == f"The best are in {file}."
+    kept = made["origin"]["weights"].keys()
+    assert kept == {str(start), "today"}, "2026 lies beside the game for ever"
+    start.unlink()
+    assert run("puerto_rico", "--again", str(file), "--to", str(again)) == 0
+    assert again.read_text() == file.read_text()
+
+
+def test_what_cannot_be_repeated_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, spoilt = tmp_path / "old.json", tmp_path / "spoilt.json"
+    write(old, named(), "puerto_rico", {"command": "by hand"})
+    assert run("puerto_rico", "--again", str(old)) == 2
+    text = f"{old} does not hold what its weights were searched from.\n"
+    assert capsys.readouterr().err == text
+    origin = {
+        "seed": 1,
+        "population": 4,
+        "start": "x.json",
+        "against": [],
+        "weights": {"x.json": {}},
+    }
+    write(spoilt, named(), "puerto_rico", {"origin": origin, "generations": 1})
+    assert run("puerto_rico", "--again", str(spoilt)) == 2
+    assert capsys.readouterr().err == f"'x.json' in {spoilt}, line 1: rounds_2 is missing.\n"
+    assert run("amerigo", "--again", str(spoilt)) == 2
+    text = f"{spoilt}, line 2: game is 'puerto_rico'; these are weights of 'amerigo'.\n"
+    assert capsys.readouterr().err == text
 
 
 def test_stopped_early_it_has_written_the_best_so_far(

@@ -45,14 +45,22 @@ def test_of_several_others_one_will_be_lucky() -> None:
         ('"debts": -0.5', '"depts": -0.5', "line 6: toy has no value 'depts'."),
         (',\n  "debts": -0.5', "", "line 3: debts is missing."),
         ('"spread": 2.0', '"spread": 0', "line 4: spread is 0, not above 0."),
-        ('"game": "toy"', '"game": "yot"', "line 2: game is 'yot'; these are value of 'toy'."),
-        ('"value"', '"values"', 'line 1: not a file of value: there is no "value".'),
+        ('"game": "toy"', '"game": "yot"', "line 2: game is 'yot'; these are values of 'toy'."),
+        ('"debts": -0.5', f'"debts": {"9" * 5000}', "line 6: debts is inf, not a finite number."),
+        ('"value"', '"values"', 'line 1: not a file of values: there is no "value".'),
     ],
 )
 def test_a_file_with_a_mistake_is_refused_with_its_line(old: str, new: str, said: str) -> None:
     with pytest.raises(BadWeights) as refused:
         parse(TEXT.replace(old, new), "value.json", "toy", TOY)
     assert str(refused.value) == f"value.json, {said}"
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "value.json"
+    file.write_bytes(b"\xff" + TEXT.encode())
+    with pytest.raises(BadWeights, match=f"^{file} cannot be read: .*0xff.*[.]$"):
+        learned(file, "toy", TOY)
 
 
 def test_without_a_file_nobody_has_learned_it(tmp_path: Path) -> None:

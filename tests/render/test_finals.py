@@ -22,7 +22,7 @@ from tests.render.views import view
 LONG = "W" * 32
 FINALS = (
     Final("Emil", 1, "for Dora, from round 5"),
-    Final("House bot", None, "for Christiane-Alex…, from round 12"),
+    Final("House bot", None, "sensible, for Christiane-Alex…, from round 12"),
     Final(LONG, 2, "made 60 % of the moves"),
 )
 LOOK = Look(names=("Emil", LONG, LONG), title="A table", finals=FINALS)
@@ -62,9 +62,9 @@ def test_a_house_bot_has_no_place_and_notes_stay_in_their_boxes(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lines_and_the_alt_text_tell_who_finished_for_whom(game: str) -> None:
     lines = RENDERERS[game].score_lines(scores(game), Words("en", LOOK.names), FINALS)
-    assert lines[0].startswith("**–** House bot (for Chris")
+    assert lines[0].startswith("**–** House bot (sensible, for Chris")
     assert lines[1].startswith("**1.** Emil (for Dora, from round 5): 20")
     position = GAMES[game][0]
     alt = RENDERERS[game].result(position(3), scores(game), LOOK).alt
     assert "1. Emil (for Dora, from round 5): 20" in alt
-    assert alt.startswith("– House bot (for Chris")
+    assert alt.startswith("– House bot (sensible, for Chris")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 import pytest
 from PIL import Image
@@ -12,10 +13,13 @@ from bot.engine.api import Event, Score, ScoreLine
 from bot.locales import Words
 from render.api import Look
 from render.art.canvas import Canvas
+from render.art.page import KEY, WIDTH
 from render.art.palette import palette
-from render.art.palette_sheet import SIDE, WIDTH, plain, sheet
-from render.art.shapes import pointer
-from render.art.theme import theme
+from render.art.palette_sheet import SIDE, plain, sheet
+from render.art.palette_sheet import WIDTH as SHEET_WIDTH
+from render.art.shapes import BARS, badge, pointer
+from render.art.sprites import sprite
+from render.art.theme import palettes, theme
 from render.gallery import Gallery, of_seat
 from render.scenes import Scene, name_of, numbered, result_scene, targets
 from render.text.finals import ScoreWords
@@ -41,6 +45,8 @@ class Board(Scene):
     seat: int
 
 
+PHONE = 350
+"""The width of a picture on a phone, in px."""
 EN, NIGHT = Words("en", ("Anna", "Bob")), theme("night")
 SENTENCES = Sentences(
     "magister_navis",
@@ -98,9 +104,9 @@ def test_a_picture_is_drawn_once_and_knows_what_it_is_called() -> None:
 
 
 def test_the_sheet_shows_every_drawing_on_every_ground() -> None:
-    below = Image.new("RGB", (WIDTH, 10), NIGHT["now"])
+    below = Image.new("RGB", (SHEET_WIDTH, 10), NIGHT["now"])
     found = sheet([*plain(pointer)] * 17, NIGHT, {"paper": (), "table": (below,)})
-    assert found.size == (WIDTH, 4 * SIDE + 10)
+    assert found.size == (SHEET_WIDTH, 4 * SIDE + 10)
     assert [found.getpixel((0, y)) for y in (0, 2 * SIDE, 4 * SIDE + 5)] == [
         NIGHT["paper"],
         NIGHT["table"],
@@ -126,3 +132,17 @@ def test_what_moves_name_first() -> None:
     assert targets(moves, "place", "pass") == {"corn", "harbor"}
     assert numbered(["a", "b", "a"]) == [("a", 0), ("b", 0), ("a", 1)]
     assert name_of(1, Look(names=("Anna",))) == "B"
+
+
+@pytest.mark.parametrize("name", palettes())
+def test_a_phone_shows_by_the_badge_how_well_a_house_bot_plays(name: str) -> None:
+    colors = theme(name)
+    for seat, (level, bars) in product(range(5), BARS.items()):
+        ground = Image.new("RGB", (KEY, KEY), colors["paper"])
+        mark = sprite(badge, KEY, KEY, colors, seat, level)
+        ground.paste(mark, mask=mark)
+        side = KEY * PHONE // WIDTH
+        small = ground.convert("L").resize((side, side), Image.Resampling.LANCZOS)
+        shades = [small.getpixel((side * place // 6, side * 4 // 5)) for place in (1, 3, 5)]
+        assert all(shade > 150 for shade in shades[:bars]), (seat, level, shades)
+        assert all(shade < 90 for shade in shades[bars:]), (seat, level, shades)

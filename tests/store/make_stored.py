@@ -28,8 +28,9 @@ async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
     At the running table an order is armed, a proposal is open and a move is drafted. A league of
-    the toy game has two people who signed up, and a finished table was rated. The lobby has a
-    salt, the server an audit log with a line that is not told yet; a mistake was recorded.
+    the toy game has two people who signed up and is public, and a finished table was rated. The
+    lobby has a salt, the server an audit log with a line that is not told yet; a mistake was
+    recorded. Somebody has a link to the page of the running table.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
@@ -53,9 +54,11 @@ async def make(path: Path) -> None:
     await host.people.keep(1, language="de", palette="contrast")
     season = await found(host, settings(first_day=date(2099, 1, 8), last_day=date(2099, 3, 8)))
     await sign_up(host, season, people(2))
+    await host.leagues.founding.change_league(season.id, people(1)[0], public=True)
     sat = (Sat(31, 9, 1), Sat(32, 7, 2))
     await host._database.write(lambda db: insert(db, sat, 1.8e9))
     await host.ratings.beat()
+    await host.links.token(table.id, 1)
     await host.close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = DELETE")

@@ -6,8 +6,9 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
+from typing import TypeVar
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import FAILED, USAGE, complain
@@ -18,7 +19,7 @@ from bot.host.api import HostError
 from bot.host.game import HostedGame
 from bot.locales import Words
 from bot.locales.markdown import plain
-from bot.players.coach import REVIEWED, review
+from bot.players.coach import promising, review
 from bot.players.findings import Moment, Review
 from bot.players.playouts import never
 from bot.replay import NoReplay, Record, read
@@ -26,6 +27,8 @@ from bot.settings import Settings
 from bot.store import StoreError
 from bot.store.database import is_outdated
 from bot.store.lock import hold
+
+T = TypeVar("T")
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -68,15 +71,21 @@ def reviewed(record: Record, games: Games, seat: int) -> Review:
     if hosted is None or hosted.searcher is None:
         raise NoCoach(game=game.key)
     first, last = (_state(record, hosted, version) for version in (0, game.version))
-    asked = jobs(hosted.searcher, first, last, record.moves, lambda row: row.seat == seat, REVIEWED)
-    verdicts = []
-    for number, job in enumerate(asked, 1):
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{number} of {len(asked)} decisions")
-        verdicts.append(job.run({game.key: hosted.searcher}, never))
-    if sys.stderr.isatty():
-        sys.stderr.write("\n")
+    searchers, effort = {game.key: hosted.searcher}, hosted.searcher.reviewed
+    asked = jobs(hosted.searcher, first, last, record.moves, lambda row: row.seat == seat, effort)
+    verdicts = [job.run(searchers, never) for job in _shown(asked, "decisions")]
+    for at in _shown(promising(verdicts), "moments"):
+        verdicts[at] = asked[at].measuring(verdicts[at]).run(searchers, never)
     return review(seat, verdicts)
+
+
+def _shown(steps: Sequence[T], what: str) -> Iterator[T]:
+    """Yield the steps, and show at a terminal how many there were."""
+    for number, step in enumerate(steps, 1):
+        if sys.stderr.isatty():
+            end = "\n" if number == len(steps) else ""
+            sys.stderr.write(f"\r{number} of {len(steps)} {what}{end}")
+        yield step
 
 
 def _state(record: Record, game: HostedGame, version: int) -> object:
@@ -90,15 +99,16 @@ def _text(record: Record, found: Review) -> Iterator[str]:
     words = Words("en", tuple(row.name for row in seats))
     yield f"Table {game.id}, {words(f'{game.key}-title')}: {seats[found.seat].name}"
     yield f"{found.judged} decisions were judged, {found.clear} of them without a search."
+    unit = words.of(game.key, "coach-unit")
     if not found.costly:
-        yield "No mistake of more than 1 VP was found."
+        yield f"No mistake of more than 1 {unit} was found."
     for intro, moments in (("Better", found.costly), ("Well played; next best", found.best)):
         for one in moments:
-            apart = f"{one.points:.1f} ± {one.error:.1f} VP"
+            apart = f"{one.points:.1f} ± {one.error:.1f} {unit}"
             yield f"Round {one.round}: {one.played}. {intro}: {one.other}, {apart}."
             yield from _why(one, game.key, found.seat, words)
     for number, ahead, error in found.curve:
-        yield f"Expected in round {number}: {ahead:+.1f} ± {error:.1f} VP"
+        yield f"Expected in round {number}: {ahead:+.1f} ± {error:.1f} {unit}"
 
 
 def _why(moment: Moment, game: str, seat: int, words: Words) -> Iterator[str]:

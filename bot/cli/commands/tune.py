@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
@@ -16,16 +17,13 @@ from bot.catalogue import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.players.searcher import Searcher
+from bot.players.tuning.origin import TODAY, Origin, found, read
 from bot.players.tuning.search import POPULATION, Best, Share, Tuning
 from bot.players.weights import BadWeights, Weighed, write
 from bot.playing import playing
 from bot.settings import Settings
 
 W = TypeVar("W")
-
-TODAY = "today"
-"""The weights that are played, among those it plays against and begins with."""
-
 
 LEAST = {"minutes": 0, "generations": 0, "population": 4, "processes": 1}
 """The least that an option may be."""
@@ -53,6 +51,13 @@ def add_parser(commands: Subparsers) -> None:
         "--start", default=TODAY, metavar="FILE", help=f"where to begin (default: {TODAY})"
     )
     parser.add_argument(
+        "--again",
+        type=Path,
+        metavar="FILE",
+        help="repeat the search that has found these weights: all but --to and --processes comes"
+        " from their file",
+    )
+    parser.add_argument(
         "--to", type=Path, metavar="FILE", help="where the best go (default: GAME_weights.json)"
     )
     parser.add_argument(
@@ -66,17 +71,16 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
     try:
         searcher, weighed = _game(games, args.game)
         _check(args)
-        start = _weights(weighed, args.start)
-        against = {name: _weights(weighed, name) for name in _names(args.against)}
+        origin, generations, seconds = _origin(args, weighed)
     except (BadRequest, BadWeights) as error:
         return complain(str(error), USAGE)
-    seats = searcher.rules.info.seats
-    tuning = Tuning(seats, weighed, start, against, args.seed, args.population)
+    tuning = _tuning(searcher, weighed, origin)
     file = args.to or Path(f"{args.game}_weights.json")
     try:
         with playing(searcher, args.processes) as play, _sigterm_is_interrupt():
-            for best in _until(tuning.run(play), args.minutes * 60, args.generations):
-                write(file, best.weights, args.game, _made(args, tuning, best))
+            for best in _until(tuning.run(play), seconds, generations):
+                made = _made(args.game, origin, weighed, tuning, best)
+                write(file, best.weights, args.game, made)
                 _say(f"Generation {best.generation}: {best.games} games.")
     except KeyboardInterrupt:
         _say(f"Stopped: the best so far are in {file}.")
@@ -133,17 +137,34 @@ def _names(text: str) -> list[str]:
     return names
 
 
-def _weights(weighed: Weighed[W], name: str) -> W:
-    return weighed.found("" if name == TODAY else name)
+def _origin(args: argparse.Namespace, weighed: Weighed[W]) -> tuple[Origin[W], int | None, float]:
+    """Return what to begin with, and after how many generations and seconds to stop.
+
+    Raises BadRequest, BadWeights.
+    """
+    if args.again is not None:
+        return *read(args.again, weighed), inf
+    against = _names(args.against)
+    weights = {name: found(weighed, name) for name in (args.start, *against)}
+    origin = Origin(args.seed, args.population, args.start, against, weights)
+    return origin, args.generations, args.minutes * 60
 
 
-def _made(args: argparse.Namespace, tuning: Tuning[Any], best: Best[Any]) -> Mapping[str, Any]:
-    """Return how weights came about, for whoever reads their file."""
-    words = ["bot", "tune", args.game, "--seed", str(args.seed), "--against", args.against]
-    words += ["--start", args.start, "--population", str(args.population)]
+def _tuning(searcher: Searcher[Any, Any, W], weighed: Weighed[W], origin: Origin[W]) -> Tuning[W]:
+    start, against = origin.weights[origin.start], {n: origin.weights[n] for n in origin.against}
+    seats = searcher.rules.info.seats
+    return Tuning(seats, weighed, start, against, origin.seed, origin.population)
+
+
+def _made(
+    game: str, origin: Origin[W], weighed: Weighed[W], tuning: Tuning[W], best: Best[W]
+) -> Mapping[str, Any]:
+    """Return how weights came about, for whoever reads their file or repeats it."""
+    words = ["bot", "tune", game, "--seed", str(origin.seed), "--against", ",".join(origin.against)]
+    words += ["--start", origin.start, "--population", str(origin.population)]
     return {
         "command": shlex.join([*words, "--generations", str(best.generation)]),
-        "seed": args.seed,
+        "origin": origin.told(weighed),
         "pool": tuning.opponents,
         "generations": best.generation,
         "games": best.games,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from bot.host.analysis.course import Course, course_of
 from bot.host.api import Finisher, HostError, LogEntry, Position, Table, View
 from bot.host.core.commit import entry_of
 from bot.host.core.finishers import finishers_of
@@ -136,6 +137,14 @@ class History:
     async def entries(self, table_id: int, first: int, last: int) -> tuple[LogEntry, ...]:
         """Return the moves of these versions that still stand, oldest first, and take-backs."""
         return await self._database.read(lambda db: _entries(db, table_id, first, last))
+
+    async def course(self, table_id: int) -> Course:
+        """Return the versions that a table has passed through and that still count."""
+        return course_of(await self._database.read(lambda db: history.passed(db, table_id)))
+
+    async def phases(self, now: Position) -> list[tuple[int, str]]:
+        """Return the versions that closed a phase and still stand, in order, with the phase."""
+        return await self._database.read(lambda db: moves.closing(db, now.table.id, now.version))
 
     async def verbs(self, table_id: int) -> list[str]:
         """Return the first words of the moves that were played, most frequent first."""

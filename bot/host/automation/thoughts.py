@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
-from bot.host.api import Position
+from bot.host.api import Position, Table
 from bot.host.automation.thinking import NoThinkers, Thinkers
 from bot.host.core.registry import Live
 from bot.host.upkeep.incidents import Incidents
@@ -114,8 +114,13 @@ class Thoughts:
 
 
 def seed_of(live: Live, decision: Decision[Any]) -> int:
-    """Return the seed of a house bot for a decision: the same whenever it is asked."""
-    stream = f"bot {live.position.version} {decision.seat}"
+    """Return the seed of a house bot for a decision: the same whenever it is asked.
+
+    It is bound to the version at which the decision appeared: others may move meanwhile, and a
+    restored backup asks with other stamps.
+    """
+    position, seat = live.position, decision.seat
+    stream = f"bot {Table.version_of(position.asked[seat])} {seat}"
     return Rng(live.seed).below(1 << 63, stream)
 
 

@@ -82,7 +82,7 @@ class Tables:
         ends = await self._registry.database.read(
             lambda db: moves.closing(db, table_id, now.version)
         )
-        for version in (0, *ends):
+        for version in (0, *(version for version, _ in ends)):
             yield await self._registry.past(now, version)
 
     async def play(

@@ -35,6 +35,7 @@ class Automaton:
         outbox: LeagueOutbox,
         kinds: Kinds,
         wake_followers: Callable[[int], None],
+        tell_onlookers: Callable[[int], None],
     ) -> None:
         self.members: Members | None = None
         self.pairer: Pairer = pair_beside
@@ -42,6 +43,7 @@ class Automaton:
         self._outbox = outbox
         self._kinds = kinds
         self._wake_followers = wake_followers
+        self._tell_onlookers = tell_onlookers
         self._known_here: set[int] = set()
         self._worker = KeyedWorker(self._advance)
         self._poster = KeyedWorker(self._post)
@@ -94,6 +96,7 @@ class Automaton:
             await self._put_off(season_id, due_before, due_at)
             if due_at > now:
                 break
+        self._tell_onlookers(season_id)
         self._poster.run_soon(0)
 
     async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:

@@ -10,6 +10,7 @@ from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.organising.oversight import Oversight
 from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
+from bot.host.leagues.pages import LeaguePages
 from bot.host.leagues.pairing.pairings import Pairings
 from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
@@ -33,11 +34,13 @@ class LeagueServices:
         self.pairings = Pairings(registry)
         self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
-        self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
+        self.pages = LeaguePages(registry)
+        told = self.pages.onlookers.run_soon
+        self.automaton = Automaton(registry, self.outbox, kinds, wake_followers, told)
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
         self.budgets = Budgets(registry)
-        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers)
+        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers, told)
 
     async def look(self) -> None:
         """Let every season that is due go on."""

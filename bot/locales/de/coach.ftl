@@ -6,9 +6,11 @@ hint-title = ### 💡 { $question }
 hint-best = Ich würde **{ $move }** wählen.
 hint-second = { $how ->
     [clear] Weit dahinter: **{ $move }**, etwa { $points } weniger.
-    [level] **{ $move }** ist vielleicht genauso gut: Der Unterschied ({ $points }, ± { $error }) ist nicht sicher.
-   *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } weniger (± { $error }).
+    [equal] **{ $move }** ist genauso gut, soweit ich sehe.
+    [level] **{ $move }** ist vielleicht genauso gut: Der Unterschied von { $points }{ $error } ist nicht sicher.
+   *[behind] Das Nächstbeste: **{ $move }**, etwa { $points } weniger{ $error }.
 }
+hint-swap = { $new } statt { $old }
 hint-count = { $count ->
     [one] Das ist dein erster Tipp in diesem Spiel. Nur du siehst ihn, aber im Ergebnis steht, wie viele du hattest.
    *[other] Tipps bisher: { $count }. Nur du siehst sie, aber im Ergebnis steht, wie viele du hattest.
@@ -39,15 +41,18 @@ result-hints = { $count ->
 
 coach-why-phase = Sofort: { $parts }.
 coach-why-line = Bis zum Ende: { $parts }.
-coach-gain = { $who ->
-    [you] du { $points } { $thing } statt { $other }
-   *[other] { $name } { $points } { $thing } statt { $other }
+coach-why-phase-of = { $who ->
+    [you] du { $parts }
+   *[other] { $name } { $parts }
 }
-coach-line = { $who ->
-    [you] { $points } durch { $line }
-   *[other] { $name } { $points } durch { $line }
+coach-why-line-of = { $who ->
+    [you] { $parts }
+   *[other] { $name }: { $parts }
 }
+coach-gain = { $points } { $thing } statt { $other }
+coach-error = {" "}(± { $error })
 magister_navis-coach-points = { $points } Ruhm
+magister_navis-coach-unit = Ruhm
 puerto_rico-holding-chips = { $count ->
     [one] SP-Chip
    *[other] SP-Chips
@@ -134,18 +139,22 @@ coach-costly = **{ $count ->
     [one] Dieser Zug hat am meisten gekostet
    *[other] Diese Züge haben am meisten gekostet
 }**
-coach-costly-line = { $number }. Runde { $round }: { $played } statt { $other } – { $points }
+coach-costly-line = { $number }. **−{ $points }** · Runde { $round }: { $played } statt { $other }
 coach-flawless = { $who ->
     [you] **So gut wie die Besten:** Keiner deiner Züge war eindeutig schlechter als ein anderer.
    *[other] **So gut wie die Besten:** Von { $name } war kein Zug eindeutig schlechter als ein anderer.
 }
 coach-good = **Gut gespielt**
-coach-good-line = ⭐ Runde { $round }: { $played } – { $points } besser als { $other }
+coach-good-line = ⭐ **+{ $points }** · Runde { $round }: { $played } statt { $other }
+coach-entry = { $number ->
+    [0] +{ $points } · Runde { $round }: { $played }
+   *[other] { $number }. −{ $points } · Runde { $round }: { $played }
+}
 coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Fehler nennt er nur, wenn er sich sicher ist.
 coach-private = Nur du siehst das.
 coach-is-shared = Geteilt: Andere können es mit /trainer lesen.
 coach-theirs = { $name } hat diese Rückschau geteilt.
-coach-margins = **Erwarteter Vorsprung zu Beginn jeder Runde, mit Standardfehler**
+coach-margins = **Erwarteter Vorsprung in { $unit }, Runde für Runde, mit Standardfehler**
 coach-which = Zu einem Moment springen
 
 coach-moment = **Moment { $number } von { $count } · Runde { $round }**
@@ -155,18 +164,28 @@ coach-played = { $who ->
    *[other] { $name } hat **{ $move }** gewählt.
 }
 coach-better = Wer stark spielt, hätte **{ $move }** gewählt.
-coach-cost = Das hat **{ $points }** gekostet (± { $error }).
-coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points }** weniger (± { $error }).
-coach-stood = { $side ->
-    [ahead] In diesem Moment waren am Ende { $points } Vorsprung vor dem besten Gegner zu erwarten.
-    [behind] In diesem Moment waren am Ende { $points } Rückstand auf den besten Gegner zu erwarten.
-   *[level] In diesem Moment stand das Spiel gleich.
+coach-cost = Das hat **{ $points }** gekostet{ $error }.
+coach-next-best = Das Nächstbeste: **{ $move }**, **{ $points }** weniger{ $error }.
+coach-stood = { $who ->
+    [you] { $side ->
+        [ahead] Mit dem besten Zug konntest du am Ende mit { $points } Vorsprung vor dem besten Gegner rechnen.
+        [behind] Mit dem besten Zug musstest du am Ende mit { $points } Rückstand auf den besten Gegner rechnen.
+       *[level] Mit dem besten Zug konntest du am Ende mit Gleichstand rechnen.
+    }
+   *[other] { $side ->
+        [ahead] Mit dem besten Zug konnte { $name } am Ende mit { $points } Vorsprung vor dem besten Gegner rechnen.
+        [behind] Mit dem besten Zug musste { $name } am Ende mit { $points } Rückstand auf den besten Gegner rechnen.
+       *[level] Mit dem besten Zug konnte { $name } am Ende mit Gleichstand rechnen.
+    }
 }
 coach-then = **Der Tisch in diesem Moment, in Worten**
 
-coach-progress = 🎓 Entscheidung { $done } von { $total } …
-coach-queued = 🎓 Erst kommt deine andere Rückschau …
-coach-meanwhile = Du musst nicht warten: /trainer zeigt die Rückschau, sobald sie fertig ist.
+coach-progress = 🎓 { $step ->
+    [queued] Erst kommt die Rückschau, die du vorher wolltest …
+    [decisions] Entscheidung { $number } von { $total } …
+   *[moments] Ich vergewissere mich: Moment { $number } von { $total } …
+}
+coach-meanwhile = Du musst nicht warten: /trainer zeigt dir später die Rückschau, oder wie weit sie ist.
 
 button-coach = Trainer
 button-coach-overview = Überblick
@@ -192,12 +211,12 @@ name-coach = trainer
 
 ## Das Bild: erwarteter Vorsprung nach Runden
 
-coach-curve-title = Erwarteter Vorsprung
+coach-curve-title = Erwarteter Vorsprung in { $unit }
 coach-curve-round = Runde
 coach-curve-range = Vorsprung, Standardfehler
 coach-curve-costly = am teuersten
 coach-curve-good = gut gespielt
-coach-curve-alt = Mit wie viel Vorsprung { $name } zu Beginn jeder Runde rechnen konnte, mit Standardfehler:
+coach-curve-alt = Mit welchem Vorsprung in { $unit } { $name } rechnen konnte (unter 0: Rückstand), Runde für Runde, mit Standardfehler:
 coach-curve-spot = Runde { $round }: { $margin }
 coach-curve-mark = { $number ->
     [0] Gut gespielt

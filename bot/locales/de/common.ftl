@@ -13,6 +13,7 @@ common-summary-acting = Am Zug: { $names }.
 common-change-new = neu: { $things }
 common-change-gone = weg: { $things }
 common-coach-points = { $points } SP
+common-coach-unit = SP
 common-score-item = { $part } { $points }
 
 ## Spielpläne und ihre Alternativtexte

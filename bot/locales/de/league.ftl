@@ -299,6 +299,7 @@ league-field-approval = Bedingung: Zustimmung
 league-field-places = Bedingung: Plätze
 league-field-channel_id = Kanal
 league-field-role_id = Rolle der Leitung
+league-field-public = Öffentliche Seiten im Browser
 league-field-conditions = Bedingungen
 
 error-bad-setting = { $field ->
@@ -403,6 +404,7 @@ arg-league-down = Wie viele absteigen (meist 2)
 arg-league-rated = Ob sie für die Wertung zählt
 arg-league-channel = Wo die Liga meldet und spielt
 arg-league-organisers = Die Rolle der Leitung
+arg-league-public = Ob alle mit dem Link Tabelle, Spielplan und Almanach im Browser lesen können
 arg-league-what = Was sich ändern soll
 arg-league-value = Der neue Wert
 arg-league-reason = Warum; nötig, sobald die Anmeldung zu ist

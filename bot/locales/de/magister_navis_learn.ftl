@@ -45,6 +45,7 @@ magister_navis-term-links-later = { $count ->
 }
 magister_navis-term-rival = { $count } Ruhm, den { $other } verliert
 magister_navis-term-card = die Karte { $card }
+magister_navis-term-cards = dein Plan mit den Karten, die du behältst
 magister_navis-term-again = { $building }, wieder zu gebrauchen
 magister_navis-term-discs = { $count ->
     [one] { $count } Stein eingesetzt

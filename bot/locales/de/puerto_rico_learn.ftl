@@ -52,6 +52,8 @@ puerto_rico-term-own-prospector = { $count ->
 }
 puerto_rico-term-others-gain = was die anderen davon haben
 puerto_rico-term-others-lose = was die anderen dabei verlieren
+puerto_rico-term-follow-you = was dir die Rollen bringen dürften, die danach noch genommen werden
+puerto_rico-term-follow-others = was die Rollen, die danach noch genommen werden, den anderen bringen dürften
 puerto_rico-term-tile-quarry = billigere Gebäude, sobald im Steinbruch ein Kolonist arbeitet
 puerto_rico-term-tile-corn = Waren ganz ohne Gebäude, wie es sie nur vom Mais gibt
 puerto_rico-term-tile-ready = Waren, denn dein Gebäude hat für diese Plantage noch einen Kreis frei
@@ -81,6 +83,11 @@ puerto_rico-term-effect-plant = Waren von { $count ->
    *[other] { $count } Plantagen
 } ({ $good }) in den noch etwa { $rounds } Durchgängen
 puerto_rico-term-effect-plant-first = { $good }, sobald du eine Plantage dafür hast
+puerto_rico-term-unique = ein großes Gebäude, und jedes davon gibt es nur einmal
+puerto_rico-term-space = { $count ->
+    [one] der Bauplatz, den es in deiner Stadt belegt
+   *[other] die { $count } Bauplätze, die es in deiner Stadt belegt
+}
 puerto_rico-term-price = { $count ->
     [one] der Preis von { $count } Dublone
    *[other] der Preis von { $count } Dublonen
@@ -95,3 +102,7 @@ puerto_rico-term-amount = { $count ->
     [one] { $count } Ware an Bord
    *[other] { $count } Waren an Bord
 }, je 1 SP
+puerto_rico-term-spent = was dir { $good } später noch gebracht hätte
+puerto_rico-term-after-you = was du in dieser Phase danach noch verladen kannst
+puerto_rico-term-after-others = was die anderen danach noch verladen können, oder was dir verloren geht
+puerto_rico-term-kept = { $count } { $good } für später

@@ -6,9 +6,11 @@ hint-title = ### 💡 { $question }
 hint-best = I would choose **{ $move }**.
 hint-second = { $how ->
     [clear] Far behind: **{ $move }**, about { $points } less.
-    [level] **{ $move }** may be just as good: the difference ({ $points }, ± { $error }) is not certain.
-   *[behind] Next best: **{ $move }**, about { $points } less (± { $error }).
+    [equal] As far as I can tell, **{ $move }** is just as good.
+    [level] **{ $move }** may be just as good: the difference of { $points }{ $error } is not certain.
+   *[behind] Next best: **{ $move }**, about { $points } less{ $error }.
 }
+hint-swap = { $new } instead of { $old }
 hint-count = { $count ->
     [one] This is your first hint in this game. Only you can see it, but the result says how many you had.
    *[other] Hints so far: { $count }. Only you can see them, but the result says how many you had.
@@ -39,15 +41,18 @@ result-hints = { $count ->
 
 coach-why-phase = Right away: { $parts }.
 coach-why-line = By the end: { $parts }.
-coach-gain = { $who ->
-    [you] you { $points } { $thing } instead of { $other }
-   *[other] { $name } { $points } { $thing } instead of { $other }
+coach-why-phase-of = { $who ->
+    [you] you { $parts }
+   *[other] { $name } { $parts }
 }
-coach-line = { $who ->
-    [you] { $points } from { $line }
-   *[other] { $name } { $points } from { $line }
+coach-why-line-of = { $who ->
+    [you] { $parts }
+   *[other] { $name }: { $parts }
 }
+coach-gain = { $points } { $thing } instead of { $other }
+coach-error = {" "}(± { $error })
 magister_navis-coach-points = { $points } glory
+magister_navis-coach-unit = glory
 puerto_rico-holding-chips = { $count ->
     [one] VP chip
    *[other] VP chips
@@ -134,18 +139,22 @@ coach-costly = **{ $count ->
     [one] This move cost most
    *[other] These moves cost most
 }**
-coach-costly-line = { $number }. Round { $round }: { $played } instead of { $other } – { $points }
+coach-costly-line = { $number }. **−{ $points }** · round { $round }: { $played } instead of { $other }
 coach-flawless = { $who ->
     [you] **As good as the best:** none of your moves was clearly worse than another.
    *[other] **As good as the best:** none of { $name }’s moves was clearly worse than another.
 }
 coach-good = **Well played**
-coach-good-line = ⭐ Round { $round }: { $played } – { $points } better than { $other }
+coach-good-line = ⭐ **+{ $points }** · round { $round }: { $played } instead of { $other }
+coach-entry = { $number ->
+    [0] +{ $points } · round { $round }: { $played }
+   *[other] { $number }. −{ $points } · round { $round }: { $played }
+}
 coach-fair = The coach judges only by what could be known at the time, not by what was dealt later, and it calls a move a mistake only when it is sure.
 coach-private = Only you can see this.
 coach-is-shared = Shared: others can read it with /coach.
 coach-theirs = { $name } has shared this review.
-coach-margins = **Expected margin at the start of each round, with the standard error**
+coach-margins = **Expected margin in { $unit }, round by round, with the standard error**
 coach-which = Go to a moment
 
 coach-moment = **Moment { $number } of { $count } · round { $round }**
@@ -155,18 +164,28 @@ coach-played = { $who ->
    *[other] { $name } chose **{ $move }**.
 }
 coach-better = A strong player would have chosen **{ $move }**.
-coach-cost = Cost: **{ $points }** (± { $error }).
-coach-next-best = Next best: **{ $move }**, **{ $points }** less (± { $error }).
-coach-stood = { $side ->
-    [ahead] At this point, { $points } ahead of the best opponent were to be expected at the end.
-    [behind] At this point, { $points } behind the best opponent were to be expected at the end.
-   *[level] At this point, the game was level.
+coach-cost = Cost: **{ $points }**{ $error }.
+coach-next-best = Next best: **{ $move }**, **{ $points }** less{ $error }.
+coach-stood = { $who ->
+    [you] { $side ->
+        [ahead] With the best move, you could expect to finish { $points } ahead of the best opponent.
+        [behind] With the best move, you had to expect to finish { $points } behind the best opponent.
+       *[level] With the best move, you could expect to finish level with the best opponent.
+    }
+   *[other] { $side ->
+        [ahead] With the best move, { $name } could expect to finish { $points } ahead of the best opponent.
+        [behind] With the best move, { $name } had to expect to finish { $points } behind the best opponent.
+       *[level] With the best move, { $name } could expect to finish level with the best opponent.
+    }
 }
 coach-then = **The table at this point, in words**
 
-coach-progress = 🎓 Looking at decision { $done } of { $total } …
-coach-queued = 🎓 Your other review comes first …
-coach-meanwhile = You need not wait: /coach shows the review as soon as it is ready.
+coach-progress = 🎓 { $step ->
+    [queued] The review you asked for before comes first …
+    [decisions] Looking at decision { $number } of { $total } …
+   *[moments] Making sure: remarkable moment { $number } of { $total } …
+}
+coach-meanwhile = You need not wait: use /coach later, and it shows the review, or how far it is.
 
 button-coach = Coach
 button-coach-overview = Overview
@@ -192,12 +211,12 @@ name-coach = coach
 
 ## The picture: expected margin by round
 
-coach-curve-title = Expected margin
+coach-curve-title = Expected margin in { $unit }
 coach-curve-round = Round
 coach-curve-range = margin, standard error
 coach-curve-costly = cost most
 coach-curve-good = well played
-coach-curve-alt = By how much { $name } was expected to win at the start of each round, with the standard error:
+coach-curve-alt = By how much, in { $unit }, { $name } was expected to win (below 0: to lose), round by round, with the standard error:
 coach-curve-spot = round { $round }: { $margin }
 coach-curve-mark = { $number ->
     [0] Well played

@@ -13,6 +13,7 @@ common-summary-acting = To act: { $names }.
 common-change-new = new: { $things }
 common-change-gone = gone: { $things }
 common-coach-points = { $points } VP
+common-coach-unit = VP
 common-score-item = { $part } { $points }
 
 ## Boards, and their alt texts

@@ -299,6 +299,7 @@ league-field-approval = Condition: approval
 league-field-places = Condition: places
 league-field-channel_id = Channel
 league-field-role_id = The organisers’ role
+league-field-public = Public pages in the browser
 league-field-conditions = Conditions
 
 error-bad-setting = { $field ->
@@ -403,6 +404,7 @@ arg-league-down = How many move down (usually 2)
 arg-league-rated = Whether it counts for ratings
 arg-league-channel = Where the league posts and plays
 arg-league-organisers = The organisers’ role
+arg-league-public = Whether standings, schedule and almanac can be read in a browser by anyone with the link
 arg-league-what = What to change
 arg-league-value = The new value
 arg-league-reason = Why; needed once sign-up has closed

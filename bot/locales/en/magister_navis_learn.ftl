@@ -45,6 +45,7 @@ magister_navis-term-links-later = { $count ->
 }
 magister_navis-term-rival = { $count } glory that { $other } loses
 magister_navis-term-card = the card { $card }
+magister_navis-term-cards = your board with the cards that you keep
 magister_navis-term-again = { $building }, which you can use again
 magister_navis-term-discs = { $count ->
     [one] { $count } disc spent

@@ -52,6 +52,8 @@ puerto_rico-term-own-prospector = { $count ->
 }
 puerto_rico-term-others-gain = what the others gain by it
 puerto_rico-term-others-lose = what the others lose by it
+puerto_rico-term-follow-you = what the roles taken after it should bring you this round
+puerto_rico-term-follow-others = what the roles taken after it should bring the others this round
 puerto_rico-term-tile-quarry = cheaper buildings, once a colonist works in the quarry
 puerto_rico-term-tile-corn = goods without any building, as only corn gives them
 puerto_rico-term-tile-ready = goods, as your building has a free circle for this plantation
@@ -78,6 +80,11 @@ puerto_rico-term-effect-plant = goods from your { $count ->
    *[other] { $count } { $good } plantations
 } in the roughly { $rounds } rounds to come
 puerto_rico-term-effect-plant-first = { $good }, once you have a plantation for it
+puerto_rico-term-unique = a large building, and there is only one of each
+puerto_rico-term-space = { $count ->
+    [one] the space it takes in your city
+   *[other] the { $count } spaces it takes in your city
+}
 puerto_rico-term-price = { $count ->
     [one] the price of { $count } doubloon
    *[other] the price of { $count } doubloons
@@ -92,3 +99,7 @@ puerto_rico-term-amount = { $count ->
     [one] { $count } good aboard
    *[other] { $count } goods aboard
 }, 1 VP each
+puerto_rico-term-spent = what the { $good } would have been worth later
+puerto_rico-term-after-you = what you will still be able to load this phase
+puerto_rico-term-after-others = what the others will then be able to load, or what you will lose
+puerto_rico-term-kept = { $count } { $good } kept for later

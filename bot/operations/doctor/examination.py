@@ -76,6 +76,7 @@ CHECKS = (
     Check("disk", computer.disk),
     Check("drawing", settings.drawing),
     Check("thinking", settings.thinking),
+    Check("pages", settings.pages),
     Check("database", database.database),
     Check("integrity", database.integrity, _with_database),
     Check("schema", database.schema, _with_database),

@@ -12,6 +12,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.app import GamesBot
+from bot.operations.listening import Place, listening
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
 from bot.settings import Settings
@@ -23,10 +24,6 @@ _CLOSING = 1.0
 _log = logging.getLogger(__name__)
 
 
-class CannotListen(Exception):
-    """The port is taken, or the address is none of this computer's."""
-
-
 @asynccontextmanager
 async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
     """Let the bot be watched for as long as this lasts, if a port is set. Raises CannotListen."""
@@ -36,23 +33,15 @@ async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
     metrics = Metrics(bot, settings.backup_folder)
     runner = web.AppRunner(_app(bot, metrics), access_log=None, shutdown_timeout=_CLOSING)
     await runner.setup()
+    assert runner.server is not None
+    names = ("Metrics", "BOT_METRICS", "BOT_METRICS_PORT")
+    place = Place(settings.metrics_host, settings.metrics_port, *names)
     try:
-        await _listen(runner, settings.metrics_host, settings.metrics_port)
-        async with metrics.lag.measured():
+        async with listening(runner.server, place) as port, metrics.lag.measured():
+            _log.info("metrics on http://%s:%s/metrics", place.host, port)
             yield
     finally:
         await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError as error:
-        raise CannotListen(
-            f"Metrics cannot be served on {host}, port {port} ({error.strerror or error}): choose"
-            " another BOT_METRICS_PORT or BOT_METRICS_HOST, or leave BOT_METRICS_PORT empty."
-        ) from error
-    _log.info("metrics on http://%s:%s/metrics", *runner.addresses[0][:2])
 
 
 def _app(bot: GamesBot, metrics: Metrics) -> web.Application:

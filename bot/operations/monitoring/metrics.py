@@ -17,14 +17,14 @@ from bot.app import GamesBot
 from bot.host.upkeep.figures import Figures
 from bot.operations.monitoring.calls import Calls
 from bot.operations.monitoring.lag import Lag
+from bot.processes.pool import ENDINGS
 from bot.store.errors import StoreError
 from bot.store.upkeep import backups
-from bot.thinking import pool as thinking
-from bot.thinking.pool import ThinkingPool
+from bot.thinking.pool import OUTCOMES, ThinkingPool
 from bot.version import version
 from cogs.requests.budget import Priority
 from cogs.ui.kit.draw_pool import DrawPool
-from render.workers.pool import DRAWN_BY, ENDINGS
+from render.workers.pool import DRAWN_BY
 
 _WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -123,9 +123,9 @@ class Metrics(Collector):
         """Yield how those do that think, and nothing where nobody does."""
         thinkers = self._thinkers
         counts = Counter[str]() if thinkers is None else thinkers.counts
-        done = [((outcome,), counts[outcome]) for outcome in thinking.OUTCOMES]
+        done = [((outcome,), counts[outcome]) for outcome in OUTCOMES]
         yield _counter("thinking_jobs", "Jobs by what came of them.", ("outcome",), done)
-        ended = [((why,), counts[why]) for why in thinking.ENDINGS]
+        ended = [((why,), counts[why]) for why in ENDINGS]
         yield _counter("thinking_process_ends", "How such processes ended.", ("outcome",), ended)
         waiting = thinkers.waiting if thinkers else 0
         running, memory = (thinkers.running, thinkers.memory) if thinkers else (0, 0)

@@ -19,12 +19,16 @@ from bot.players.amerigo.heuristic import Scores
 from bot.players.amerigo.weights import GAME, Weights, named
 from bot.players.greedy import best
 from bot.players.search import SearchBot
-from bot.players.searcher import Searcher
+from bot.players.searcher import Effort, Searcher
 from bot.players.value import learned
 from bot.players.weights import SPREAD, drawn
 
 ROUNDS = 0
 """Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
+
+REVIEWED = Effort((4, 8), (16, 36), rounds=1)
+"""Fewer deals than usual, as a seat decides seventy times and a playout to the end is a long one;
+but longer races: values at the end of the round itself mislead where many options are compared."""
 
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:
@@ -73,6 +77,7 @@ SEARCHER = Searcher(
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,
+    reviewed=REVIEWED,
 )
 
 PLAYOUTS = 40

@@ -70,7 +70,7 @@ class Scores:
         elif isinstance(move, Build):
             yield from _build_parts(move, self.table)
         else:
-            yield "worth", self.of(move)
+            yield _ONLY.get(type(move), ""), self.of(move)
 
 
 def _source(move: Action, table: Table) -> float:
@@ -136,6 +136,9 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     Pass: lambda *_: 0.0,
     Done: lambda *_: 0.0,
 }
+
+_ONLY: Mapping[type[Any], str] = {Pay: "again", Arrange: "cards", Discard: "cards"}
+"""What the score of such a move is called, which has no parts; the others' tells nothing."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:

@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, REGIONS, STATUSES, TOKENS
 from bot.games.magister_navis.moves import (
     Action,
+    Arrange,
     Attack,
     Build,
+    Discard,
     Draw,
     Move,
     Occupy,
@@ -77,6 +79,10 @@ def _card(move: Draw, table: Table) -> Told:
     return "card", {"card": table.facts.decks[move.deck][0]}
 
 
+def _cards(_: Arrange | Discard, __: Table) -> Told:
+    return "cards", {}
+
+
 def _again(move: Pay, _: Table) -> Told:
     return "again", {"building": move.building}
 
@@ -110,6 +116,7 @@ _TOLD: Mapping[str, Callable[[Any, Table], Told]] = {
     "links": _links,
     "rival": _rival,
     "card": _card,
+    "cards": _cards,
     "again": _again,
     "discs": _discs,
     "source": _source,

@@ -9,12 +9,15 @@ from bot.games.puerto_rico.data import BUILDINGS, QUARRY
 from bot.games.puerto_rico.effects.roles import Prospect, prospect_of
 from bot.games.puerto_rico.moves import (
     Build,
+    Keep,
     Load,
     Produce,
     Sell,
     Settle,
+    Store,
     TakeColonist,
     TakeRole,
+    Wharf,
 )
 from bot.games.puerto_rico.view import View
 from bot.players.puerto_rico.placing import Job
@@ -61,10 +64,13 @@ _OWN: Mapping[str, Callable[[Table, Prospect], Facts]] = {
 }
 
 
-def _others(_: TakeRole, value: float, __: Table) -> Told:
-    if not value:
-        return "", value, {}
-    return ("others-gain" if value < 0 else "others-lose"), value, {}
+def _signed(name: str, above: str, below: str) -> Callable[[object, float, object], Told]:
+    """Tell a part that helps by one sentence, one that harms by another, one of 0 by none."""
+
+    def told(_: object, value: float, __: object) -> Told:
+        return (f"{name}-{above if value > 0 else below}" if value else ""), value, {}
+
+    return told
 
 
 def _tile(move: Settle, value: float, table: Table) -> Told:
@@ -111,6 +117,13 @@ def _effect(move: Build, value: float, table: Table) -> Told:
     return kind, value, {"good": good, "count": max(0, waiting), "rounds": rounds}
 
 
+def _extra(move: Build, value: float, _: Table) -> Told:
+    spaces = BUILDINGS[move.building].spaces
+    if not value:
+        return "", value, {}
+    return ("unique" if value > 0 and spaces > 1 else "space"), value, {"count": spaces}
+
+
 def _price(move: Build, value: float, table: Table) -> Told:
     return "price", value, {"count": table.price_of(move.building)}
 
@@ -128,17 +141,40 @@ def _amount(move: Load, value: float, _: Table) -> Told:
     return "amount", value, {"count": round(value), "ship": move.ship}
 
 
+def _cheap(move: Load, value: float, _: Table) -> Told:
+    return "spent", value, {"good": move.good}
+
+
+def _wharf(move: Wharf, value: float, table: Table) -> Told:
+    return "amount", value, {"count": table.me.goods[move.good]}
+
+
+def _stored(move: Store, value: float, table: Table) -> Told:
+    return "kept", value, {"good": move.good, "count": table.me.goods[move.good]}
+
+
+def _kept(move: Keep, value: float, _: Table) -> Told:
+    return "kept", value, {"good": move.good, "count": 1}
+
+
 TOLD: Mapping[str, Callable[[Any, float, Table], Told]] = {
     "coins": _coins,
     "own": _own,
-    "others": _others,
+    "others": _signed("others", "lose", "gain"),
+    "follow": _signed("follow", "you", "others"),
     "tile": _tile,
     "colonist": _colonist,
     "printed": _printed,
     "effect": _effect,
+    "extra": _extra,
     "price": _price,
     "good": _good,
     "sale": _sale,
     "amount": _amount,
+    "cheap": _cheap,
+    "after": _signed("after", "you", "others"),
+    "wharf": _wharf,
+    "stored": _stored,
+    "kept": _kept,
 }
-"""By the name of a part; the others only order moves, or belong to the expansions."""
+"""By the name of a part; one without a sentence is as large for all moves, or of an expansion."""

@@ -75,6 +75,7 @@ SEARCHER = Searcher(
     rounds=ROUNDS,
     features=FEATURES,
     holdings=holdings,
+    planned=frozenset({PLANNED}),
 )
 
 PLAYOUTS = 260

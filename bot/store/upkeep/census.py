@@ -90,6 +90,7 @@ def _all() -> Iterator[Place]:
     )  # fmt: skip
     yield from _ids(Topic.TABLES, stay, "game.owner_id", "seat.user_id", "tenure.user_id")
     yield from _ids(Topic.TABLES, go, "guest.user_id", "waiting.user_id", "looked.user_id")
+    yield from _ids(Topic.TABLES, go, "link.user_id")
     yield from _names(Topic.TABLES, stay, "seat.name=user_id", "tenure.name=user_id")
     yield from _names(Topic.TABLES, go, "guest.name=user_id", "waiting.name=user_id")
     yield from _ids(Topic.MOVES, stay, "move.user_id", "result.user_id", "lapse.user_id")
@@ -162,11 +163,14 @@ IMPERSONAL = {
     "lapse_vote": "lapse_id choice",
     "league": "id guild_id name channel_id role_id language created_at closed_at",
     "league_avoided": "league_id",
+    "league_link": "league_id number made_at",
     "league_history": "league_id season division place points rating",
     "league_log": "id league_id season_id fixture_id at kind public",
     "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id",
     "lease": "id holder pid host version since beats beat_at ended_at",
     "left_server": "guild_id at",
+    "link": "number game_id made_at",
+    "link_key": "only key",
     "lesson": "game schema state moves expires_at",
     "lobby_call": "game_id kind due_at tried_at",
     "looked": "game_id version",
@@ -208,8 +212,8 @@ person's id as their number, which is none of their other numbers. Events, moves
 seats alone: who sat there is in `seat` and `tenure`."""
 
 
-SECRETS = frozenset(("game.seed", "season.seed"))
-"""Columns that are of nobody's: an export with them would tell what a deal keeps hidden."""
+SECRETS = frozenset(("game.seed", "season.seed", "link.number", "league_link.number"))
+"""Columns that no export has: with them it would tell what a deal keeps hidden, or a link holds."""
 
 
 def places(

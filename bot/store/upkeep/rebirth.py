@@ -80,6 +80,8 @@ def prepare(draft: Path, before: Before | None, now: float) -> None:
         _wait_no_less(connection, max(0.0, now - made_at))
         # Who ran on the database then does not run on this one.
         connection.execute("DELETE FROM lease")
+        # Links that were revoked since would come back: the next one draws another key.
+        connection.execute("DELETE FROM link_key")
         _deal_anew(connection, before)
         connection.execute("COMMIT")
 

@@ -26,6 +26,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.screens.league.almanac import Shown, almanac_screen, written
+from cogs.ui.screens.league.pages import with_pages
 
 MOST_SEASONS = 9999
 
@@ -76,6 +77,7 @@ class AlmanacCommands:
         button = f"league-almanac:{found.id}:{which}"
         may_show = button if is_organiser(request, found.league) else ""
         screen = almanac_screen(found, told, shown, request.words, may_show)
+        screen = await with_pages(screen, found, self.context, request.words, "almanac")
         await request.show(screen, lasting=True)
 
     async def on_show_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -88,7 +90,9 @@ class AlmanacCommands:
         told, words = await self._told(season), Words(season.league.language)
         with self.context.draw_limits.of(request.user_id):
             shown = await self._shown(told, which, USUAL.palette, words.language)
-        await request.show_everybody(almanac_screen(season, told, shown, words))
+        screen = almanac_screen(season, told, shown, words)
+        screen = await with_pages(screen, season, self.context, words, "almanac")
+        await request.show_everybody(screen)
 
     async def _shown(self, told: Chronicle, which: int, palette: str, language: str) -> Shown:
         """Return an almanac with its pictures, none where drawing fails or finds no room."""

@@ -26,11 +26,12 @@ from cogs.commands.league.group import (
     go_on,
     on_league,
 )
+from cogs.commands.web import NoPages
 from cogs.ui.context import Context
 from cogs.ui.interaction import Request, guild_language
-from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
+from cogs.ui.screens.league.pages import with_pages
 from cogs.ui.screens.league.season import shown
 from cogs.ui.table_command import subcommand
 
@@ -163,7 +164,7 @@ class FoundingCommands:
         words = (await Request.of(interaction)).words
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
-    @on_league("set", "what", "value", "reason", "channel", "organisers")
+    @on_league("set", "what", "value", "reason", "channel", "organisers", "public")
     async def change(
         self,
         interaction: discord.Interaction,
@@ -172,12 +173,15 @@ class FoundingCommands:
         reason: app_commands.Range[str, 1, 400] = "",
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
+        public: bool | None = None,
         league: str | None = None,
     ) -> None:
-        """Change a rule of the season, or where the league lives and who organises it."""
+        """Change a rule of the season, or where the league lives, who organises and reads it."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
+        if public and self.context.web_url is None:
+            raise NoPages
         if what is not None:
             info = self.context.rules(season.settings.game).info
             name = fields.names(info, request.words).get(what, what)
@@ -190,13 +194,14 @@ class FoundingCommands:
                 raise BadSetting(field="fixed", value=name, allowed="") from error
         if channel is not None:
             await self._check_channel(request, channel.id)
-        if channel is not None or organisers is not None:
+        if channel is not None or organisers is not None or public is not None:
             await self.leagues.founding.change_league(
                 season.id,
                 request.person,
                 reason,
                 channel_id=channel.id if channel else None,
                 role_id=organisers.id if organisers else None,
+                public=public,
             )
         season = await self.leagues.founding.by_id(season.id)
         await self._show_season(request, season, "league-changed")
@@ -260,7 +265,9 @@ class FoundingCommands:
         entries = await self.leagues.signups.entries(season.id)
         screen = shown(season, entries, self.context, request.words)
         said = (request.words(key, place=f"<#{season.league.channel_id}>"),) if key else ()
-        await request.show(Screen((*said, *screen.texts), rows=screen.rows), lasting=True)
+        screen = replace(screen, texts=(*said, *screen.texts))
+        screen = await with_pages(screen, season, self.context, request.words)
+        await request.show(screen, lasting=True)
 
     async def _typed(self, interaction: discord.Interaction) -> tuple[GameInfo, Words] | None:
         """Return the game of the season that is meant; typing is no place for errors."""

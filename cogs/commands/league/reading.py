@@ -17,6 +17,7 @@ from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.league.pages import with_pages
 from cogs.ui.screens.league.pairing import pairing_block, pairing_files
 from cogs.ui.screens.league.season import heading, stage_name
 from cogs.ui.screens.league.standings import schedule_lines
@@ -102,7 +103,9 @@ class ReadingCommands:
         proof = await self.leagues.pairings.proof(season.id)
         files = pairing_files(season, paired, proof, results.names, words)
         texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))
-        await request.show(Screen(texts, documents=files), lasting=True)
+        screen = Screen(texts, documents=files)
+        screen = await with_pages(screen, season, self.context, words, "schedule")
+        await request.show(screen, lasting=True)
 
     async def _show_mine(self, request: Request, season: Season) -> None:
         results = await self.leagues.results.of(season.id)
@@ -125,9 +128,9 @@ class ReadingCommands:
         if division is None or division not in known:
             division = shown_first(results, request.user_id)
         pictures = await self._pictures(request, results, division) if form == PICTURE else ()
-        await request.show(
-            standings_screen(results, division, form, pictures, request.words), lasting=True
-        )
+        screen = standings_screen(results, division, form, pictures, request.words)
+        screen = await with_pages(screen, season, self.context, request.words)
+        await request.show(screen, lasting=True)
 
     async def _pictures(
         self, request: Request, results: Results, division: int

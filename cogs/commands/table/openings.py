@@ -24,6 +24,7 @@ from cogs.ui.kit.screen import Button, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import title
 from cogs.ui.screens.absence import pace_name
+from cogs.ui.screens.house_bots import players
 from cogs.ui.screens.lobby import ACTIONS
 
 MOST = 10
@@ -110,7 +111,7 @@ def _listed(found: list[Opening], words: Words) -> Screen:
 
 def _line(opening: Opening, words: Words) -> str:
     table = opening.table
-    names = joined(table.names)
+    names = joined(players(table, words))
     if table.status == "lobby":
         what = words("list-free", count=opening.free, names=names)
     else:

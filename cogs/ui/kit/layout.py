@@ -11,7 +11,7 @@ from discord import ui
 from bot.locales.markdown import plain
 from cogs.ui.kit import limits
 from cogs.ui.kit.clicks import Action
-from cogs.ui.kit.screen import Form, Menu, PeopleMenu, Row, Screen, file_name
+from cogs.ui.kit.screen import Form, Link, Menu, PeopleMenu, Row, Screen, file_name
 from render.api import Picture
 
 QUESTION = 1 << 29
@@ -42,7 +42,9 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     body += [ui.File(f"attachment://{one.name}") for one in screen.documents]
     if question:
         body.append(ui.TextDisplay(question, id=QUESTION))
-    room = limits.COMPONENTS - len(body) - 1
+    if screen.link is not None:
+        body.append(ui.ActionRow(_way_out(screen.link)))
+    room = limits.COMPONENTS - len(body) - 1 - (screen.link is not None)
     for row in screen.rows:
         width = 1 + len(row) if isinstance(row, tuple) else 2
         if width > room:
@@ -91,6 +93,11 @@ def _gallery(picture: Picture, number: int | None = None) -> ui.MediaGallery[ui.
     alt = limits.clip(picture.alt, limits.ALT) or None
     item = discord.MediaGalleryItem(f"attachment://{file_name(picture)}", description=alt)
     return ui.MediaGallery(item, id=number)
+
+
+def _way_out(link: Link) -> ui.Button[ui.LayoutView]:
+    label = limits.clip(plain(link.label), limits.BUTTON_LABEL)
+    return ui.Button(url=link.address, label=label, emoji=link.emoji or None)
 
 
 def _items(row: Row) -> Iterator[Action]:

@@ -34,6 +34,15 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address in the browser; nobody tells us when it is pressed."""
+
+    address: str
+    label: str
+    emoji: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One option of a menu."""
 
@@ -105,6 +114,8 @@ class Screen:
     accent: int | None = None
     asking: Picture | None = field(default=None, repr=False)
     documents: tuple[Document, ...] = ()
+    link: Link | None = None
+    """The way out of Discord, above the rows."""
 
     @property
     def empty(self) -> bool:

@@ -20,6 +20,7 @@ from bot.host.api import StalePrompt, Table
 from bot.locales import LANGUAGES, Words
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
+from cogs.ui.screens.web import web_button
 from render.art.theme import palettes
 
 _ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([a-z]*)", re.ASCII)
@@ -55,15 +56,23 @@ def boards_button(table: Table, words: Words) -> Button:
 
 
 def look_rows(
-    table: Table, wish: Wish, near: Mapping[str, str], own: int | None, words: Words
+    table: Table,
+    wish: Wish,
+    near: Mapping[str, str],
+    own: int | None,
+    words: Words,
+    pages: bool,
 ) -> tuple[Row, ...]:
-    """Return menus of all pictures, and the way to words where a part is shown as a picture."""
+    """Return menus of all pictures, and the ways to words and to a page in the browser.
+
+    To words where a part is shown as a picture, to the page where the bot has `pages`.
+    """
     entries = tuple(_entries(table, wish.part, near, own, words))
     menus = tuple(_menus(wish.of(table), entries, words))
-    if not wish.part:
-        return menus
     key = f"lookwords:{wish.of(table)}:{wish.part}"
-    return (*menus, (Button(key, words("button-in-words"), "🔤"),))
+    spoken = (Button(key, words("button-in-words"), "🔤"),) if wish.part else ()
+    buttons = (*spoken, *((web_button(table, words),) if pages else ()))
+    return (*menus, buttons) if buttons else menus
 
 
 def _menus(place: str, entries: Sequence[Entry], words: Words) -> Iterator[Menu]:

@@ -24,9 +24,9 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
-from cogs.ui.screens.reasons import moves_named, numbers_of, points_of, why
+from cogs.ui.screens.reasons import differing, moves_named, numbers_of, points_of, why
 from render.api import Picture
-from render.coach.curve import CurveScene, Mark, Spot, told
+from render.coach.curve import CurveScene, Mark, Spot, told, unit_of
 
 LEVEL = 0.05
 """VP that round to nothing."""
@@ -75,10 +75,14 @@ class Told:
         """Return whether the page is about a good move."""
         return page > len(self.reviewed.review.costly)
 
-    def move(self, moment: Moment, text: str) -> str:
-        """Return what a move of a moment is called."""
+    def moves(self, moment: Moment) -> tuple[str, str]:
+        """Return what was played in a moment, and the alternative: of batches what differs."""
         position = self.positions[moment.version]
-        return moves_named(position, self.seat, text, self.renderer, self.words)
+        played, other = (
+            moves_named(position, self.seat, text, self.renderer, self.words)
+            for text in differing(moment.played, moment.other)
+        )
+        return played, other
 
 
 def moments_of(reviewed: Reviewed) -> tuple[Moment, ...]:
@@ -100,15 +104,14 @@ def curve_of(reviewed: Reviewed, palette: str, language: str) -> CurveScene | No
     name = visible(reviewed.player.name)
     if not spots:
         return None
-    return CurveScene(palette, language, reviewed.player.seat, name, spots, tuple(marks))
+    game, seat = reviewed.table.game, reviewed.player.seat
+    return CurveScene(palette, language, game, seat, name, spots, tuple(marks))
 
 
 def progress_screen(progress: Progress, words: Words) -> Screen:
     """Return how far a review is."""
-    if progress.queued:
-        text = words("coach-queued")
-    else:
-        text = words("coach-progress", done=progress.done, total=progress.total)
+    step, done, total = progress
+    text = words("coach-progress", step=step, number=done + 1, total=total)
     return Screen((f"{text}\n-# {words('coach-meanwhile')}",))
 
 
@@ -127,7 +130,8 @@ def overview(shown: Told, pictures: tuple[Picture, ...], spoken: bool) -> Screen
     ]
     scene = curve_of(shown.reviewed, "", words.language)
     if scene is not None and (spoken or not pictures):
-        texts.append("\n".join((words("coach-margins"), "; ".join(told(scene, words)))))
+        head = words("coach-margins", unit=unit_of(scene, words))
+        texts.append("\n".join((head, "; ".join(told(scene, words)))))
     small = " ".join((words("coach-fair"), _who_reads(shown)))
     return Screen((*texts, f"-# {small}"), pictures, rows=tuple(_overview_rows(shown, spoken)))
 
@@ -183,34 +187,38 @@ def _good(shown: Told) -> Iterator[str]:
 
 
 def _pair(shown: Told, moment: Moment) -> dict[str, str | int]:
+    played, other = shown.moves(moment)
     return {
         "round": moment.round,
-        "played": shown.move(moment, moment.played),
-        "other": shown.move(moment, moment.other),
+        "played": played,
+        "other": other,
         "points": points_of(moment.points, shown.table.game, shown.words),
     }
 
 
 def _judged(shown: Told, moment: Moment, good: bool) -> Iterator[str]:
     """Yield what was played and what else there was, how far they lie apart, and why."""
-    words, played = shown.words, shown.move(moment, moment.played)
-    other = shown.move(moment, moment.other)
+    words, (played, other) = shown.words, shown.moves(moment)
     game = shown.table.game
     apart = numbers_of(moment.points, moment.error, game, words)
-    yield words("coach-played", who=shown.who, name=shown.name, move=played)
+    whose = {"who": shown.who, "name": shown.name}
+    reasons = why(moment.reasons, game, shown.seat, shown.reviewed.player.own, words)
+    # The reasons stand after the better move: it is what they speak of.
+    yield words("coach-played", move=played, **whose)
     if good:
+        yield from reasons
         yield words("coach-next-best", move=other, **apart)
     else:
-        yield words("coach-better", move=other)
         yield words("coach-cost", **apart)
-    own = shown.reviewed.player.own
-    yield from why(moment.reasons, game, shown.seat, own, words)
-    yield f"-# {_stood(moment.ahead, game, words)}"
+        yield words("coach-better", move=other)
+        yield from reasons
+    yield f"-# {_stood(shown, moment.ahead)}"
 
 
-def _stood(ahead: float, game: str, words: Words) -> str:
+def _stood(shown: Told, ahead: float) -> str:
     side = "level" if abs(ahead) < LEVEL else "ahead" if ahead > 0 else "behind"
-    return words("coach-stood", side=side, points=points_of(abs(ahead), game, words))
+    points = points_of(abs(ahead), shown.table.game, shown.words)
+    return shown.words("coach-stood", side=side, points=points, who=shown.who, name=shown.name)
 
 
 # Buttons ------------------------------------------------------------------------------
@@ -231,9 +239,8 @@ def _overview_rows(shown: Told, spoken: bool) -> Iterator[Row]:
 def _entries(shown: Told) -> Iterator[Entry]:
     for page, one in enumerate(shown.moments, 1):
         good = shown.is_good(page)
-        key = "coach-good-line" if good else "coach-costly-line"
-        text = shown.words(key, number=page, **_pair(shown, one))
-        yield Entry(str(page), text.removeprefix("⭐ "), emoji="⭐" if good else "")
+        text = shown.words("coach-entry", number=0 if good else page, **_pair(shown, one))
+        yield Entry(str(page), text, emoji="⭐" if good else "")
 
 
 def _leaves(shown: Told, page: int) -> Iterator[Row]:

@@ -61,7 +61,9 @@ def _name(one: Finisher, words: Words) -> str:
 def _note(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
     """Return what is to be noted: whose seat it was, how much or well they played, and hints."""
     hints = words("result-hints", count=one.hints) if one.hints else ""
-    return ", ".join(filter(None, (hints, _part(one, renderer, words))))
+    # A house bot that plays for somebody has the name of none: its level stands here.
+    level = words("house-bot-mark", level=one.bot or NO_LEVEL) if one.instead_of else ""
+    return ", ".join(filter(None, (hints, level, _part(one, renderer, words))))
 
 
 def _part(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -11,7 +11,10 @@ from bot.locales import Words
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.learn import AnyRenderer
-from cogs.ui.screens.reasons import moves_named, numbers_of, why
+from cogs.ui.screens.reasons import SEPARATOR, differing, moves_named, numbers_of, why
+
+NOTHING = 0.05
+"""Points that round to none."""
 
 LOCKED = ("league", "rated")
 """Why hints cannot be allowed at all."""
@@ -37,11 +40,30 @@ def _second(hint: Hint, prompt: Prompt) -> str:
     """Say what the second best option is, and how far it is behind."""
     if not hint.second:
         return ""
-    key = "clear" if hint.clear else "level" if hint.as_good else "behind"
-    second = moves_named(prompt.position, prompt.seat, hint.second, prompt.renderer, prompt.words)
+    second = _compared(hint, prompt)
     game = prompt.position.table.game
     found = numbers_of(hint.difference, hint.error, game, prompt.words)
-    return prompt.words("hint-second", how=key, move=second, **found)
+    return prompt.words("hint-second", how=_how(hint), move=second, **found)
+
+
+def _compared(hint: Hint, prompt: Prompt) -> str:
+    """Return what the second option is called: of a batch, what is other than in the best."""
+    gone, new = (
+        moves_named(prompt.position, prompt.seat, text, prompt.renderer, prompt.words)
+        for text in differing(hint.best, hint.second)
+    )
+    if SEPARATOR not in hint.best:
+        return new
+    return prompt.words("hint-swap", new=new, old=gone)
+
+
+def _how(hint: Hint) -> str:
+    """Return how far the second option is behind: clear | equal | level (perhaps) | behind."""
+    if hint.clear:
+        return "clear"
+    if not hint.as_good:
+        return "behind"
+    return "equal" if hint.difference < NOTHING else "level"
 
 
 def hints_button(table: Table, words: Words) -> Button:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.engine.api import Event, GameError
@@ -20,10 +20,17 @@ async def log_lines(
 ) -> list[str]:
     """Return moves of a table with their versions, one a line."""
     return [
-        f"`{entry.version}` {_MARKS.get(entry.by, '')}"
-        f"{await _said(context, position, entry, words)}"
+        f"`{entry.version}` {' '.join(await sentences(context, position, entry, words))}"
         for entry in entries
     ]
+
+
+async def sentences(
+    context: Context, position: Position, entry: LogEntry, words: Words
+) -> tuple[str, ...]:
+    """Return a move in sentences; where it was not the player's, the first begins with a mark."""
+    first, *others = await _said(context, position, entry, words)
+    return (f"{_MARKS.get(entry.by, '')}{first}", *others)
 
 
 def offered(
@@ -43,18 +50,20 @@ def undone(entry: LogEntry, words: Words) -> str:
     return words("log-undo", name="" if entry.seat is None else words.name(entry.seat))
 
 
-async def _said(context: Context, position: Position, entry: LogEntry, words: Words) -> str:
+async def _said(
+    context: Context, position: Position, entry: LogEntry, words: Words
+) -> Sequence[str]:
     """Return a move in sentences; where it had no consequence yet, what it was."""
     table = position.table
     renderer = context.renderer(table.game)
     if entry.by == "undo":
-        return undone(entry, words)
-    told = " ".join(renderer.tell(entry.events, words))
+        return (undone(entry, words),)
+    told = [one for one in renderer.tell(entry.events, words) if one]
     if told or entry.seat is None:
-        return told or f"`{entry.text}`"
+        return told or (f"`{entry.text}`",)
     before = await context.host.tables.position(table.id, entry.version - 1)
     said = offered(before, entry.seat, entry.text, renderer, words)
-    return words("log-chosen", name=words.name(entry.seat), move=said)
+    return (words("log-chosen", name=words.name(entry.seat), move=said),)
 
 
 def by_phase(

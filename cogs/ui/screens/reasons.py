@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+
+from babel.lists import format_list
 
 from bot.host.api import Position
 from bot.locales import Words
 from bot.players.findings import Reason
 from cogs.ui.screens.learn import AnyRenderer, named
 from render.text.wording import decimal, margin
+
+SEPARATOR = "; "
+"""Between the moves of a batch in notation."""
 
 
 def moves_named(
@@ -20,27 +26,42 @@ def moves_named(
     return named(moves, renderer, position.view(seat), words) if moves else f"`{text}`"
 
 
+def differing(one: str, other: str) -> tuple[str, str]:
+    """Return of two batches in notation what they do not share, else both as they are."""
+    parts = [Counter(text.split(SEPARATOR)) for text in (one, other)]
+    rest = [SEPARATOR.join((own - foreign).elements()) for own, foreign in (parts, parts[::-1])]
+    return (rest[0], rest[1]) if all(rest) else (one, other)
+
+
 def why(reasons: Sequence[Reason], game: str, seat: int, own: bool, words: Words) -> Iterator[str]:
     """Yield what a move brings at once, then by the end, to the seat first.
 
     Its `own` player is addressed.
     """
     for kind, told in (("phase", _gain), ("line", _line)):
-        parts = [
-            told(one, game, "you" if own and one.seat == seat else "other", words)
-            for one in sorted(reasons, key=lambda one: one.seat != seat)
-            if one.kind == kind
-        ]
+        parts: dict[int, list[str]] = {}
+        for one in sorted(reasons, key=lambda one: one.seat != seat):
+            if one.kind == kind:
+                parts.setdefault(one.seat, []).append(told(one, game, words))
         if parts:
-            yield words(f"coach-why-{kind}", parts="; ".join(parts))
+            seats = (_of_seat(kind, one, own and one == seat, parts[one], words) for one in parts)
+            yield words(f"coach-why-{kind}", parts="; ".join(seats))
 
 
-def _gain(reason: Reason, game: str, who: str, words: Words) -> str:
+def _of_seat(kind: str, seat: int, addressed: bool, parts: Sequence[str], words: Words) -> str:
+    """Say what a seat gets of a kind."""
+    return words(
+        f"coach-why-{kind}-of",
+        who="you" if addressed else "other",
+        name=words.name(seat),
+        parts=format_list(parts, locale=words.language),
+    )
+
+
+def _gain(reason: Reason, game: str, words: Words) -> str:
     """Say what a seat gets in the phase with each of the two."""
     return words(
         "coach-gain",
-        who=who,
-        name=words.name(reason.seat),
         points=_count(reason.points, words),
         thing=_thing(reason, game, words),
         other=_count(reason.other, words),
@@ -58,15 +79,10 @@ def _thing(reason: Reason, game: str, words: Words) -> str:
     return words(good) if words.has(good) else words(f"{game}-holding-{reason.key}", count=count)
 
 
-def _line(reason: Reason, game: str, who: str, words: Words) -> str:
+def _line(reason: Reason, game: str, words: Words) -> str:
     """Say by how much a line of the score differs."""
-    return words(
-        "coach-line",
-        who=who,
-        name=words.name(reason.seat),
-        points=margin(reason.points - reason.other, words),
-        line=words(f"{game}-score-{reason.key}"),
-    )
+    line = words(f"{game}-score-{reason.key}")
+    return words("common-score-item", part=line, points=margin(reason.points - reason.other, words))
 
 
 def points_of(points: float, game: str, words: Words) -> str:
@@ -75,5 +91,7 @@ def points_of(points: float, game: str, words: Words) -> str:
 
 
 def numbers_of(points: float, error: float, game: str, words: Words) -> dict[str, str]:
-    """Return a difference and its standard error as arguments of a sentence."""
-    return {"points": points_of(points, game, words), "error": decimal(error, words)}
+    """Return a difference and its standard error, if there is any, as a sentence's arguments."""
+    shown = decimal(error, words)
+    told = "" if shown == decimal(0, words) else words("coach-error", error=shown)
+    return {"points": points_of(points, game, words), "error": told}

@@ -232,6 +232,21 @@ def anchors(canvas: Canvas, chart: Chart, free: int) -> None:
     for anchor, post in found:
         _thing(canvas, chart, anchor, 0.84, art.anchor)
         _thing(canvas, chart, post, 0.8, art.free_post)
+        for index in (anchor, post):
+            _told(canvas, chart, index, "posting")
+
+
+def told_resources(canvas: Canvas, chart: Chart, free: int) -> None:
+    """Note what resources are about that nothing covers: they lie on the empty map already."""
+    for index in chart.geo.resources:
+        if free >> index & 1:
+            _told(canvas, chart, index, "goods_scoring")
+
+
+def _told(canvas: Canvas, chart: Chart, index: int, rule: str) -> None:
+    place = chart.geo.place(index)
+    if chart.window.has(*place):
+        canvas.about(chart.box(*place), rule)
 
 
 def _jetties(

@@ -16,6 +16,7 @@ from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.parts import tiles, tokens
 from render.amerigo.parts.lines import centred, marked, rest
+from render.amerigo.parts.rules import ACTION_RULES, tile_rule
 from render.amerigo.parts.sheet import letter
 from render.amerigo.sheet_scenes import CentralScene
 from render.amerigo.text.terms import GAME
@@ -53,13 +54,16 @@ def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
         if color in open_now:
             canvas.lit(place.inset(0, 4))
         _cubes(canvas, place.inset(6, 0), color, count)
+        canvas.about(place, ACTION_RULES[color])
 
 
 def _points(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> int:
     """Write the AP at the right; return how wide the rest of the box is."""
     text = words(f"{GAME}-board-ap", count=scene.points)
     wide = measure(text, KEY) + 16
-    canvas.text(text, rest(box, box.right - wide), KEY, align="right")
+    place = rest(box, box.right - wide)
+    canvas.text(text, place, KEY, align="right")
+    canvas.about(place, "points")
     return box.w - wide
 
 
@@ -73,6 +77,7 @@ def _cubes(canvas: Canvas, box: Box, color: str, count: int) -> None:
 def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     """Draw the rondel as a table: of each colour the cubes here, in the supply, in the tower."""
     paper(canvas, box, bright=False)
+    canvas.about(box, "tower")
     labels = [words(f"{GAME}-board-{key}") for key in ("field", "supply", "tower")]
     wide = max(measure(text, SMALLEST, bold=False) for text in labels) + 12
     inner = box.inset(_PAD, 2)
@@ -85,6 +90,7 @@ def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     for place, (color, here), (_, supply), (_, inside) in rows:
         if color == scene.phase:
             canvas.lit(place.inset(0, 2))
+        canvas.about(place, ACTION_RULES[color])
         top, middle, low = (line._replace(x=place.x, w=place.w) for line in heights)
         _cubes(canvas, top.inset(14, 0), color, here)
         for line, count in ((middle, supply), (low, inside)):
@@ -104,9 +110,11 @@ def _heights(box: Box) -> tuple[Box, Box, Box]:
 def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     """Draw the pirates that are known, those face down, and how strong they may become."""
     paper(canvas, box, bright=False)
+    canvas.about(box, "pirates")
     inner, side = box.inset(_PAD, 0), 54
     time = rest(inner, inner.right - side)
     marked(canvas, time, side, art.time, str(scene.time))
+    canvas.about(time, "completing")
     x = marked(canvas, inner, side, art.pirate).x + 10
     for value in scene.pirates:
         canvas.sprite(
@@ -130,6 +138,7 @@ def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None
 def progress(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     """Draw the open progress tokens of both areas: the right one is cleared first."""
     paper(canvas, box, bright=False)
+    canvas.about(box, "preparation")
     free = targets(scene.open, "pick")
     for half, area in zip(
         box.inset(_PAD, 4).columns(2, 44), (scene.left, scene.right), strict=True
@@ -151,6 +160,7 @@ def _empty(canvas: Canvas, box: Box) -> None:
 def goods(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     """Draw the open goods tokens with their costs."""
     paper(canvas, box, bright=False)
+    canvas.about(box, "buying")
     free = {" ".join(move.split()[1:]) for move in scene.open if move.startswith("buy ")}
     number, side = max(8, len(scene.goods)), 50
     for place, token in zip(box.inset(_PAD, 0).columns(number, 2), scene.goods, strict=False):
@@ -171,6 +181,7 @@ def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     ):
         if f"n{shape}" in free:
             canvas.lit(place.inset(0, 3))
+        canvas.about(place, tile_rule(shape, None))
         wide, high = tiles.size(shape, cell)
         if count:
             tiles.draw(canvas, place.x + 8, centred(place, high), shape, cell, None)
@@ -190,6 +201,7 @@ def order_height(scene: CentralScene) -> int:
 def order(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     """Draw the order track: colours, VP, and the discs, the upper one of a stack first."""
     paper(canvas, box, bright=False)
+    canvas.about(box, "moving")
     places = list(box.inset(6, 0).columns(len(scene.spaces), 2))
     grounds = [place._replace(y=place.bottom - _SPACE - 5, h=_SPACE) for place in places]
     for ground, color in zip(grounds, scene.spaces, strict=True):

@@ -27,3 +27,9 @@ def marked(canvas: Canvas, box: Box, side: int, drawing: Drawing, *args: object)
     mark = sprite(drawing, side, side, canvas.theme, *args)
     canvas.sprite(mark, box.x, centred(box, side))
     return rest(box, box.x + side + 4)
+
+
+def outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
+    """Outline a part of a line that has changed."""
+    if is_new:
+        canvas.outline(box.inset(-4, 1), "changed", 4, 10)

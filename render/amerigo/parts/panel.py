@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.map_scenes import PIRATES, SeatLine, TableScene
+from render.amerigo.parts.rules import ACTION_RULES, phase_rule
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, NAME
 from render.art.shapes import badge
@@ -38,12 +39,15 @@ def _round(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
     """Write the round, with its time token."""
     token = sprite(art.time, 54, 54, canvas.theme, str(scene.time))
     canvas.sprite(token, box.right - 58, box.y)
+    canvas.about(box._replace(w=box.w - 64), "phase")
+    canvas.about(Box(box.right - 58, box.y, 54, 54), "completing")
     text = words("amerigo-board-round", round=scene.round, rounds=scene.rounds)
     canvas.text(text, box._replace(w=box.w - 64), KEY, "on_table")
 
 
 def _phase(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
     """Write the phase beside its cube."""
+    canvas.about(box, phase_rule(scene.phase))
     left = box.x
     if scene.phase in art.ACTIONS:
         mark = sprite(art.cube, 50, 50, canvas.theme, scene.phase)
@@ -66,6 +70,7 @@ def _cubes(canvas: Canvas, box: Box, scene: TableScene) -> None:
         drawing = art.cube if count else art.no_cube
         mark = sprite(drawing, 46, 46, canvas.theme, color)
         canvas.sprite(mark, place.x + (place.w - 46) // 2, place.y + 2)
+        canvas.about(place, ACTION_RULES[color])
         below = place._replace(y=place.y + 50, h=place.h - 50)
         shown = ("ink", True) if count else ("ink_soft", False)
         canvas.text(str(count) if count else "–", below, 42, shown[0], "center", shown[1])
@@ -76,12 +81,14 @@ def _outlook(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
     upper, lower = box._replace(h=_ROW), box._replace(y=box.y + _ROW, h=_ROW)
     if scene.action_points:
         text = words("amerigo-board-ap", count=scene.action_points)
-        canvas.text(text, upper, KEY, "on_table")
+        end = canvas.text(text, upper, KEY, "on_table")
+        canvas.about(upper._replace(w=end - upper.x), "points")
     strength = Number(art.pirate, str(scene.strength))
     hidden = scene.pirates_hidden * 26
     wide = 52 + measure(strength.text, KEY) + 8
     place = upper._replace(x=upper.right - wide - hidden, w=wide)
     number(canvas, place, strength, 44, KEY, 8, "on_table")
+    canvas.about(place._replace(w=upper.right - place.x), "pirates")
     for index in range(scene.pirates_hidden):
         mark = sprite(art.hidden_pirate, 24, 24, canvas.theme)
         canvas.sprite(mark, upper.right - hidden + index * 26 + 2, upper.y + 13)
@@ -92,6 +99,7 @@ def _next(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
     """Write which phase comes next and how many cubes are thrown then."""
     if not scene.then:
         return
+    canvas.about(box, "tower")
     left = canvas.text(words("amerigo-board-next"), box, 36, "on_table_soft") + 10
     drawn = (art.pirate,) if scene.then == PIRATES else (art.cube, scene.then)
     mark = sprite(drawn[0], 40, 40, canvas.theme, *drawn[1:])
@@ -120,11 +128,13 @@ def _player(canvas: Canvas, box: Box, line: SeatLine, then: SeatLine) -> None:
     canvas.text(readable(line.name), right._replace(h=half + 2), NAME, name=True)
     parts = right._replace(y=box.y + half - 2, h=half).split(122, 94)
     shown = (
-        Number(art.points, numeral(line.points), line.points - then.points),
-        Number(art.gold, str(line.gold), line.gold - then.gold),
-        Number(art.cannon, str(line.cannons), line.cannons - then.cannons),
+        ("winner", Number(art.points, numeral(line.points), line.points - then.points)),
+        ("gold", Number(art.gold, str(line.gold), line.gold - then.gold)),
+        ("pirates", Number(art.cannon, str(line.cannons), line.cannons - then.cannons)),
     )
-    for part, fact in zip(parts, shown, strict=True):
+    canvas.about(box, "order_of_play")
+    for part, (rule, fact) in zip(parts, shown, strict=True):
+        canvas.about(part, rule)
         if fact.change:
             canvas.changed(Box(part.x - 4, part.y + (part.h - 42) // 2 - 1, 44, 44), radius=10)
         number(canvas, part, fact, 36, 42, 6)

@@ -27,6 +27,11 @@ def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None
     return (scene.seat, own), (None, shared)
 
 
+def states(scene: SheetScene) -> list[tuple[str, bool]]:
+    """Return the progress tokens in their order, and whether each is used."""
+    return [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
+
+
 def towards(track: Track) -> str:
     """Return where a disc is, and the next space with VP."""
     return f"{track.at}/{track.next[0]}" if track.next else str(track.at)

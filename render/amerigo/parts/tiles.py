@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.games.amerigo.map.placing import PICTURES
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
+from render.amerigo.parts.rules import tile_rule
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import sprite
@@ -51,9 +52,10 @@ def row(
     for shape, count in tiles:
         wide, high = size(shape, cell)
         draw(canvas, x, box.y + (box.h - high) // 2, shape, cell, seat)
-        x += wide + 3
+        left, x = x, x + wide + 3
         if count > 1:
             x = canvas.text(str(count), box._replace(x=x, w=60), SMALLEST)
+        canvas.about(box._replace(x=left, w=x - left), tile_rule(shape, seat))
         x += 8
     return x
 

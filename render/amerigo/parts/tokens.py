@@ -99,6 +99,7 @@ def draw(
     """
     fill, edge = ("now", "ink") if lit else ("paper_dim", "paper_line") if used else ("sail", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 8), box.x, box.y)
+    canvas.about(box, key)
     side, text = box.h - 6, "" if bare else code(key)
     whole = side + (measure(text, _size(box.h)) + 3 if text else 0)
     left = box.x + (box.w - whole) // 2

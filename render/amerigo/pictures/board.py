@@ -9,7 +9,7 @@ from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.palette_sheet import stored
 from render.amerigo.parts import sheet, tiles, tokens, tracks
-from render.amerigo.parts.lines import marked, rest, stacked
+from render.amerigo.parts.lines import marked, outlined, rest, stacked
 from render.amerigo.parts.sheet import ICON
 from render.amerigo.sheet_scenes import Counts, SheetScene
 from render.amerigo.text.terms import GAME, first, good_name, token_about, token_name
@@ -33,19 +33,19 @@ _MARK = 40
 _NAMED = 158
 
 
-def draw(scene: SheetScene, _: SheetScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
-    words = Words(scene.language)
+def draw(scene: SheetScene, before: SheetScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what differs from before is outlined."""
+    then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, stored(scene.palette), _TRACKS, _STOCK, _GOODS)
-    _head(canvas, scene, words)
-    _tracks(canvas, _TRACKS.inset(12, 2), scene, words)
-    _stock(canvas, _STOCK.inset(10, 2), scene, words)
-    _goods(canvas, _GOODS.inset(12, 2), scene, words)
-    _tokens(canvas, scene, words)
+    _head(canvas, scene, then, words)
+    _tracks(canvas, _TRACKS.inset(12, 2), scene, then, words)
+    _stock(canvas, _STOCK.inset(10, 2), scene, then, words)
+    _goods(canvas, _GOODS.inset(12, 2), scene, then, words)
+    _tokens(canvas, scene, then, words)
     return canvas
 
 
-def _head(canvas: Canvas, scene: SheetScene, words: Words) -> None:
+def _head(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> None:
     """Draw name and VP, whose turn it is, and the place in the order."""
     paper(canvas, _HEAD, scene.acting, scene.acted)
     row = _HEAD.inset(8, 0)
@@ -53,6 +53,8 @@ def _head(canvas: Canvas, scene: SheetScene, words: Words) -> None:
     right = measure(numeral(scene.points), KEY) + 56
     points = rest(row, row.right - right)
     canvas.text(numeral(scene.points), marked(canvas, points, 46, art.points), KEY)
+    canvas.delta(scene.points - then.points, points.x + 40, points.y - 4)
+    canvas.about(points, "winner")
     marks = _marks(scene, words)
     wide = measure(marks, SMALLEST) + 24
     canvas.text(marks, Box(points.x - wide, row.y, wide - 16, row.h), SMALLEST, align="right")
@@ -71,8 +73,12 @@ def _marks(scene: SheetScene, words: Words) -> str:
 # The tracks ---------------------------------------------------------------------------
 
 
-def _tracks(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
+def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
     progress, order, cannons, gold = stacked(box, 4)
+    for line, rule in zip(
+        (progress, order, cannons, gold), ("advancing", "moving", "pirates", "gold"), strict=True
+    ):
+        canvas.about(line, rule)
     after = _named(canvas, progress, "progress", words, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
     tracks.marked(canvas, after, scene.progress)
@@ -83,6 +89,10 @@ def _tracks(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
     after = _named(canvas, gold, "gold", words, art.gold)
     text = f"{scene.gold.at}/{scene.gold.length}"
     tracks.bar(canvas, sheet.number(canvas, after, text), scene.gold)
+    outlined(canvas, progress, scene.progress != then.progress)
+    outlined(canvas, order, scene.order != then.order)
+    outlined(canvas, cannons, scene.cannons != then.cannons)
+    outlined(canvas, gold, scene.gold != then.gold)
 
 
 def _named(
@@ -97,15 +107,21 @@ def _named(
 # Posts, villages, tiles ---------------------------------------------------------------
 
 
-def _stock(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
+def _stock(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
     """Draw posts and chests, then the villages left and the tiles in hand, by shape."""
     first, second, third, fourth = stacked(box, 4)
+    for line, rule in ((first, "posting"), (second, "planning"), (third, "placing")):
+        canvas.about(line, rule)
     after = marked(canvas, first, _MARK, art.post, scene.seat)
     text = words(f"{GAME}-board-posts", left=scene.posts, placed=scene.placed)
     right = canvas.text(text, after, SMALLEST, bold=False)
-    if scene.chests:
-        after = marked(canvas, rest(first, right + 20), _MARK, art.chest)
-        canvas.text(str(scene.chests), after, NAME)
+    held = (scene.posts, scene.placed) != (then.posts, then.placed)
+    outlined(canvas, first._replace(w=right - first.x), held)
+    if scene.chests or then.chests:
+        chests = rest(first, right + 20)
+        end = canvas.text(str(scene.chests), marked(canvas, chests, _MARK, art.chest), NAME)
+        canvas.about(chests, "chest")
+        outlined(canvas, chests._replace(w=end - chests.x), scene.chests != then.chests)
     labels = [words(f"{GAME}-board-{key}") for key in ("villages", "hand")]
     wide = max(measure(label, SMALLEST, bold=False) for label in labels) + 14
     for line, label in zip((second, third), labels, strict=True):
@@ -120,6 +136,8 @@ def _stock(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
         _shapes(canvas, fourth, neutral, None)
     if not own + neutral:
         canvas.text(words("common-alt-none"), rest(third, box.x + wide), SMALLEST, bold=False)
+    outlined(canvas, second, scene.villages != then.villages)
+    outlined(canvas, third._replace(h=third.h + fourth.h), scene.hand != then.hand)
 
 
 def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None) -> None:
@@ -130,19 +148,21 @@ def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None) -> None:
 # Goods and tokens ---------------------------------------------------------------------
 
 
-def _goods(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
+def _goods(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
     """Draw of every good its name, resources times tokens, and what that counts."""
-    for place, (good, held, factor) in zip(
-        box.columns(len(scene.goods), 4), scene.goods, strict=True
-    ):
+    canvas.about(box, "goods_scoring")
+    places = box.columns(len(scene.goods), 4)
+    for place, now, old in zip(places, scene.goods, then.goods, strict=True):
+        good, held, factor = now
         after = marked(canvas, place, 52, art.resource, good, sheet.letter(good, words))
         upper, lower = stacked(after, 2)
         color = "ink" if held else "ink_soft"
         canvas.text(first(good_name(good, words)), upper, SMALLEST, color, bold=False)
         canvas.text(f"{held}×{factor}={held * factor}", lower, NAME, color, bold=bool(held))
+        outlined(canvas, place.inset(3, 1), now != old)
 
 
-def _tokens(canvas: Canvas, scene: SheetScene, words: Words) -> None:
+def _tokens(canvas: Canvas, scene: SheetScene, then: SheetScene, words: Words) -> None:
     """Draw the progress tokens with what they do; used ones without."""
     found = _cards(scene, words)
     if not found:
@@ -151,6 +171,11 @@ def _tokens(canvas: Canvas, scene: SheetScene, words: Words) -> None:
         return
     _, laid_out = cards.fitting(found, _TOKENS)
     cards.draw(canvas, found, laid_out)
+    old = sheet.states(then)
+    for place, one in zip(laid_out.places, sheet.states(scene), strict=True):
+        canvas.about(place, one[0])
+        if one not in old:
+            canvas.outline(place.inset(-2), "changed", 4, 14)
 
 
 def _cards(scene: SheetScene, words: Words) -> Sequence[Card]:

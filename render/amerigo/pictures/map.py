@@ -13,7 +13,7 @@ from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.map.placing import SHAPES, PlacedTile, tile_mask
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import Chart, anchors, around, ground
+from render.amerigo.art.atlas import Chart, anchors, around, ground, told_resources
 from render.amerigo.art.colors import colors
 from render.amerigo.map_scenes import IslandLine, MapScene
 from render.amerigo.parts.places import berths, labels
@@ -55,8 +55,10 @@ def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
 
 def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:
     """Return a picture that begins with the map; what differs from `then` is outlined."""
-    canvas = ground(chart, colors(palette), language).copy()
-    anchors(canvas, chart, scene.geo.land & ~under(scene))
+    canvas, free = ground(chart, colors(palette), language).copy(), scene.geo.land & ~under(scene)
+    canvas.about(chart.sea, "cells")
+    anchors(canvas, chart, free)
+    told_resources(canvas, chart, free)
     for tile in scene.tiles:
         _tile(canvas, chart, tile)
     for tile in sorted(set(scene.tiles) - set(then.tiles), key=scene.tiles.index):
@@ -80,11 +82,11 @@ def _tile(canvas: Canvas, chart: Chart, tile: PlacedTile) -> None:
     else:
         em = max(0.8, SMALLEST / chart.cell)
         drawn = sprite(art.village, width, height, canvas.theme, lies.cells, tile.owner, em)
-    _clipped(canvas, chart, drawn, lies)
+    canvas.about(_clipped(canvas, chart, drawn, lies), tile.tile)
 
 
-def _clipped(canvas: Canvas, chart: Chart, drawn: Image.Image, lies: Placed) -> None:
-    """Put the part of a tile that is in the window."""
+def _clipped(canvas: Canvas, chart: Chart, drawn: Image.Image, lies: Placed) -> Box:
+    """Put the part of a tile that is in the window; return its box."""
     first, window = (
         chart.box(max(lies.row, chart.window.row), max(lies.col, chart.window.col)),
         chart.window,
@@ -98,10 +100,11 @@ def _clipped(canvas: Canvas, chart: Chart, drawn: Image.Image, lies: Placed) -> 
     seen = whole.within(chart.sea)
     if seen == whole:
         canvas.sprite(drawn, whole.x, whole.y)
-        return
+        return seen
     x, y = seen.x - whole.x, seen.y - whole.y
     part = drawn.crop((x, y, x + seen.w, y + seen.h))
     canvas.image.paste(part, (seen.x, seen.y), part)
+    return seen
 
 
 def outline(
@@ -150,6 +153,7 @@ def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
             if chart.window.has(*place):
                 box = around(chart.box(*place), round(chart.cell * 0.92))
                 canvas.sprite(sprite(art.chest, box.w, box.h, canvas.theme), box.x, box.y)
+                canvas.about(box, "chest")
 
 
 @lru_cache(maxsize=64)
@@ -172,6 +176,7 @@ def _label(canvas: Canvas, box: Box, text: str, color: str) -> None:
     place = around(box, measure(text, SMALLEST) + 4, box.h - 1)
     canvas.image.paste(canvas.theme["frame"], (place.x, place.y, place.right, place.bottom))
     canvas.text(text, place, SMALLEST, color, "center")
+    canvas.about(place, "completing")
 
 
 # Posts and ships ----------------------------------------------------------------------
@@ -185,6 +190,7 @@ def _posts(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
             if before.get(cell) != seat:
                 _halo(canvas, box)
             canvas.sprite(sprite(art.post, side, side, canvas.theme, seat), box.x, box.y)
+            canvas.about(box, "discovery")
 
 
 def _halo(canvas: Canvas, box: Box) -> None:
@@ -202,3 +208,4 @@ def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> Non
             _halo(canvas, box.inset(-2, 0))
         drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
         canvas.sprite(drawn, box.x, box.y)
+        canvas.about(box, "sailing")

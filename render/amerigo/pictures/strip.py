@@ -9,7 +9,7 @@ from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.parts import sheet, tiles, tokens, tracks
-from render.amerigo.parts.lines import centred, marked, rest, stacked
+from render.amerigo.parts.lines import centred, marked, outlined, rest, stacked
 from render.amerigo.parts.sheet import ICON
 from render.amerigo.sheet_scenes import Counts, SheetScene
 from render.art.canvas import Box, Canvas
@@ -64,11 +64,6 @@ def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
     return line._replace(w=side), name, points, other
 
 
-def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
-    if is_new:
-        canvas.outline(box.inset(-4, 1), "changed", 4, 10)
-
-
 # Name, points, goods ------------------------------------------------------------------
 
 
@@ -78,6 +73,7 @@ def _head(
     """Draw badge, name and VP, with the VP that are new."""
     mark, name, points, _ = parts
     marked(canvas, mark, mark.w, badge, scene.seat, scene.bot)
+    canvas.about(points._replace(w=_POINTS - 8), "winner")
     caption(canvas, name, scene, words)
     shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
@@ -87,9 +83,10 @@ def _head(
 def _goods(
     canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words, size: int
 ) -> None:
+    canvas.about(box, "goods_scoring")
     for place, now, old in zip(box.columns(len(scene.goods)), scene.goods, then.goods, strict=True):
         _good(canvas, place, *now, words, size)
-        _outlined(canvas, place.inset(3, 0), now != old)
+        outlined(canvas, place.inset(3, 0), now != old)
 
 
 def _good(
@@ -124,27 +121,31 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
 
 
 def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    canvas.about(box, "advancing")
     after = marked(canvas, box, ICON, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
     tracks.marked(canvas, after, scene.progress)
-    _outlined(canvas, box, scene.progress != then.progress)
+    outlined(canvas, box, scene.progress != then.progress)
 
 
 def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    canvas.about(box, "pirates")
     sheet.cannons(canvas, marked(canvas, box, ICON, art.cannon), scene)
-    _outlined(canvas, box, scene.cannons != then.cannons)
+    outlined(canvas, box, scene.cannons != then.cannons)
 
 
 def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    canvas.about(box, "gold")
     after = marked(canvas, box, ICON, art.gold)
     tracks.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
-    _outlined(canvas, box, scene.gold != then.gold)
+    outlined(canvas, box, scene.gold != then.gold)
 
 
 def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box:
     """Draw the space of the order track; return what is left of the box."""
+    canvas.about(box, "moving")
     after = marked(canvas, box, ICON, sheet_art.order, scene.space)
-    _outlined(canvas, box, scene.order != then.order)
+    outlined(canvas, box, scene.order != then.order)
     return sheet.number(canvas, after, sheet.towards(scene.order))
 
 
@@ -154,17 +155,18 @@ def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box
 def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
     """Draw posts and villages left and chests; return where they end."""
     left, before = (sum(count for _, count in one.villages) for one in (scene, then))
-    facts: list[tuple[Drawing, int, int, tuple[object, ...]]] = [
-        (art.post, scene.posts, then.posts, (scene.seat,)),
-        (art.village, left, before, (((0, 0),), scene.seat, 0.86)),
+    facts: list[tuple[str, Drawing, int, int, tuple[object, ...]]] = [
+        ("posting", art.post, scene.posts, then.posts, (scene.seat,)),
+        ("planning", art.village, left, before, (((0, 0),), scene.seat, 0.86)),
     ]
     if scene.chests or then.chests:
-        facts.append((art.chest, scene.chests, then.chests, ()))
-    for drawing, now, old, args in facts:
+        facts.append(("chest", art.chest, scene.chests, then.chests, ()))
+    for rule, drawing, now, old, args in facts:
         place = line._replace(w=ICON + 46)
         after = marked(canvas, place, ICON, drawing, *args)
         canvas.text(str(now), after, NAME, "ink" if now else "ink_soft")
-        _outlined(canvas, place, now != old)
+        canvas.about(place, rule)
+        outlined(canvas, place, now != old)
         line = rest(line, place.right + 14)
     return line.x
 
@@ -173,7 +175,7 @@ def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None
     """Draw the tiles in hand: own villages, then neutral ones; their numbers if they are many."""
     groups = [(seat, found) for seat, found in sheet.hand(scene) if found]
     if not groups:
-        _outlined(canvas, box._replace(w=ICON), scene.hand != then.hand)
+        outlined(canvas, box._replace(w=ICON), scene.hand != then.hand)
         return
     after = marked(canvas, box, ICON, art.cube, "red")
     cell = min(20, (box.h - 4) // 3)
@@ -187,21 +189,22 @@ def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None
             else _many(canvas, place, seat, found)
         )
         x += 8
-    _outlined(canvas, box._replace(w=max(60, x - box.x)), scene.hand != then.hand)
+    outlined(canvas, box._replace(w=max(60, x - box.x)), scene.hand != then.hand)
 
 
 def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
     """Draw how many tiles there are of a kind; return where that ends."""
     tiles.mark(canvas, box.x, centred(box, ICON), ICON, seat)
     text = f"×{sum(number for _, number in found)}"
-    return canvas.text(text, rest(box, box.x + ICON + 4), NAME) + 8
+    end = canvas.text(text, rest(box, box.x + ICON + 4), NAME)
+    canvas.about(box._replace(w=end - box.x), "planning")
+    return end + 8
 
 
 def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
     """Draw the progress tokens from the right, used ones last; return where they begin."""
     high, x = min(58, line.h - 6), line.right
-    shown = [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
-    old = {*((key, False) for key in then.tokens), *((key, True) for key in then.used)}
+    shown, old = sheet.states(scene), sheet.states(then)
     bare = sum(tokens.wide(key, high) + 4 for key, _ in shown) > line.w * 13 // 20
     for key, used in reversed(shown):
         wide = high if bare else tokens.wide(key, high)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.magister_navis.data import EMPTY_GOVERNOR_SPACE_GLORY, REWARDS, STATUSES, TOKENS
+from bot.games.magister_navis.data import (
+    CARDS,
+    EMPTY_GOVERNOR_SPACE_GLORY,
+    REWARDS,
+    STATUSES,
+    TOKENS,
+)
 from bot.games.magister_navis.moves import NO_CARD
 from bot.games.magister_navis.view import StatusView
 from bot.locales import Words, numeral
@@ -18,11 +24,11 @@ from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.palette_sheet import colors
-from render.magister_navis.pictures.boards import STEPS, fact, lot
+from render.magister_navis.pictures.boards import RULES, STEPS, fact, lot
 from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
 from render.pictures.legend import LINE, legend
-from render.scenes import targets
+from render.scenes import numbered, targets
 from render.text.names import named
 
 _WIDE = WIDTH - 2 * MARGIN
@@ -40,19 +46,19 @@ _ONE_ROW = 6
 """So many cards lie in one row."""
 
 
-def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
-    words = Words(scene.language)
+def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what differs from before is outlined."""
+    then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _TRACKS, _TOKENS, _CARDS)
-    _head(canvas, scene, words)
-    _tracks(canvas, _TRACKS.inset(12, 6), scene, words)
-    _tokens(canvas, _TOKENS.inset(12, 8), dict(scene.tokens))
-    _buildings(canvas, scene, words)
-    _cards(canvas, _CARDS.inset(10, 4), scene, words)
+    _head(canvas, scene, then, words)
+    _tracks(canvas, _TRACKS.inset(12, 6), scene, then, words)
+    _tokens(canvas, _TOKENS.inset(12, 8), dict(scene.tokens), dict(then.tokens))
+    _buildings(canvas, scene, then, words)
+    _cards(canvas, _CARDS.inset(10, 4), scene, then, words)
     return canvas
 
 
-def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+def _head(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw name, turn mark, points, discs and possessions, with their names."""
     line = scene.line
     paper(canvas, _HEAD, line.acting, line.passed)
@@ -66,28 +72,33 @@ def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     canvas.text(text, upper._replace(x=upper.right - left, w=left), size, "ink", "right")
     name = upper._replace(x=upper.x + side + 10, w=upper.w - side - 20 - left)
     canvas.text(readable(named(line, words)), name, NAME, name=True)
-    _facts(canvas, upper._replace(y=upper.bottom), line, words)
+    _facts(canvas, upper._replace(y=upper.bottom), line, then.line, words)
 
 
-def _facts(canvas: Canvas, row: Box, line: SeatLine, words: Words) -> None:
-    for key, drawing, count in (
-        ("points", art.glory, line.points),
-        ("harbor", signs.anchor, line.harbor),
-        ("supply", art.pile, line.supply),
-        ("cities", art.city, line.cities),
-        ("connections", art.road, line.connections),
+def _facts(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words) -> None:
+    for key, drawing, count, past in (
+        ("points", art.glory, line.points, old.points),
+        ("harbor", signs.anchor, line.harbor, old.harbor),
+        ("supply", art.pile, line.supply, old.supply),
+        ("cities", art.city, line.cities, old.cities),
+        ("connections", art.road, line.connections, old.connections),
     ):
-        row = _after(row, fact(canvas, row, drawing, numeral(count), not count, 36) + 8)
-        name = words(f"{GAME}-board-{key}")
-        row = _after(row, canvas.text(name, row, SMALLEST, bold=False) + 20)
+        name = _after(row, fact(canvas, row, drawing, numeral(count), not count, 36) + 8)
+        end = canvas.text(words(f"{GAME}-board-{key}"), name, SMALLEST, bold=False)
+        place = row._replace(w=end - row.x)
+        canvas.about(place, RULES[key])
+        if count != past:
+            canvas.outline(place.inset(-6, 3), "changed", 4, 10)
+        row = _after(row, end + 20)
 
 
 def _after(row: Box, x: int) -> Box:
     return row._replace(x=x, w=row.right - x)
 
 
-def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
+def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw the tracks as a table: from which value on each brings how much, and the glory."""
+    canvas.about(box, "rewards")
     columns = tuple(box.split(164, 56, *(58,) * len(_STEPS), gap=4))
     star = sprite(art.glory, 28, 28, canvas.theme)
     for place, step in zip(columns[3:], _STEPS[1:], strict=False):
@@ -96,10 +107,13 @@ def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
         canvas.sprite(star, x, place.y + 5)
         canvas.text(str(step), Box(x + 32, place.y, wide, _STARS), SMALLEST, "ink_soft")
     high = (box.h - _STARS) // len(STATUSES)
-    for index, (key, now) in enumerate(zip(STATUSES, scene.line.status, strict=True)):
+    statuses = zip(STATUSES, scene.line.status, then.line.status, strict=True)
+    for index, (key, now, past) in enumerate(statuses):
         top = box.y + _STARS + index * high
         row = [place._replace(y=top, h=high) for place in columns]
         _track(canvas, row, key, now, words)
+        if now.value != past.value:
+            canvas.outline(row[1].inset(1, 2), "changed", 4, 8)
 
 
 def _track(canvas: Canvas, row: Sequence[Box], key: str, now: StatusView, words: Words) -> None:
@@ -122,10 +136,11 @@ def _step(canvas: Canvas, box: Box, gives: int, now: int) -> None:
     canvas.text(str(gives), box, 36, color, "center", bold=gives == now)
 
 
-def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int]) -> None:
+def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[str, int]) -> None:
     """Draw all kinds of trade tokens with their numbers; those that are not held are quiet."""
     for place, kind in zip(box.grid(2, _ACROSS), TOKENS, strict=True):
         count, x = held.get(kind, 0), place.x + (place.w - _TOKEN) // 2
+        canvas.about(place, kind)
         if count:
             canvas.sprite(sprite(art.token, _TOKEN, _TOKEN, canvas.theme, kind), x, place.y)
         else:
@@ -134,10 +149,17 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int]) -> None:
             canvas.sprite(sprite(art.token, 34, 34, canvas.theme, kind), x + 10, place.y + 10)
         text = place._replace(y=place.y + _TOKEN, h=place.h - _TOKEN)
         canvas.text(str(count), text, NAME, "ink" if count else "ink_soft", "center", bool(count))
+        if count != before.get(kind, 0):
+            canvas.outline(place.inset(2, -1), "changed", 4, 10)
 
 
-def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
-    """Draw the buildings; bright those that can be used now, or freed by a payment."""
+def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+    """Draw the buildings; bright those that can be used now, or freed by a payment.
+
+    Here there is room to tell them apart: those that came into use, or out of it, are outlined,
+    too.
+    """
+    old, names = numbered(then.line.buildings), iter(numbered(scene.line.buildings))
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
     sources |= targets(scene.open, "activate")
     free = targets(scene.open, "pay")
@@ -147,12 +169,15 @@ def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         if building is None:
             empty = plate(place.w, place.h, canvas.theme, "table_wave", "on_table_soft", 2, 8)
             canvas.sprite(empty, place.x, place.y)
+            canvas.about(place, "building")
         else:
             lit = building.key in (free if building.active else sources)
             lot(canvas, place, building, scene.seat, words, lit)
+            if next(names) not in old:
+                canvas.outline(place.inset(-2), "changed", 5, 10)
 
 
-def _cards(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
+def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw how many cards may be kept, the governor space, and all cards.
 
     Where they leave room, the signs of the actions are explained below them.
@@ -168,8 +193,14 @@ def _cards(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
     else:
         canvas.outline(first.inset(-3), "coin_edge", 5)
         shown.append((first, scene.governor))
+    canvas.about(first, "governor_space")
     for place, key in shown:
         stock.card(canvas, place, key, "now" if key in going else "sail")
+        canvas.about(place, CARDS[key].deck)
+        if key not in then.cards:
+            canvas.outline(place.inset(-3), "changed", 5, 10)
+    if scene.governor != then.governor:
+        canvas.outline(first.inset(-3), "changed", 5, 10)
     if len(others) < _ONE_ROW:
         _actions(canvas, rest._replace(y=rest.bottom - LINE, h=LINE), words)
 
@@ -178,17 +209,21 @@ def _actions(canvas: Canvas, box: Box, words: Words) -> None:
     """Tell what the signs of all actions mean."""
     signs = ((sprite(art.ACTIONS[key], 36, 36, canvas.theme), key) for key in art.ACTIONS)
     legend(canvas, box, ((sign, words(f"{GAME}-do-{key}")) for sign, key in signs), "ink")
+    canvas.about(box, "cost")
 
 
 def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw how many cards there are and may be kept, and how many were set aside."""
     line = scene.line
+    canvas.about(box._replace(h=98), "limit")
     fact(canvas, box._replace(h=54), signs.cards, f"{line.cards}/{line.limit}", not line.cards)
     if line.cards > line.limit:
         canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), box.x, box.y + 58)
         canvas.text("!", Box(box.x, box.y + 58, 40, 40), 36, "on_warn", "center")
     if scene.set_aside:
-        fact(canvas, box._replace(y=box.y + 104, h=54), art.chain, f"−{scene.set_aside}", False)
+        aside = box._replace(y=box.y + 104, h=54)
+        fact(canvas, aside, art.chain, f"−{scene.set_aside}", False)
+        canvas.about(aside, "discarding")
 
 
 def _spread(box: Box, number: int) -> Iterator[Box]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY, Building
 from bot.games.magister_navis.view import BuildingView
@@ -38,6 +38,16 @@ _BAR = 14
 STEPS = tuple(value for value in range(2, 11) if TRACK_GLORY[value] > TRACK_GLORY[value - 1])
 """The values from which a track brings more."""
 
+RULES: Mapping[str, str] = {
+    "points": "score",
+    "harbor": "cost",
+    "supply": "growth",
+    "cities": "occupying",
+    "connections": "connecting",
+    "cards": "limit",
+}
+"""The rules of what is counted for each player."""
+
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is marked."""
@@ -65,6 +75,7 @@ def strip(
     places = tracks.grid(2, 2, GAP) if tall else tracks.columns(len(STATUSES), GAP)
     for part, key, now in zip(places, STATUSES, line.status, strict=True):
         canvas.part(_track, part, key, now.value)
+    canvas.about(tracks, "rewards")
     spaces = lots.grid(2, _LOTS // 2, GAP) if tall else _row(lots, most)
     _buildings(canvas, list(spaces), seat, line, old, words)
 
@@ -79,16 +90,18 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, wo
     end = caption(canvas, named, line, words)
     if line.start:
         canvas.sprite(sprite(signs.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
+        canvas.about(Box(end + 8, row.y + 8, 34, 34), "round")
     facts = (
-        (art.glory, line.points, numeral(line.points)),
-        (signs.anchor, line.harbor, str(line.harbor)),
-        (art.pile, line.supply, str(line.supply)),
-        (art.city, line.cities, str(line.cities)),
-        (art.road, line.connections, str(line.connections)),
-        (signs.cards, line.cards, f"{line.cards}/{line.limit}"),
+        (art.glory, line.points, numeral(line.points), "points"),
+        (signs.anchor, line.harbor, str(line.harbor), "harbor"),
+        (art.pile, line.supply, str(line.supply), "supply"),
+        (art.city, line.cities, str(line.cities), "cities"),
+        (art.road, line.connections, str(line.connections), "connections"),
+        (signs.cards, line.cards, f"{line.cards}/{line.limit}", "cards"),
     )
-    for part, (drawing, count, text) in zip(columns, facts, strict=True):
+    for part, (drawing, count, text, key) in zip(columns, facts, strict=True):
         fact(canvas, part, drawing, text, quiet=not count)
+        canvas.about(part, RULES[key])
     canvas.delta(line.points - old.points, columns[0].x + 44, row.y - 6, SMALLEST)
 
 
@@ -138,6 +151,7 @@ def _buildings(
             canvas.changed(place.inset(-2), radius=10)
     for place in places[len(found) :]:
         canvas.part(_free, place)
+        canvas.about(place, "building")
 
 
 def _free(canvas: Canvas, box: Box) -> None:
@@ -153,6 +167,7 @@ def lot(
     name = words(f"{GAME}-building-{building.key}") if box.w > _WIDE else ""
     by = seat if building.active else None
     canvas.part(_lot, box, building.key, name, by, lit)
+    canvas.about(box, building.key)
 
 
 def _lot(canvas: Canvas, box: Box, key: str, name: str, by: int | None, lit: bool) -> None:

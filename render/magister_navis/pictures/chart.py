@@ -64,6 +64,7 @@ def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> Non
         if link.holder != old.holder:
             chart.put(canvas, box.inset(-6), signs.halo)
         chart.put(canvas, box, *drawn)
+        chart.about(canvas, box, link.token or "connecting")
 
 
 def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, lit: bool) -> None:
@@ -77,9 +78,11 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
             chart.put(canvas, box.inset(-chart.px(RING)), signs.shine)
         elif seat != old.track[index]:
             chart.put(canvas, box.inset(-5), signs.halo)
+        chart.about(canvas, box, "shipping")
         if seat is not None:
             chart.put(canvas, box, signs.disc, seat)
         elif token is not None:
+            chart.about(canvas, chart.around(spot, TOKEN), token)
             chart.put(canvas, chart.around(spot, TOKEN), art.token, token)
     if region.beside:
         fill = "paper" if region.beside == old.beside else "changed"
@@ -100,6 +103,7 @@ def _beside(canvas: Canvas, chart: Chart, spot: Spot, count: int, fill: str) -> 
     place = chart.around(spot, SPACE, SMALLEST + 2)
     place = place.inset(min(0, (place.w - measure(text, size) - 6) // 2), 0)
     if chart.shows(place):
+        canvas.about(place, "shipping")
         canvas.sprite(plate(place.w, place.h, canvas.theme, fill, "ink", 2, 7), place.x, place.y)
         canvas.text(text, place, size, "on_changed" if fill == "changed" else "ink", "center")
 
@@ -120,7 +124,9 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
         else:
             fill = "sail" if CITIES[city.key].region in is_open else "paper_dim"
             chart.put(canvas, box, signs.ring, fill)
+        chart.about(canvas, box, "occupying" if city.owner is None else "attacking")
         if city.token is not None:
+            chart.about(canvas, chart.around(spot, TOKEN), city.token)
             chart.put(canvas, chart.around(spot, TOKEN), art.token, city.token)
         if CITIES[city.key].glory > 1:
             _double(canvas, chart, box, CITIES[city.key].glory)
@@ -147,6 +153,7 @@ def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
             _no_card(canvas, box, key, scene.abolished and key == SLAVERY)
         else:
             stock.card(canvas, box, deck.top, fill, region not in is_open)
+        canvas.about(box, key)
         if deck.top != old.top:
             canvas.changed(box.inset(-4))
 

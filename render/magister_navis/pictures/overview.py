@@ -17,6 +17,7 @@ from render.magister_navis.text.terms import GAME
 from render.pictures import title
 
 _PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": signs.ship, "end": art.glory}
+_RULES: Mapping[str, str] = {"prepare": "building", "action": "turn", "end": "end"}
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
@@ -27,5 +28,6 @@ def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     number = words(f"{GAME}-board-round", round=scene.round, rounds=ROUNDS)
     mark = sprite(_PHASES[scene.phase], 50, 50, canvas.theme)
     asked = [title.Asked(seat, line.name) for seat, line in enumerate(scene.seats) if line.acting]
-    title.draw(canvas, f"{phase} · {number}", words, asked, mark)
+    rule = _RULES[scene.phase]
+    title.draw(canvas, f"{phase} · {number}", words, asked, mark, rule=rule)
     return canvas

@@ -26,6 +26,7 @@ def ships(
     legal: Collection[str] = (),
 ) -> None:
     """Draw the cargo ships side by side, each as long as it takes goods."""
+    canvas.about(box, "ships")
     room = box.inset(8, 4)
     parts = [ship.capacity + 2.5 for ship in now]
     left = float(room.x)
@@ -61,6 +62,7 @@ def _ship(canvas: Canvas, ground: Box, ship: ShipView, language: str, lit: bool)
 
 def supply(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
     """Draw the goods that are left, with their numbers below."""
+    canvas.about(box, "craftsman")
     places = box.inset(8, 4).columns(len(GOODS))
     for place, (good, count), (_, old) in zip(places, scene.goods, then.goods, strict=True):
         if f"produce {good}" in scene.open:
@@ -80,15 +82,16 @@ def house(
 ) -> None:
     """Draw the stalls with what was sold there, then the price of every good."""
     room = box.inset(8, 4)
-    wide = room.w - 230
-    stalls(canvas, room._replace(w=wide - 12), now, before, words)
-    prices(canvas, room._replace(x=room.x + wide, w=room.w - wide), legal, words)
+    sold, paid = room.split(room.w - 242, gap=12)
+    stalls(canvas, sold, now, before, words)
+    prices(canvas, paid, legal, words)
 
 
 def stalls(
     canvas: Canvas, box: Box, sold: tuple[str, ...], before: tuple[str, ...], words: Words
 ) -> None:
     """Draw the stalls of the trading house."""
+    canvas.about(box, "house")
     number = max(STALLS, len(sold))
     side = min(box.h - 2, 92)
     for index, place in enumerate(box.columns(number, 4)):
@@ -108,6 +111,7 @@ def _stall(canvas: Canvas, box: Box, good: str, text: str) -> None:
 
 def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> None:
     """Draw what the trading house pays for each good."""
+    canvas.about(box, "trader")
     for place, good in zip(box.columns(len(GOODS)), GOODS, strict=True):
         if f"sell {good}" in legal:
             canvas.lit(place.inset(-1))

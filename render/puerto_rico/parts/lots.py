@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PIL import Image
 
-from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.data import GOODS, QUARRY
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
@@ -22,6 +22,8 @@ from render.puerto_rico.text.terms import FOREST
 _NARROW, _NAMED = 76, 170
 """Up to which width a lot shows its code alone, and from which its name."""
 _LINE = 32
+_RULES = {QUARRY: "quarries", FOREST: "forests"}
+"""The rules of the tiles that have one of their own."""
 
 
 def letter(kind: str, words: Words) -> str:
@@ -48,6 +50,8 @@ def _empty(canvas: Canvas, row: Box, places: tuple[tuple[int, int], ...], color:
 def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = False) -> None:
     """Draw a tile: its colour, letter and, where there is room, what grows on it."""
     canvas.part(_tile, box, one, words.language, free)
+    if one.kind in _RULES:
+        canvas.about(box, _RULES[one.kind])
 
 
 def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) -> None:
@@ -84,6 +88,7 @@ def _open_tile(canvas: Canvas, box: Box, kind: str, text: str) -> None:
 def building(canvas: Canvas, box: Box, one: BuildingView, words: Words, free: bool = False) -> None:
     """Draw a building: its name where that fits, else its emblem and code, else the code."""
     canvas.part(_building, box, one, words.language, free)
+    canvas.about(box, one.key)
 
 
 def _building(canvas: Canvas, box: Box, one: BuildingView, language: str, free: bool) -> None:

@@ -21,6 +21,7 @@ def draw(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words:
     olds = {one.key: one.left for one in then.stock}
     for place, one in zip(_places(box, len(scene.stock)), _ordered(scene.stock), strict=False):
         canvas.part(_kind, place, one.key, one.left, words.language)
+        canvas.about(place, one.key)
         if one.left != olds.get(one.key, one.left):
             canvas.outline(place, "changed", 4, 6)
 

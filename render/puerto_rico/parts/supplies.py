@@ -24,6 +24,8 @@ def plantations(
     inner = box.inset(10, 4)
     piles = 118
     row, stones, back = inner.split(inner.w - 2 * piles - 8, piles, gap=4)
+    for part, rule in ((row, "row"), (stones, "quarries"), (back, "row")):
+        canvas.about(part, rule)
     wide = min(72, row.w // max(4, len(scene.row)) - 6)
     before = numbered(then.row)
     for index, (kind, number) in enumerate(numbered(scene.row)):
@@ -50,25 +52,28 @@ def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> N
     """Draw colonists, nobles, the ship and the chips that are left, as wide as they are."""
     shown = list(_people(scene, then))
     side = 46 if len(shown) < 4 else 38
-    widths = [side + 4 + measure(one.text, KEY) for one in shown]
+    widths = [side + 4 + measure(one.text, KEY) for _, one in shown]
     inner = box.inset(10, 4)
     gap = (inner.w - sum(widths)) // len(shown)
     left = inner.x + gap // 2
-    for one, wide in zip(shown, widths, strict=True):
-        marked(canvas, inner._replace(x=left, w=wide + 2), one, side, 4)
+    for (rule, one), wide in zip(shown, widths, strict=True):
+        place = inner._replace(x=left, w=wide + 2)
+        marked(canvas, place, one, side, 4)
+        canvas.about(place, rule)
         left += wide + gap
 
 
-def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[Number]:
-    """Yield what is left; aboard the ship colonists stand before nobles."""
-    yield Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
+def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, Number]]:
+    """Yield what is left, with its rule; aboard the ship colonists stand before nobles."""
+    yield "refill", Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
     aboard = str(scene.colonist_ship)
     if scene.nobles is not None:
-        yield Number(art.noble_pawn, str(scene.nobles), scene.nobles - (then.nobles or 0))
+        nobles = Number(art.noble_pawn, str(scene.nobles), scene.nobles - (then.nobles or 0))
+        yield "nobles", nobles
         aboard += f"+{scene.noble_ship}" if scene.noble_ship else ""
     change = scene.colonist_ship + scene.noble_ship - then.colonist_ship - then.noble_ship
-    yield Number(art.sailing, aboard, change)
-    yield Number(art.chip, str(scene.chips), scene.chips - then.chips)
+    yield "mayor", Number(art.sailing, aboard, change)
+    yield "end", Number(art.chip, str(scene.chips), scene.chips - then.chips)
 
 
 def money(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> None:

@@ -17,22 +17,30 @@ from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import lots, places
 from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
-from render.scenes import targets
+from render.scenes import numbered, targets
 from render.text.names import named
 
 _LOW = Box(MARGIN, HEIGHT - 78, WIDTH - 2 * MARGIN, 68)
 _BODY = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - title.BELOW)
 _ISLAND, _CITY = _BODY.split(262, gap=GAP + 2)
+_RULES = {
+    "doubloons": "price",
+    "board": "large",
+    "chips": "score",
+    "windrose": "placing",
+    "nobles": "nobles",
+}
+"""The rules of what is counted; of goods it is that of the captain."""
 
 
-def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what can be chosen is bright."""
-    words = Words(scene.language)
+def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what can be chosen is bright, what is new outlined."""
+    then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _ISLAND, _CITY, _LOW)
     _title(canvas, scene, words)
-    _island(canvas, scene, words)
-    _city(canvas, scene, words)
-    _numbers(canvas, scene, words)
+    _island(canvas, scene, then, words)
+    _city(canvas, scene, then, words)
+    _numbers(canvas, scene, then, words)
     return canvas
 
 
@@ -56,7 +64,8 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     title.draw(canvas, text, words, asked, mark, bright=scene.acting)
 
 
-def _island(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+def _island(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+    canvas.about(_ISLAND, "island")
     spots = [spot for row in places.grid(_ISLAND.inset(6), 3, 4) for spot in row]
     free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     for spot, tile in zip(spots, scene.island, strict=False):
@@ -64,9 +73,15 @@ def _island(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         if tile.kind in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
     lots.empty(canvas, spots[len(scene.island) : ISLAND_SPACES], "land")
+    # Here people have room to be told apart: what they came to, or left, is outlined, too.
+    old = numbered(then.island)
+    for spot, one in zip(spots, numbered(scene.island), strict=False):
+        if one not in old:
+            canvas.outline(spot.inset(-2), "changed", 4, 8)
 
 
-def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+def _city(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+    canvas.about(_CITY, "city")
     spots = places.grid(_CITY.inset(6), 4, CITY_SPACES // 4)
     plots, left = places.plots(scene.city, spots)
     free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
@@ -74,31 +89,38 @@ def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         lots.building(canvas, spot, building, words, building.key in free)
         if building.key in leaving:
             canvas.frame(spot.inset(-2), "now", 6, 9)
+        if building not in then.city:
+            canvas.outline(spot.inset(-2), "changed", 4, 8)
     lots.empty(canvas, left, "city")
 
 
-def _numbers(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+def _numbers(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw money, points, people without a circle and goods in one line."""
-    shown = list(_shown(scene, words))
+    shown = list(_shown(scene, then, words))
     for (key, one), box in zip(shown, _LOW.inset(8, 0).columns(len(shown), 4), strict=True):
         if key in _bright(scene):
             canvas.lit(box.inset(-2, 4))
         marked(canvas, box._replace(x=box.x + 2), one, 46, 4)
+        canvas.about(box, _RULES.get(key, "captain"))
 
 
-def _shown(scene: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
-    """Yield the numbers with what they count."""
-    yield "doubloons", Number(art.doubloon, str(scene.doubloons))
-    yield "board", Number(art.board_points, str(scene.points))
+def _shown(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
+    """Yield the numbers with what they count, and how they have changed."""
+    money = scene.doubloons - then.doubloons
+    yield "doubloons", Number(art.doubloon, str(scene.doubloons), money)
+    yield "board", Number(art.board_points, str(scene.points), scene.points - then.points)
     if scene.chips is not None or "chips" in _bright(scene):
-        yield "chips", Number(art.chip, "?" if scene.chips is None else str(scene.chips))
-    colonists = scene.windrose - scene.windrose_nobles
-    yield "windrose", Number(art.pawn, str(colonists), args=(colonists > 0,))
+        change = 0 if None in (scene.chips, then.chips) else (scene.chips or 0) - (then.chips or 0)
+        text = "?" if scene.chips is None else str(scene.chips)
+        yield "chips", Number(art.chip, text, change)
+    colonists, past = (one.windrose - one.windrose_nobles for one in (scene, then))
+    yield "windrose", Number(art.pawn, str(colonists), colonists - past, (colonists > 0,))
     if scene.nobles is not None:
-        yield "nobles", Number(art.noble_pawn, str(scene.nobles), args=(scene.nobles > 0,))
-    for good, count in scene.goods:
+        change, some = scene.nobles - (then.nobles or 0), scene.nobles > 0
+        yield "nobles", Number(art.noble_pawn, str(scene.nobles), change, (some,))
+    for (good, count), (_, past) in zip(scene.goods, then.goods, strict=True):
         drawing = art.barrel if count else art.no_barrel
-        yield good, Number(drawing, str(count), args=(good, lots.letter(good, words)))
+        yield good, Number(drawing, str(count), count - past, (good, lots.letter(good, words)))
 
 
 def _bright(scene: PlayerScene) -> set[str]:

@@ -32,8 +32,10 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     for one, boxes in _lines(scene.draft):
         head = boxes[0]._replace(x=_PLACE.x + 5, w=_HEAD)
         _head(canvas, head, one)
+        canvas.about(head, "draft_room")
         for box, key in zip(boxes, _kinds(one), strict=True):
             _kind(canvas, box, key, _state(one, key), words)
+            canvas.about(box, key)
             if key in one.chosen and key not in then:
                 canvas.outline(box.inset(-2), "changed", 4, 10)
     return canvas

@@ -76,6 +76,8 @@ def draw(
     _head(canvas, box._replace(h=laid.head), scene, then, words)
     body = Box(box.x + _PAD, box.y + laid.head, box.w - 2 * _PAD, box.h - laid.head - 5)
     island, city = body.split(laid.island, gap=_PAD)
+    canvas.about(island, "island")
+    canvas.about(city, "city")
     _island(canvas, island, scene, then, laid, words)
     _city(canvas, city, scene, then, laid, words)
 
@@ -90,15 +92,18 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
     wide = 5 * _GOODS[scene.nobles is not None]
     goods = box._replace(x=box.right - wide - 4, w=wide)
     right = goods.x
-    for shown, room in _money(scene, then):
+    for shown, room, rule in _money(scene, then):
         right -= room
-        _number(canvas, Box(right, box.y, room, box.h), shown)
+        place = Box(right, box.y, room, box.h)
+        _number(canvas, place, shown)
+        canvas.about(place, rule)
     right = _marks(canvas, right - 20, top, scene)
     name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
     if name.w >= _ICON:
         caption(canvas, name, scene, words)
     for place, good in zip(goods.columns(5), _goods(scene, then, words), strict=True):
         _number(canvas, place, good, outlined=True)
+    canvas.about(goods, "captain")
 
 
 def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
@@ -109,27 +114,30 @@ def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
     if scene.windrose:
         text = str(scene.windrose - scene.windrose_nobles)
         text += f"+{scene.windrose_nobles}" if scene.windrose_nobles else ""
-        right -= measure(text, NAME) + 40
+        wide = measure(text, NAME)
+        right -= wide + 40
         canvas.sprite(sprite(art.pawn, 38, 38, canvas.theme), right, top + 3)
-        canvas.text(text, Box(right + 38, top, measure(text, NAME), _ICON), NAME)
+        canvas.text(text, Box(right + 38, top, wide, _ICON), NAME)
+        canvas.about(Box(right, top, wide + 38, _ICON), "placing")
         right -= 6
     if scene.governor:
         right -= 38
         canvas.sprite(sprite(art.governor, 38, 38, canvas.theme), right, top + 3)
+        canvas.about(Box(right, top, 38, _ICON), "round")
     return right
 
 
-def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[Number, int]]:
-    """Yield points, doubloons and nobles with the room they take, from the right."""
+def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[Number, int, str]]:
+    """Yield points, doubloons and nobles with the room they take and a rule, from the right."""
     drawing: Drawing = art.board_points if scene.chips is None else art.chip
     points, past = (one.points + (one.chips or 0) for one in (scene, then))
     change = points - past if (scene.chips is None) == (then.chips is None) else 0
-    yield Number(drawing, str(points), change), 110
+    yield Number(drawing, str(points), change), 110, "score"
     money = scene.doubloons - then.doubloons
-    yield Number(art.doubloon, str(scene.doubloons), money), 100
+    yield Number(art.doubloon, str(scene.doubloons), money), 100, "price"
     if scene.nobles is not None:
         change = scene.nobles - (then.nobles or 0)
-        yield Number(art.noble_pawn, str(scene.nobles), change), 102
+        yield Number(art.noble_pawn, str(scene.nobles), change), 102, "nobles"
 
 
 def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[Number]:

@@ -15,6 +15,7 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.palette_sheet import colors
 from render.puerto_rico.parts import goods, stock, supplies
 from render.puerto_rico.scenes import SupplyScene
+from render.puerto_rico.text.terms import role_kind
 
 _ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
 _ACROSS, _GAP, _BETWEEN, _CARD = 3, 8, 4, 102
@@ -59,7 +60,7 @@ def heading(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
     if not alarm:
         phase = f"{phase} · {words('puerto_rico-board-round', round=scene.round)}"
     asked = [Asked(n, one.name) for n, one in enumerate(scene.seats) if one.acting]
-    title.draw(canvas, phase, words, asked, alarm=alarm)
+    title.draw(canvas, phase, words, asked, alarm=alarm, rule=scene.phase.partition("-")[0])
 
 
 # The role cards -----------------------------------------------------------------------
@@ -78,6 +79,7 @@ def _roles(canvas: Canvas, scene: SupplyScene, then: SupplyScene) -> None:
     for box, role, old in zip(boxes, scene.roles, then.roles, strict=False):
         bright = f"role {role.key}" in scene.open or _going_on(role, scene)
         canvas.part(_role, box.inset(0, -_OVER), role, bright, scene.language)
+        _told(canvas, box, role)
         if (role.taken_by, role.doubloons) != (old.taken_by, old.doubloons) and old != role:
             _role_since(canvas, box, role, old)
 
@@ -101,12 +103,25 @@ def _role(canvas: Canvas, place: Box, role: RoleView, bright: bool, language: st
 
 def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
     """Draw who has the card, or the doubloons on it."""
-    side = 44
-    spot = box.right - side - 6, box.y + (box.h - side) // 2
+    spot = _corner(box)
     if role.taken_by is not None:
-        canvas.sprite(sprite(badge, side, side, canvas.theme, role.taken_by), *spot)
+        mark = sprite(badge, spot.w, spot.h, canvas.theme, role.taken_by)
+        canvas.sprite(mark, spot.x, spot.y)
     elif role.doubloons:
-        canvas.sprite(sprite(art.price, side, side, canvas.theme, str(role.doubloons)), *spot)
+        coin = sprite(art.price, spot.w, spot.h, canvas.theme, str(role.doubloons))
+        canvas.sprite(coin, spot.x, spot.y)
+
+
+def _corner(box: Box) -> Box:
+    """Return where on a card its taker stands, or its doubloons lie."""
+    return Box(box.right - 50, box.y + (box.h - 44) // 2, 44, 44)
+
+
+def _told(canvas: Canvas, box: Box, role: RoleView) -> None:
+    """Note what a card is about, and the doubloons on it."""
+    canvas.about(box, role_kind(role.key))
+    if role.taken_by is None and role.doubloons:
+        canvas.about(_corner(box), "bonus")
 
 
 def _going_on(role: RoleView, scene: SupplyScene) -> bool:

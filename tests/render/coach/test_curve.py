@@ -27,7 +27,7 @@ CROWD = tuple(Mark(1, -8.0 + number, number or None) for number in range(7))
 def scene(
     spots: tuple[Spot, ...], marks: tuple[Mark, ...] = (), language: str = "en", look: str = "night"
 ) -> CurveScene:
-    return CurveScene(look, language, 1, NAME, spots, marks)
+    return CurveScene(look, language, "magister_navis", 1, NAME, spots, marks)
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def season(count: int, divisions: int) -> Chronicle:
         tuple(PlayedSeat(scorer(s), s.score, s.rank) for s in one.result.seats),
         0.0, 86400.0 * (one.id % 97 + 2), 321,
     ) for one in played if one.result}  # fmt: skip
-    waiting = Fixture(9, 1, tuple(people[1][:4]))
+    waiting, running = (Fixture(number, 1, tuple(people[1][:4])) for number in (9, 10))
     return Chronicle(
         league=LONG * 3,
         season=12,
@@ -80,8 +80,8 @@ def season(count: int, divisions: int) -> Chronicle:
         over=False,
         names={},
         divisions=rows,
-        fixtures=[*played, waiting],
-        tables={one.id: one.id for one in played},
+        fixtures=[*played, waiting, running],
+        tables={one.id: one.id for one in (*played, running)},
         awards=awards,
         found=almanac(list(length.values()), awards, rows),
     )
@@ -113,7 +113,7 @@ def test_alt_texts_say_what_the_pictures_show() -> None:
     texts = {one.text for one in glance.draw(glance_scene(full, "night", words)).written}
     first = full.divisions[1][0]
     assert f"First by division: 1 Anna: {float(first.points):g}; 2 Anna" in heard
-    assert {"Season 12", "14 of 15 tables", "First by division", "Highest score"} <= texts
+    assert {"Season 12", "14 of 16 tables", "First by division", "Highest score"} <= texts
     matrix = duels_scene(full, 2, "night", words)
     assert matrix is not None
     cells = {one.text for one in duels.draw(matrix).written}
@@ -175,7 +175,16 @@ def test_the_page_is_whole_and_asks_for_nothing(language: str) -> None:
     assert tags.count("h1") == 1 and {"h2", "h3", "main", "title", "style"} <= set(tags)
     assert all(attrs.get("scope") in ("col", "row") for tag, attrs in reader.seen if tag == "th")
     words = Words(language)
-    for key in ("standings", "records", "closest", "longest", "head-to-head", "so-far", "open"):
+    for key in (
+        "standings",
+        "records",
+        "closest",
+        "longest",
+        "head-to-head",
+        "so-far",
+        "open",
+        "planned",
+    ):
         assert words(f"league-almanac-{key}") in reader.text
     bots = {(one.id, s.seat): 7 for one in told().fixtures if one.result for s in one.result.seats}
     told_from = Reader.of(almanac_page(told(bot_rounds=bots), language).decode()).text

@@ -57,7 +57,9 @@ def _told(holds: Holds, user_id: int) -> int | str:
 def _other(name: str, kind: str, number: int) -> int | float | str | bytes:
     if name == "language":
         return "de" if number == 2 else "en"
-    return {"INTEGER": number, "REAL": 1.0, "TEXT": f"{name} {number}", "BLOB": b""}[kind]
+    return {"INTEGER": number, "REAL": 1.0, "TEXT": f"{name} {number}", "BLOB": b"%d" % number}[
+        kind
+    ]
 
 
 def traces(path: Path, user_id: int, names: Iterable[str]) -> list[str]:

@@ -314,6 +314,16 @@ def test_no_number_is_given_twice(live: Path, backup: Path) -> None:
     assert run(live, "SELECT epoch FROM game")[0][0] > again
 
 
+def test_a_link_that_was_revoked_since_does_not_come_back(live: Path, backup: Path) -> None:
+    for path in (live, backup):
+        run(path, "INSERT INTO link_key (only, key) VALUES (1, x'0102')")
+        run(path, "INSERT INTO link (number, game_id, user_id, made_at) VALUES (x'07', 1, 9, 0)")
+    run(live, "DELETE FROM link")
+    restore(examine(backup, live), live, NOW)
+    # Nothing that was signed before opens any more; whoever asks gets a link signed anew.
+    assert run(live, "SELECT key FROM link_key") == []
+
+
 def test_a_restore_is_undone_by_restoring_what_was_kept(live: Path, backup: Path) -> None:
     kept = restore(examine(backup, live), live, NOW).kept
     assert kept is not None

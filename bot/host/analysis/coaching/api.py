@@ -47,11 +47,15 @@ class Hint(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a review is: `done` of `total` decisions; `queued` = it waits for another one."""
+    """How far a review is.
 
+    `step` is queued (it waits for another one), decisions (`done` of `total` were looked at), or
+    moments (so many of the most remarkable ones were measured).
+    """
+
+    step: str
     done: int
     total: int
-    queued: bool = False
 
 
 Told: TypeAlias = Callable[[Progress], Awaitable[None]]

@@ -16,8 +16,8 @@ from bot.engine.rng import Rng
 from bot.host.analysis.coaching.api import TooOld
 from bot.host.core.rebuilding import AnyRules, State
 from bot.host.core.replaying import Step, steps_again
-from bot.players.coach import Effort, MomentJob
-from bot.players.searcher import Searcher
+from bot.players.coach import MomentJob
+from bot.players.searcher import Effort, Searcher
 from bot.store.moves import MoveRow
 
 SECONDS = 60.0
@@ -84,7 +84,7 @@ def _plain(rules: AnyRules, state: State) -> object:
 
 def _is_searched(searcher: Searcher[Any, Any, Any], state: State, seat: int) -> bool:
     decisions = searcher.rules.pending(state)
-    return any(one.seat == seat and one.kind in searcher.searched for one in decisions)
+    return any(one.seat == seat and one.kind in searcher.judged for one in decisions)
 
 
 def _job(

@@ -32,9 +32,9 @@ from bot.host.core.apply import decision_of, seat_of
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
 from bot.players import coach
-from bot.players.coach import HINTED, REVIEWED, Advised, HintJob, Verdict
+from bot.players.coach import Advised, HintJob, MomentJob, Verdict
 from bot.players.findings import Review
-from bot.players.searcher import Job, Searcher, Searchers
+from bot.players.searcher import Effort, Job, Searcher, Searchers
 from bot.store import hints, moves, reviews
 from bot.store.moves import MoveRow
 from bot.store.reviews import ReviewRow
@@ -74,8 +74,9 @@ class Coaching:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._thoughts: set[asyncio.Future[Any]] = set()
         self._closed = False
-        self.hinted = HINTED
-        self.reviewed = REVIEWED
+        self.hinted: Effort | None = None
+        """What each hint costs, None = what is usual in the game; so for reviews, too."""
+        self.reviewed: Effort | None = None
 
     async def hint(self, table_id: int, user_id: int, stamp: int | None = None) -> Hint:
         """Return the two best options of the person's decision; asked again, the same ones.
@@ -127,7 +128,7 @@ class Coaching:
         table = await self._finished(table_id)
         searcher = self._searcher(table.game)
         if self._lock("review", user_id).locked():
-            await told(Progress(0, 0, queued=True))
+            await told(Progress("queued", 0, 0))
         async with self._lock("review", user_id):
             player = _chosen(await self.players(table_id, user_id), seat)
             review = await self._kept(table, player, searcher)
@@ -161,8 +162,10 @@ class Coaching:
         """Search for a hint and store it: it counts from now on. Raises StalePrompt."""
         table, asked = position.table, position.asked[seat]
         seed = course.lots(table.id, version)
-        text = course.dealt(self._searcher(table.game), position._state, seat, seed)
-        job = HintJob(table.game, text, seat, seed, HINT_SECONDS, self.hinted)
+        searcher = self._searcher(table.game)
+        text = course.dealt(searcher, position._state, seat, seed)
+        effort = self.hinted or searcher.hinted
+        job = HintJob(table.game, text, seat, seed, HINT_SECONDS, effort)
 
         def wanted() -> bool:
             live = self._registry.known(table.id)
@@ -188,7 +191,7 @@ class Coaching:
     ) -> Review | None:
         """Return the review that is stored, None where there is none of today's judgement."""
         rows = await self._database.read(lambda db: reviews.of_table(db, table.id))
-        by = coach.mark(searcher, self.reviewed)
+        by = self._judged_by(searcher)
         of_player = (row for row in rows if (row.seat, row.user_id) == player[:2])
         return next((read_review(row.data) for row in of_player if row.judged_by == by), None)
 
@@ -201,14 +204,19 @@ class Coaching:
         jobs = await self._jobs(table, player, searcher)
         verdicts: list[Verdict] = []
         for job in jobs:
-            await told(Progress(len(verdicts), len(jobs)))
+            await told(Progress("decisions", len(verdicts), len(jobs)))
             verdicts.append(await self._thought(job, table.id, urgent=False))
+        promising = coach.promising(verdicts)
+        for done, at in enumerate(promising):
+            await told(Progress("moments", done, len(promising)))
+            again = jobs[at].measuring(verdicts[at])
+            verdicts[at] = await self._thought(again, table.id, urgent=False)
         review = coach.review(player.seat, verdicts)
         row = ReviewRow(
             table.id,
             player.seat,
             player.user_id,
-            coach.mark(searcher, self.reviewed),
+            self._judged_by(searcher),
             written(review),
             self._registry.now(),
         )
@@ -217,7 +225,7 @@ class Coaching:
 
     async def _jobs(
         self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
-    ) -> Sequence[Job[Verdict]]:
+    ) -> Sequence[MomentJob]:
         now = await self._tables.position(table.id)
         first = await self._tables.position(table.id, 0)
         rows = await self._database.read(lambda db: moves.everything(db, table.id))
@@ -225,9 +233,13 @@ class Coaching:
         def whose(row: MoveRow) -> bool:
             return (row.seat, row.user_id) == player[:2]
 
+        effort = self.reviewed or searcher.reviewed
         return await asyncio.to_thread(
-            course.jobs, searcher, first._state, now._state, rows, whose, self.reviewed
+            course.jobs, searcher, first._state, now._state, rows, whose, effort
         )
+
+    def _judged_by(self, searcher: Searcher[Any, Any, Any]) -> str:
+        return coach.mark(searcher, self.reviewed or searcher.reviewed)
 
     async def _thought(
         self, job: Job[A], table_id: int, *, urgent: bool, wanted: Wanted = _always

@@ -36,8 +36,14 @@ _MOST_VALUE = 100
 class Corrections:
     """What organisers correct by hand."""
 
-    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        wake_followers: Callable[[int], None],
+        tell_onlookers: Callable[[int], None],
+    ) -> None:
         self._registry = registry
+        self._tell_onlookers = tell_onlookers
         self._wake_followers = wake_followers
 
     async def of(self, season_id: int) -> list[Correction]:
@@ -58,7 +64,7 @@ class Corrections:
                 return refused(connection, season, by, wanted.kind, wanted.fixture, now)
             return _correct(connection, season, by, wanted, now)
 
-        return await self._change(wanted.fixture, work)
+        return await self._change(season_id, wanted.fixture, work)
 
     async def second(self, season_id: int, by: Asker, number: int) -> Correction:
         """Agree to another organiser's correction, which then has its effect.
@@ -80,7 +86,7 @@ class Corrections:
             _apply(connection, season, row, now)
             return _again(connection, number)
 
-        return await self._change(await self._fixture_of(number), work)
+        return await self._change(season_id, await self._fixture_of(number), work)
 
     async def undo(self, season_id: int, by: Asker, number: int, reason: str) -> Correction:
         """Take a correction back.
@@ -101,14 +107,14 @@ class Corrections:
                 return _own(connection, season, by, "undo", row, now)
             return _undo(connection, season, by, row, reason, now)
 
-        return await self._change(await self._fixture_of(number), work)
+        return await self._change(season_id, await self._fixture_of(number), work)
 
     async def _fixture_of(self, number: int) -> int | None:
         row = await self._registry.database.read(lambda db: records.correction(db, number))
         return None if row is None else row.fixture_id
 
     async def _change(
-        self, fixture_id: int | None, work: Callable[[Connection], Outcome]
+        self, season_id: int, fixture_id: int | None, work: Callable[[Connection], Outcome]
     ) -> Correction:
         """Do the work in one transaction, as a change of the fixture's table if it has one."""
         database = self._registry.database
@@ -121,6 +127,7 @@ class Corrections:
                 outcome = await database.write(work)
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
+        self._tell_onlookers(season_id)
         if isinstance(outcome, HostError):
             raise outcome
         return outcome

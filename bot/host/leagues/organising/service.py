@@ -22,9 +22,10 @@ class Organising:
         registry: TableRegistry,
         members: Callable[[], Members | None],
         wake_followers: Callable[[int], None],
+        tell_onlookers: Callable[[int], None],
     ) -> None:
         self._registry = registry
-        self.corrections = Corrections(registry, wake_followers)
+        self.corrections = Corrections(registry, wake_followers, tell_onlookers)
         self.imports = Imports(registry, members)
         self.log = LeagueLog(registry)
         self.why = Explanations(registry)

@@ -36,6 +36,7 @@ from bot.host.leagues.core.rows import (
     season_of,
     times_of,
 )
+from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
 from bot.leagues.settings import BadSettings, Settings, check, dumped
 from bot.store import Connection
@@ -162,8 +163,9 @@ class Leagues:
         *,
         channel_id: int | None = None,
         role_id: int | None = None,
+        public: bool | None = None,
     ) -> None:
-        """Change where a league posts, or the role of its organisers.
+        """Change where a league posts, the role of its organisers, or who may read its pages.
 
         Once sign-up is closed with a reason, told to all. Raises UnknownLeague, ReasonNeeded.
         """
@@ -175,14 +177,20 @@ class Leagues:
             is_open = season.stage == SIGNUP
             if not (is_open or reason):
                 raise ReasonNeeded
-            changes = {
+            changes: dict[str, list[int]] = {
                 key: [getattr(season.league, key), value]
                 for key, value in given.items()
                 if value is not None
             }
-            seasons.change_league(
-                connection, season.league.id, **{key: new for key, (_, new) in changes.items()}
-            )
+            league_id = season.league.id
+            if changes:
+                values = {key: new for key, (_, new) in changes.items()}
+                seasons.change_league(connection, league_id, **values)
+            if public is not None and public != is_public(connection, league_id):
+                changes["public"] = [not public, public]
+                set_public(connection, league_id, public, now)
+            if not changes:
+                return
             seasons.hurry(connection, season_id, now)
             line = note(
                 connection, season, "league_changed", now, by=by.id, reason=reason, changes=changes

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.api import DRAFT, Entry, Season
 from bot.host.leagues.core.rows import entries, load_season, lot_of
+from bot.host.leagues.signup.divisions import PUBLISHED
 from bot.host.leagues.standings.overlay import Overlay, overlay_of
 from bot.leagues.cups import WINNERS
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.standings import standings
 from bot.store import Connection
-from bot.store.leagues import entrants, fixtures
+from bot.store.leagues import entrants, fixtures, records
 from bot.store.leagues.entrants import HistoryRow
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
@@ -63,11 +64,16 @@ class ResultsReader:
 
 
 def results_of(connection: Connection, season_id: int) -> Results:
-    """Return a season as it stands now, with what was corrected. Raises UnknownLeague."""
+    """Return a season as it stands now, with what was corrected; a draft is nobody's business.
+
+    Raises UnknownLeague.
+    """
     season, overlay = load_season(connection, season_id), overlay_of(connection, season_id)
     found = fixtures.of_season(connection, season_id)
     schedule = tuple(fixture_of(one, overlay) for one in found if one.fixture.stage != "void")
     signed = tuple(entries(connection, season_id))
+    if season.stage == DRAFT and not records.is_logged(connection, season_id, PUBLISHED):
+        signed = tuple(replace(entry, division=None, reason=None) for entry in signed)
     earned = (one for fixture in schedule for one in awards_of(season, fixture))
     awards, seed = corrected(earned, overlay.points()), lot_of(connection, season).seed
     return Results(

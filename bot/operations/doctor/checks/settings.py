@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from bot.drawing import usual_processes
 from bot.operations.doctor.facts import Facts
@@ -69,6 +71,28 @@ def thinking(facts: Facts) -> Iterator[Finding]:
             "BOT_THINKERS",
             "Lower it; with 0 there are no strong house bots, no hints and no coach.",
         )
+
+
+def pages(facts: Facts) -> Iterator[Finding]:
+    """Look whether somebody on the way could read the links to pages in the browser."""
+    address = urlsplit(facts.settings.web_url or "")
+    if address.scheme == "http" and not _is_near(address.hostname or ""):
+        yield warning(
+            "pages-unencrypted",
+            "Links to pages in the browser travel unencrypted: whoever reads one on its way sees"
+            " what its owner sees.",
+            "BOT_WEB_URL",
+            "Put a reverse proxy with https in front of the bot, and begin the address with"
+            ' https:// (README, "In the browser").',
+        )
+
+
+def _is_near(host: str) -> bool:
+    """Return whether a host is this computer, or in a network of its own beside it."""
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return host == "localhost" or host.endswith((".localhost", ".local"))
 
 
 def _wanted(facts: Facts) -> int:

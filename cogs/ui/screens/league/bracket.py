@@ -17,8 +17,14 @@ MOST_ROUNDS = 2
 """The newest rounds that are shown as pictures."""
 
 
-def bracket_scenes(results: Results, words: Words, palette: str) -> list[BracketScene]:
-    """Return the newest rounds, the last one first."""
+def bracket_scenes(
+    results: Results,
+    words: Words,
+    palette: str,
+    rounds: int = MOST_ROUNDS,
+    tables: int = MOST_TABLES,
+) -> list[BracketScene]:
+    """Return the newest rounds, the last one first, with at most so many tables in each scene."""
     count = len(results.rounds)
     return [
         BracketScene(
@@ -29,8 +35,8 @@ def bracket_scenes(results: Results, words: Words, palette: str) -> list[Bracket
             _is_final(results, number),
             tuple(_table(results, fixture, number, words) for fixture in page),
         )
-        for number in range(count - 1, max(-1, count - 1 - MOST_ROUNDS), -1)
-        for page in _pages(_fixtures(results, number))
+        for number in range(count - 1, max(-1, count - 1 - rounds), -1)
+        for page in _pages(_fixtures(results, number), tables)
     ]
 
 
@@ -59,8 +65,8 @@ def _fixtures(results: Results, number: int) -> list[Fixture]:
     return [one for one in results.fixtures if one.id in results.rounds[number]]
 
 
-def _pages(found: Sequence[Fixture]) -> list[Sequence[Fixture]]:
-    return [found[at : at + MOST_TABLES] for at in range(0, len(found), MOST_TABLES)]
+def _pages(found: Sequence[Fixture], size: int) -> list[Sequence[Fixture]]:
+    return [found[at : at + size] for at in range(0, len(found), size)]
 
 
 def _table(results: Results, fixture: Fixture, number: int, words: Words) -> BracketTable:

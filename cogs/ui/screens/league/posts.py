@@ -21,6 +21,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
+from cogs.ui.screens.league.pages import with_pages
 from cogs.ui.screens.league.pairing import hashes_file, pairing_block, pairing_files
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
@@ -81,10 +82,18 @@ async def told(post: LeaguePost, season: Season, context: Context, words: Words)
     found = await _KINDS.get(post.kind, _plain)(asked)
     if post.kind == "card":
         return found
+    if post.kind in _PAGES and post.person is None:
+        part = _PAGES[post.kind]
+        screen = await with_pages(found.screen, season, context, words, part)
+        found = replace(found, screen=screen)
     head = f"**{heading(season, words)}**"
     if found.calls_organisers:
         head = f"{head} · {organisers(season)}"
     return replace(found, screen=replace(found.screen, texts=(head, *found.screen.texts)))
+
+
+_PAGES = {"schedule": "schedule", "weekly": "", "over": "", "round": "", "changed": ""}
+"""Kinds of posts with the way to a page of the season, and to which."""
 
 
 async def _plain(asked: _Asked) -> Told:

@@ -16,12 +16,14 @@ from bot.locales.markdown import escaped
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.absence import stamp
+from cogs.ui.screens.league.pages import with_pages
 
 
 async def card_now(season: Season, context: Context) -> Screen:
     """Return the public card of a season as it stands."""
+    words = Words(season.league.language)
     entries = await context.host.leagues.signups.entries(season.id)
-    return card(season, entries, context, Words(season.league.language))
+    return await with_pages(card(season, entries, context, words), season, context, words)
 
 
 def card(season: Season, entries: Iterable[Entry], context: Context, words: Words) -> Screen:
@@ -29,7 +31,7 @@ def card(season: Season, entries: Iterable[Entry], context: Context, words: Word
     texts = (
         f"## {heading(season, words)}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
-        "\n".join(_counted(season, entries, words)),
+        "\n".join(counted(season, entries, words)),
     )
     return Screen(texts, rows=_rows(season, words))
 
@@ -48,7 +50,7 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
         words("league-stage-now", stage=stage_name(season, words)),
         "\n".join((*_game(settings, words), *_times(season, words))),
         "\n".join(rule_lines(settings, words)),
-        "\n".join((*condition_lines(settings, words), *_counted(season, entries, words))),
+        "\n".join((*condition_lines(settings, words), *counted(season, entries, words))),
         words("league-organised", who=organisers(season), place=f"<#{season.league.channel_id}>"),
         *own,
     )
@@ -125,7 +127,8 @@ def _times(season: Season, words: Words) -> Iterator[str]:
         yield words("league-until", until=stamp(season.signup_ends_at))
 
 
-def _counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[str]:
+def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[str]:
+    """Yield how many people signed up, wait, and are alternates, one line each."""
     entries = list(entries)
     found = Counter(entry.status for entry in entries)
     count = found["in"] + found["left"] + found["red"]

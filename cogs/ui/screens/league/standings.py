@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import groupby
 
 from babel.numbers import format_decimal
 
@@ -86,17 +87,24 @@ def standings_block(
 
 def schedule_lines(results: Results, words: Words) -> Iterator[str]:
     """Yield every table of the schedule, by division."""
-    names, last = results.names, ""
-    for number, fixture in enumerate(results.fixtures, 1):
-        heading = _part(results, fixture, words)
-        if heading != last:
-            yield f"**{heading}**"
-            last = heading
-        if fixture.result is not None:
-            yield f"{number}. {played(fixture.result, names, words)}"
-        else:
-            opened = " ▶️" if fixture.id in results.tables else ""
-            yield f"{number}. {people_of(fixture, names, words)}{opened}"
+    names = results.names
+    for heading, found in schedule_parts(results, words):
+        yield f"**{heading}**"
+        for number, fixture in found:
+            if fixture.result is not None:
+                yield f"{number}. {played(fixture.result, names, words)}"
+            else:
+                opened = " ▶️" if fixture.id in results.tables else ""
+                yield f"{number}. {people_of(fixture, names, words)}{opened}"
+
+
+def schedule_parts(
+    results: Results, words: Words
+) -> Iterator[tuple[str, list[tuple[int, Fixture]]]]:
+    """Yield the divisions and rounds of a schedule, with the numbers of their tables."""
+    numbered = enumerate(results.fixtures, 1)
+    for heading, found in groupby(numbered, lambda one: _part(results, one[1], words)):
+        yield heading, list(found)
 
 
 def _part(results: Results, fixture: Fixture, words: Words) -> str:

@@ -78,13 +78,14 @@ def standings_scene(
     words: Words,
     palette: str,
     moved: Mapping[int, int] | None = None,
+    most: int = MOST_LINES,
 ) -> StandingsScene:
-    """Return what the picture of a division's standings shows."""
+    """Return what the picture of a division's standings shows, at most so many lines of it."""
     up, down = moving(results, division)
     fixtures = [one for one in results.fixtures if one.division == division]
     names = {person: visible(name) for person, name in results.names.items()}
     ends = bounds_of(results, division)
-    lines = standing_lines(results.divisions[division], ends, names, _bots(fixtures), moved)
+    lines = standing_lines(results.divisions[division], ends, names, _bots(fixtures), moved, most)
     return StandingsScene(
         palette,
         words.language,
@@ -94,7 +95,7 @@ def standings_scene(
         down,
         sum(one.result is not None for one in fixtures),
         len(fixtures),
-        lines[:MOST_LINES],
+        lines[:most],
         results.season.settings.form,
         sum(line.place is not None for line in lines),
     )

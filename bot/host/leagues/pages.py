@@ -1,0 +1,57 @@
+"""Pages of leagues in the browser: one link a league, for as long as its organisers want it."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import League
+from bot.host.leagues.core.rows import load_league
+from bot.host.links.key import SigningKey
+from bot.host.links.onlookers import Onlookers
+from bot.host.links.signature import NUMBER, number_of, token_of
+from bot.store import Connection
+from bot.store.leagues import pages
+
+
+class LeaguePages:
+    """Opens the links to leagues; `onlookers` look at seasons, by number."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.onlookers = Onlookers()
+        self._database = registry.database
+        self._key = SigningKey(registry.database)
+
+    async def token(self, league_id: int) -> str | None:
+        """Return what the address of a league's pages ends with, None = they are not public."""
+        number = await self._database.read(lambda db: pages.number(db, league_id))
+        return None if number is None else token_of(number, await self._key.made())
+
+    async def opened(self, token: str) -> League | None:
+        """Return the league that a link opens; None = forged, or switched off by now.
+
+        Also None while the bot is not on its server: nobody could switch it off. A forged one is
+        refused without a look into the database.
+        """
+        number = number_of(token, await self._key.known())
+        if number is None:
+            return None
+        return await self._database.read(lambda db: _league(db, number))
+
+
+def _league(connection: Connection, number: bytes) -> League | None:
+    league_id = pages.find(connection, number)
+    return None if league_id is None else load_league(connection, league_id)
+
+
+def set_public(connection: Connection, league_id: int, public: bool, now: float) -> None:
+    """Let a league have pages for everybody, or none; each time it is another link."""
+    if public:
+        pages.publish(connection, league_id, secrets.token_bytes(NUMBER), now)
+    else:
+        pages.withdraw(connection, league_id)
+
+
+def is_public(connection: Connection, league_id: int) -> bool:
+    """Return whether a league has pages for everybody."""
+    return pages.number(connection, league_id) is not None

@@ -1,0 +1,119 @@
+"""Links to pages in the browser: one living link a person and table, for their eyes alone."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.host.api import Table, UnknownTable
+from bot.host.core.registry import TableRegistry, table_of
+from bot.host.links.key import SigningKey
+from bot.host.links.onlookers import Onlookers
+from bot.host.links.signature import NUMBER, number_of, token_of
+from bot.host.people.guests import Guests
+from bot.store import links
+from bot.store.links import LinkRow
+
+LASTS_DAYS = 30
+"""Days after the end of its table for which a link works."""
+_LASTS = LASTS_DAYS * 86400.0
+
+__all__ = ["LASTS_DAYS", "Link", "Links", "Viewer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks at which table, and as which seat; None = as a spectator."""
+
+    table: Table
+    user_id: int
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A person's link to a table, made at some time."""
+
+    table: Table
+    made_at: datetime
+
+
+class Links:
+    """Makes, opens and revokes links; what the bearer may see is decided at each opening."""
+
+    def __init__(self, registry: TableRegistry, guests: Guests, onlookers: Onlookers) -> None:
+        self._registry = registry
+        self._database = registry.database
+        self._guests = guests
+        self.onlookers = onlookers
+        self._key = SigningKey(registry.database)
+
+    async def token(self, table_id: int, user_id: int) -> str:
+        """Return what the address of a person's page ends with, the same until it is revoked.
+
+        Raises UnknownTable, also where there is no page for them.
+        """
+        table = table_of(await self._registry.stored(table_id))
+        if not await self._may_open(table, user_id):
+            raise UnknownTable(table=table_id)
+        key = await self._key.made()
+        fresh = LinkRow(secrets.token_bytes(NUMBER), table_id, user_id, self._registry.now())
+        link = await self._database.write(lambda db: links.add(db, fresh))
+        return token_of(link.number, key)
+
+    async def opened(self, token: str) -> Viewer | None:
+        """Return who looks at what by a link; None = forged, revoked, expired or not theirs now.
+
+        A forged one is refused without a look into the database.
+        """
+        number = number_of(token, await self._key.known())
+        link = None
+        if number is not None:
+            link = await self._database.read(lambda db: links.find(db, number))
+        if link is None:
+            return None
+        table = await self._table(link.game_id)
+        if not await self._may_open(table, link.user_id):
+            return None
+        chair = table.chair_of(link.user_id)
+        return Viewer(table, link.user_id, None if chair is None else chair.seat)
+
+    async def of_user(self, user_id: int) -> list[Link]:
+        """Return a person's links that work, the newest first."""
+        rows = await self._database.read(lambda db: links.of_user(db, user_id))
+        found = [(await self._table(row.game_id), row.made_at) for row in rows]
+        return [
+            Link(table, datetime.fromtimestamp(made_at, UTC))
+            for table, made_at in found
+            if await self._may_open(table, user_id)
+        ]
+
+    async def revoke(self, user_id: int, table_id: int | None = None) -> int:
+        """Let a person's link to a table work no more, None = all of theirs; return how many."""
+        gone = await self._database.write(lambda db: links.revoke(db, user_id, table_id))
+        for one in gone:
+            self.onlookers.run_soon(one)
+        return len(gone)
+
+    async def tidy(self) -> None:
+        """Delete the links that have expired."""
+        before = self._registry.now() - _LASTS
+        if await self._database.read(lambda db: links.any_ended(db, before)):
+            await self._database.write(lambda db: links.delete_ended(db, before))
+
+    async def _may_open(self, table: Table, user_id: int) -> bool:
+        """Return whether there is a page that somebody may see: not of a lobby."""
+        if not table.chairs or table.chairs[0].seat is None:
+            return False
+        ended = table.ended_at
+        if ended is not None and ended.timestamp() < self._registry.now() - _LASTS:
+            return False
+        return await self._guests.may_see(table, user_id)
+
+    async def _table(self, table_id: int) -> Table:
+        """Return a table, from memory where it is in use."""
+        live = self._registry.known(table_id)
+        return (
+            table_of(await self._registry.stored(table_id)) if live is None else live.position.table
+        )

@@ -1,0 +1,93 @@
+# Seiten im Browser: die Knöpfe, die dorthin führen, und die Seite selbst.
+
+button-web = Im Browser öffnen
+button-web-go = Seite öffnen
+button-web-renew = Neuer Link
+button-web-revoke = Link widerrufen
+button-web-all = Alle meine Links
+button-web-revoke-all = Alle widerrufen
+web-link = **{ $table } in deinem Browser**
+    Der Link ist nur für dich: Wer ihn hat, sieht, was du siehst. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst. Gezogen wird hier in Discord.
+web-link-spectator = **{ $table } in deinem Browser**
+    Der Link zeigt, was Zuschauer sehen. Er gilt bis { $days } Tage nach dem Ende der Partie oder bis du ihn widerrufst.
+web-renewed = Der alte Link gilt nicht mehr. Das ist der neue:
+web-revoked = { $count ->
+    [0] Es gab keinen Link zu widerrufen.
+    [one] Der Link ist widerrufen: Wer ihn öffnet, sieht nichts mehr.
+   *[other] { $count } Links sind widerrufen: Wer sie öffnet, sieht nichts mehr.
+}
+error-no-pages = Dieser Bot zeigt keine Seiten im Browser (mehr).
+web-links = **Deine Links zu Tischen im Browser** ({ $count })
+web-links-none = Du hast keine Links zu Tischen im Browser.
+web-links-line = { $table }, erstellt { $made }
+web-which = Einen Tisch im Browser öffnen
+
+web-skip = Zu den Tableaus
+web-running = { "" }
+web-over = Die Partie ist zu Ende.
+web-abandoned = Die Partie wurde abgebrochen.
+web-waits = Der Tisch wartet: Der Bot ist nicht mehr auf seinem Server.
+web-then = So war es nach Zug { $number } von { $moves }.
+web-start = Der Anfang der Partie.
+web-result = Ergebnis
+web-news = Züge
+web-near = Der Tisch aus der Nähe
+web-clocks = Uhren
+web-view = Aussehen dieser Seite
+web-language = Sprache
+web-language-name = Deutsch
+web-palette = Farben
+web-palette-system = Wie mein Gerät
+web-words = In Worten
+web-foot = Diese Seite zeigt nur: Gezogen wird in Discord. Der Link ist nur für dich; dort kannst du ihn widerrufen.
+web-left = noch { $left }
+web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-gone = Dieser Link gilt nicht mehr. Öffne die Seite in Discord neu.
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-reset = Ganzes Bild
+web-close = Schließen
+web-older = Ältere Züge
+web-round = Runde { $round }
+web-go = Zug { $number } zeigen: { $lines }
+web-course = Rückblick
+web-slider = Gezeigter Zug
+web-earlier = Einen Zug zurück
+web-later = Einen Zug weiter
+web-to-now = Jetzt
+web-move = Zug { $number } von { $moves }
+web-now = Jetzt, nach Zug { $moves }
+web-changes = Was dieser Zug verändert hat
+web-taken-back = Der Zug, den du angesehen hast, wurde zurückgenommen.
+web-film = Die Partie als Film
+web-film-back = Ein Bild zurück
+web-film-on = Ein Bild weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-begin = Der Anfang
+web-frame = Runde { $round }, { $phase }
+web-frame-of = { $number }/{ $frames }: { $title }
+web-rules = Regeln zu dem, was hier liegt
+web-rules-hint = Tippe etwas darauf an, um die Regel dazu zu lesen.
+web-rule-failed = Die Regel lässt sich gerade nicht laden. Versuche es in einer Minute noch einmal.
+
+## Seiten von Ligen
+
+button-league-pages = Im Browser öffnen
+web-league-standings = Tabelle
+web-league-schedule = Spielplan
+web-league-almanac = Almanach
+web-league-parts = Seiten dieser Saison
+web-league-seasons = Saisons
+web-league-skip = Zum Inhalt
+web-league-picture = { $title } als Bild; die Tabelle daneben sagt dasselbe
+web-league-until = { $stage ->
+    [signup] Anmeldung bis
+    [running] bis
+    [overtime] Hausbots beenden den Rest ab
+   *[other] Beginn
+}
+web-league-news = Es gibt Neues: Die Seite ist auf dem neuesten Stand.
+web-league-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-league-gone = Diese Seite ist nicht mehr öffentlich.
+web-league-foot = Die Leitung der Liga hat diese Seite öffentlich gemacht: Wer den Link hat, kann sie lesen. Gespielt wird in Discord.

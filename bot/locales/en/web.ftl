@@ -1,0 +1,93 @@
+# Pages in the browser: the buttons that lead there, and the page itself.
+
+button-web = Open in browser
+button-web-go = Open the page
+button-web-renew = New link
+button-web-revoke = Revoke link
+button-web-all = All my links
+button-web-revoke-all = Revoke all of them
+web-link = **{ $table } in your browser**
+    The link is yours alone: whoever has it sees what you see. It works until { $days } days after the end of the game, or until you revoke it. Moves are made here in Discord.
+web-link-spectator = **{ $table } in your browser**
+    The link shows what spectators see. It works until { $days } days after the end of the game, or until you revoke it.
+web-renewed = The old link does not work any more. This is the new one:
+web-revoked = { $count ->
+    [0] There was no link to revoke.
+    [one] The link is revoked: whoever opens it sees nothing any more.
+   *[other] { $count } links are revoked: whoever opens them sees nothing any more.
+}
+error-no-pages = This bot shows no pages in the browser (any more).
+web-links = **Your links to tables in the browser** ({ $count })
+web-links-none = You have no links to tables in the browser.
+web-links-line = { $table }, made { $made }
+web-which = Open a table in your browser
+
+web-skip = To the boards
+web-running = { "" }
+web-over = The game is over.
+web-abandoned = The game was abandoned.
+web-waits = The table waits: the bot is not on its server any more.
+web-then = As it was after move { $number } of { $moves }.
+web-start = The beginning of the game.
+web-result = Result
+web-news = Moves
+web-near = The table from near
+web-clocks = Clocks
+web-view = How this page looks
+web-language = Language
+web-language-name = English
+web-palette = Colors
+web-palette-system = Like my device
+web-words = In words
+web-foot = This page only shows: moves are made in Discord. The link is yours alone; you can revoke it there.
+web-left = { $left } left
+web-lost = The connection is lost. Trying again …
+web-gone = This link does not work any more. Open the page anew in Discord.
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-reset = Whole picture
+web-close = Close
+web-older = Older moves
+web-round = Round { $round }
+web-go = Show move { $number }: { $lines }
+web-course = Looking back
+web-slider = Move that is shown
+web-earlier = One move back
+web-later = One move on
+web-to-now = Now
+web-move = Move { $number } of { $moves }
+web-now = Now, after move { $moves }
+web-changes = What this move changed
+web-taken-back = The move you looked at was taken back.
+web-film = The game as a film
+web-film-back = One picture back
+web-film-on = One picture on
+web-play = Play
+web-pause = Pause
+web-begin = The beginning
+web-frame = Round { $round }, { $phase }
+web-frame-of = { $number }/{ $frames }: { $title }
+web-rules = Rules of what is here
+web-rules-hint = Tap anything on it to read its rule.
+web-rule-failed = The rule cannot be fetched at the moment. Try again in a minute.
+
+## Pages of leagues
+
+button-league-pages = Open in browser
+web-league-standings = Standings
+web-league-schedule = Schedule
+web-league-almanac = Almanac
+web-league-parts = Pages of this season
+web-league-seasons = Seasons
+web-league-skip = To the content
+web-league-picture = { $title } as a picture; the table beside it says the same
+web-league-until = { $stage ->
+    [signup] sign-up until
+    [running] until
+    [overtime] house bots finish what is left from
+   *[other] begins
+}
+web-league-news = There is news: the page has been updated.
+web-league-lost = The connection is lost. Trying again …
+web-league-gone = This page is not public any more.
+web-league-foot = The organisers have made this page public: whoever has the link can read it. Everything is played in Discord.

@@ -1,0 +1,49 @@
+"""A server of ours on a port of this computer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple, TypeAlias
+
+Making: TypeAlias = Callable[[], asyncio.Protocol]
+"""Makes what talks to a connection, one for each."""
+
+
+class CannotListen(Exception):
+    """The port is taken, or the address is none of this computer's."""
+
+
+class Place(NamedTuple):
+    """Where to listen: port 0 is any free one.
+
+    `what` is served there, as a sentence begins with it. The settings of address and port begin
+    with `prefix`; the one that must be empty for neither is `off`.
+    """
+
+    host: str
+    port: int
+    what: str
+    prefix: str
+    off: str
+
+
+@asynccontextmanager
+async def listening(make: Making, place: Place) -> AsyncIterator[int]:
+    """Let connections be made for as long as this lasts, and yield the port. Raises CannotListen.
+
+    Those that are there when it ends are the caller's to close.
+    """
+    host, port, what, prefix, off = place
+    try:
+        server = await asyncio.get_running_loop().create_server(make, host, port)
+    except OSError as error:
+        raise CannotListen(
+            f"{what} cannot be served on {host}, port {port} ({error.strerror or error}): choose"
+            f" another {prefix}_PORT or {prefix}_HOST, or leave {off} empty."
+        ) from error
+    try:
+        yield int(server.sockets[0].getsockname()[1])
+    finally:
+        server.close()

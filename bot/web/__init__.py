@@ -1,0 +1,1 @@
+"""Pages in the browser that show what somebody may see of a table; nobody plays there."""

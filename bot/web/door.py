@@ -1,0 +1,121 @@
+"""The door of the server: how many connections may be open, in all and from one address.
+
+A connection that says nothing is closed after a while; until then it costs a file, of which a
+process has few, and the bot needs some for Discord and its database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import cast
+
+from aiohttp import web
+
+MOST = 2000
+"""Connections in all."""
+MOST_EACH = 100
+"""Connections from one address; a proxy beside the bot may have all of them."""
+SPARED = 256
+"""Files that are left to the rest of the bot."""
+TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\n"
+    b"Connection: close\r\nRetry-After: 60\r\nContent-Length: 0\r\n\r\n"
+)
+
+
+def most_connections() -> int:
+    """Return how many connections this process can have, and let it have more files for them."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST + 4 * SPARED
+        soft = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if now != resource.RLIM_INFINITY and now < soft:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return MOST if files == resource.RLIM_INFINITY else max(1, min(MOST, files - SPARED))
+    return MOST // 4
+
+
+def is_near(address: str) -> bool:
+    """Return whether an address is of this computer, or of a network of its own beside it."""
+    with suppress(ValueError):
+        return ip_address(address).is_private
+    return False
+
+
+class Door:
+    """Makes a protocol for each connection, as `loop.create_server` wants it."""
+
+    def __init__(self, server: web.Server, most: int) -> None:
+        self._server = server
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    def __call__(self) -> asyncio.Protocol:
+        """Return what talks to a connection that is about to be made."""
+        return Visitor(self)
+
+    def let_in(self, address: str) -> asyncio.Protocol | None:
+        """Return what answers somebody who has come, None = there is no room."""
+        each = self._most if is_near(address) else MOST_EACH
+        if self._inside.total() >= self._most or self._inside[address] >= each:
+            return None
+        self._inside[address] += 1
+        return self._server()
+
+    def left(self, address: str) -> None:
+        """Know that somebody who was let in has gone."""
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+
+
+class Visitor(asyncio.Protocol):
+    """A connection: handed on to the server, or told that there is no room."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._inner: asyncio.Protocol | None = None
+        self._address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let the connection in, or close it with one line."""
+        peer = transport.get_extra_info("peername")
+        self._address = str(peer[0]) if peer else ""
+        self._inner = self._door.let_in(self._address)
+        if self._inner is None:
+            cast(asyncio.Transport, transport).write(TOO_MANY)
+            transport.close()
+            return
+        self._inner.connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on what was sent."""
+        if self._inner is not None:
+            self._inner.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        """Hand on that nothing more will be sent."""
+        return None if self._inner is None else self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        """Hand on that the other side does not read."""
+        if self._inner is not None:
+            self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Hand on that it reads again."""
+        if self._inner is not None:
+            self._inner.resume_writing()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Hand on that the connection is gone."""
+        if self._inner is not None:
+            self._inner.connection_lost(error)
+            self._door.left(self._address)

@@ -1,0 +1,49 @@
+"""The film of a game that is over: what its frames are called, for the page to show them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TypedDict
+
+from aiohttp import web
+
+from bot.locales.markdown import unmarked
+from bot.web.frames import PART, frames
+from bot.web.sending import CHECKED, send
+from bot.web.site import Seen, Site
+
+
+class Shown(TypedDict):
+    """A frame: what it is called, and where its picture is, in the dark and in the light."""
+
+    title: str
+    dark: str
+    light: str
+
+
+async def _shown(site: Site, seen: Seen) -> list[Shown]:
+    """Return all frames."""
+    words, found = seen.words, await frames(site, seen)
+    versions = [frame.before or 0 for frame in found]
+    rounds = await site.past.rounds(seen.now, versions, seen.round_of)
+    told = []
+    for frame, number in zip(found, rounds, strict=True):
+        title = words("web-begin")
+        if frame.phase:
+            phase = seen.renderer.phase(frame.phase, words)
+            title = words("web-frame", round=number, phase=phase)
+        dark, light = seen.sources(PART, "frame", frame.version)
+        told.append(Shown(title=unmarked(title), dark=dark, light=light))
+    return told
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the route of the film."""
+
+    async def film(request: web.Request) -> web.StreamResponse:
+        told = await _shown(site, await site.seen(request))
+        body = json.dumps({"frames": told}, ensure_ascii=False, separators=(",", ":")).encode()
+        return await send(request, body, "application/json", None, CHECKED)
+
+    return (web.get("/t/{token}/film", film),)

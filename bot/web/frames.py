@@ -1,0 +1,43 @@
+"""The frames of a game's film: how the table stood at its beginning, and after each phase."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.web.guard import NotFound
+from bot.web.site import Seen, Site
+
+PART = "table"
+"""What a frame shows."""
+
+
+class Frame(NamedTuple):
+    """A version, the phase that closed then ("" = none yet), and the version of the frame before.
+
+    What has changed since then is outlined.
+    """
+
+    version: int
+    phase: str = ""
+    before: int | None = None
+
+
+async def frames(site: Site, seen: Seen) -> list[Frame]:
+    """Return the frames of a game that is over. Raises NotFound while it is played."""
+    if seen.table.status != "over":
+        raise NotFound
+    closed = await site.past.phases(seen.now)
+    pairs = pairwise([(0, ""), *closed])
+    return [Frame(0), *(Frame(version, phase, then) for (then, _), (version, phase) in pairs)]
+
+
+async def framed(site: Site, seen: Seen) -> Seen:
+    """Return a version as the film shows it. Raises NotFound where it is no frame."""
+    for frame in await frames(site, seen):
+        if frame.version == seen.position.version:
+            if frame.before is None:
+                return seen
+            return replace(seen, before=await site.past.position(seen.now, frame.before))
+    raise NotFound

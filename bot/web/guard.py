@@ -1,0 +1,190 @@
+"""What stands between the pages and everybody: limits, headers, and one answer for all refusals.
+
+Whoever has no right learns nothing: a forged link, a revoked one and a table that does not exist
+get the same answer. The log is told how many were refused, never what they asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+from bot.host.api import HostError
+from bot.log_events import logger
+from bot.store import StoreError
+from bot.web.door import is_near
+
+RATE = 20.0
+"""Requests a second that one address may make for long: a page with its pictures takes ten."""
+BURST = 120.0
+"""Requests that it may make at once."""
+STREAMS = 60
+"""Pages that one address may have open: a household, or an office, behind one router."""
+ALL_STREAMS = 2000
+"""Pages that may be open in all."""
+MOST_ADDRESSES = 10_000
+"""Addresses that are remembered; beyond them those that have been quiet are forgotten."""
+TOLD_EVERY = 60.0
+"""Seconds between two lines of the log about refusals."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self';"
+        " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex, nofollow",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""What every answer has, refusals too."""
+
+BROKEN, _NOT_FOUND, _TOO_MANY, _LATER = 400, 404, 429, 503
+_SAID = {
+    _NOT_FOUND: "Not found. A link may have expired: open the page anew in Discord.\n",
+    _TOO_MANY: "Too many requests. Try again in a minute.\n",
+    _LATER: "Something went wrong. Try again in a minute.\n",
+}
+_CALLED = {
+    BROKEN: "malformed",
+    _NOT_FOUND: "unknown",
+    _TOO_MANY: "too_many",
+    _LATER: "failed",
+}
+"""What the log calls them."""
+_RETRY = {_TOO_MANY: "60", _LATER: "5"}
+
+_log = logging.getLogger(__name__)
+_events = logger(__name__)
+
+
+class NotFound(Exception):
+    """There is nothing that this request may see; why is nobody's business."""
+
+
+class TooMany(Exception):
+    """An address asks too often, or has too many pages open."""
+
+
+class Later(Exception):
+    """It cannot be shown at this moment."""
+
+
+class Guard:
+    """Counts what addresses do, and turns the busiest away."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._used: dict[str, tuple[float, float]] = {}
+        self._open: Counter[str] = Counter()
+        self._refused: Counter[int] = Counter()
+        self._told = float("-inf")
+
+    @property
+    def open(self) -> int:
+        """Return how many pages are open."""
+        return self._open.total()
+
+    def admit(self, address: str) -> None:
+        """Count a request. Raises TooMany."""
+        now = self._now()
+        used, at = self._used.get(address, (0.0, now))
+        used = max(0.0, used - (now - at) * RATE)
+        if used + 1 > BURST:
+            raise TooMany
+        if len(self._used) >= MOST_ADDRESSES and address not in self._used:
+            self._forget(now)
+        self._used[address] = (used + 1, now)
+
+    @contextmanager
+    def streaming(self, address: str) -> Iterator[None]:
+        """Count an open page for as long as this lasts. Raises TooMany."""
+        if self._open[address] >= STREAMS or self.open >= ALL_STREAMS:
+            raise TooMany
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def refuse(self, status: int) -> web.Response:
+        """Return the one answer of that kind."""
+        self.note(status)
+        headers = {"Cache-Control": "no-store"}
+        if status in _RETRY:
+            headers["Retry-After"] = _RETRY[status]
+        return web.Response(status=status, text=_SAID[status], headers=headers)
+
+    def note(self, status: int) -> None:
+        """Count a refusal; the log is told how many there were, once a minute."""
+        self._refused[status] += 1
+        now = self._now()
+        if now - self._told >= TOLD_EVERY:
+            self._told = now
+            counts = {name: self._refused[one] for one, name in _CALLED.items()}
+            _events.info("web_refused", **counts)
+            self._refused.clear()
+
+    def _forget(self, now: float) -> None:
+        """Forget who has been quiet; if nobody has, whoever was heard of first."""
+        quiet = [one for one, (used, at) in self._used.items() if (now - at) * RATE >= used]
+        for one in quiet or list(self._used)[: MOST_ADDRESSES // 2]:
+            del self._used[one]
+
+
+def address_of(request: web.Request) -> str:
+    """Return who asks: what a proxy on this computer or next to it says, else who connects.
+
+    All addresses of one IPv6 network are one.
+    """
+    peer = request.remote or ""
+    told = ",".join(request.headers.getall("X-Forwarded-For", ())).rpartition(",")[2].strip()
+    try:
+        address = ip_address(told if told and is_near(peer) else peer)
+    except ValueError:
+        return peer
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return address.exploded[:19]
+    return str(address)
+
+
+def guarding(guard: Guard) -> Middleware:
+    """Return the middleware that lets requests in, and makes all refusals alike."""
+
+    @web.middleware
+    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            guard.admit(address_of(request))
+            return await handler(request)
+        except (NotFound, HostError, web.HTTPException):
+            return guard.refuse(_NOT_FOUND)
+        except TooMany:
+            return guard.refuse(_TOO_MANY)
+        except (Later, StoreError):
+            return guard.refuse(_LATER)
+        except (asyncio.CancelledError, ConnectionError):
+            raise
+        except Exception:
+            _log.exception("a page could not be shown")
+            return guard.refuse(_LATER)
+
+    return guarded
+
+
+async def secured(_request: web.Request, response: web.StreamResponse) -> None:
+    """Give an answer the headers that all have."""
+    response.headers.update(HEADERS)
+    response.headers.pop("Server", None)

@@ -1,0 +1,136 @@
+"""The log of a table in sentences, page by page, and the moves to which a reader may go back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TypedDict
+
+from aiohttp import web
+
+from bot.host.api import LogEntry, Table
+from bot.locales.markdown import unmarked
+from bot.web.sending import CHECKED, send
+from bot.web.site import Seen, Site
+from cogs.ui.screens.house_bots import players
+from cogs.ui.screens.log_text import sentences
+
+PAGE = 30
+"""Moves of a page of the log."""
+
+
+class Told(TypedDict):
+    """A move in sentences: its stamp, how many moves counted then, who made it and when.
+
+    `number` is 0 for a takeback, to which nobody goes back; `by` is that of `LogEntry`, `at` a
+    moment (ISO 8601).
+    """
+
+    stamp: int
+    number: int
+    seat: int | None
+    by: str
+    round: int
+    at: str
+    lines: list[str]
+
+
+class Page(TypedDict):
+    """Moves, the newest first, and whether there are older ones."""
+
+    entries: list[Told]
+    more: bool
+
+
+class Stops(TypedDict):
+    """The stamps to which a reader may go back: the beginning, and one a move that counts."""
+
+    stops: list[int]
+
+
+async def newest(site: Site, seen: Seen, most: int) -> Page:
+    """Return the newest moves until the position that is seen."""
+    return await _before(site, seen, seen.position.version + 1, most)
+
+
+async def told_at(site: Site, seen: Seen) -> Told | None:
+    """Return the move that led to what is seen, None at the beginning."""
+    number = seen.course.number(seen.position.version)
+    found = await _read(site, seen, [seen.course.stops[number]]) if number else []
+    return found[0] if found else None
+
+
+async def _before(site: Site, seen: Seen, version: int, most: int) -> Page:
+    """Return the newest moves and takebacks before a version."""
+    course = seen.course
+    known = sorted(one for one in {*course.stops, *course.undos} if 0 < one < version)
+    return Page(entries=await _read(site, seen, known[-most:]), more=len(known) > most)
+
+
+async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
+    """Return what was done at these versions, given in order, the newest first.
+
+    A move is told once for all readers: there is nothing in it that somebody may not see.
+    """
+    table, words = seen.table, seen.words
+    keys = {one: (table.id, table.epoch, one, words.language, table.names) for one in versions}
+    new = [version for version, key in keys.items() if key not in site.told]
+    for told in await _found(site, seen, new):
+        site.told.keep(keys[Table.version_of(told["stamp"])], told)
+    return [site.told.kept(key) for key in reversed(keys.values())]
+
+
+async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
+    if not versions:
+        return []
+    wanted, history = {*versions}, site.context.host.history
+    entries = await history.entries(seen.table.id, versions[0], versions[-1])
+    found = [entry for entry in entries if entry.version in wanted]
+    rounds = await site.past.rounds(
+        seen.now, [_prior(seen, one.version) for one in found], seen.round_of
+    )
+    return [
+        await _told(site, seen, entry, number) for entry, number in zip(found, rounds, strict=True)
+    ]
+
+
+def _prior(seen: Seen, version: int) -> int:
+    """Return the version at which a move was made: it belongs to that round."""
+    return seen.course.before(version) or 0
+
+
+async def _told(site: Site, seen: Seen, entry: LogEntry, number: int) -> Told:
+    words = seen.words.with_names(players(seen.table, seen.words))
+    lines = await sentences(site.context, seen.position, entry, words)
+    undo = entry.version in seen.course.undos
+    return Told(
+        stamp=seen.table.stamp(entry.version),
+        number=0 if undo else seen.course.number(entry.version),
+        seat=entry.seat,
+        by=entry.by,
+        round=number,
+        at=entry.at.isoformat(timespec="seconds"),
+        lines=[unmarked(line) for line in lines],
+    )
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of the log, and of the moves to which a reader may go back."""
+
+    async def older(request: web.Request) -> web.StreamResponse:
+        seen = await site.seen(request)
+        return await _answer(request, await _before(site, seen, seen.position.version, PAGE))
+
+    async def stops(request: web.Request) -> web.StreamResponse:
+        seen = await site.seen(request)
+        return await _answer(request, Stops(stops=[*map(seen.table.stamp, seen.course.stops)]))
+
+    return (
+        web.get("/t/{token}/log/{stamp:[0-9]{1,12}}", older),
+        web.get("/t/{token}/stops", stops),
+    )
+
+
+async def _answer(request: web.Request, data: Page | Stops) -> web.StreamResponse:
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return await send(request, body, "application/json", None, CHECKED)

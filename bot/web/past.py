@@ -1,0 +1,109 @@
+"""The past of tables for pages: their courses, and the positions that were looked at last."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+from bot.host.analysis.course import Course
+from bot.host.api import Position
+from bot.host.host import Host
+
+_POSITIONS, _COURSES, _ROUNDS = 48, 64, 8192
+"""How many are remembered: a page asks for all pictures of a position, and for the one before."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+Place = tuple[int, int, int]
+"""A table, its epoch, and a version: what was true there is true for ever."""
+
+
+class Memory(Generic[K, V]):
+    """What was found last, by key."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[K, V] = OrderedDict()
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def keep(self, key: K, found: V) -> None:
+        """Keep what was found; what nobody asked for in the longest time goes."""
+        self._kept[key] = found
+        while len(self._kept) > self._room:
+            self._kept.popitem(last=False)
+
+    def kept(self, key: K) -> V:
+        """Return what is kept. Raises KeyError."""
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    async def get(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
+        """Return what is kept, else what is found now."""
+        if key not in self._kept:
+            self.keep(key, await find())
+        return self.kept(key)
+
+
+class Past:
+    """Finds what tables were like, each once for all who look back together."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._positions: Memory[Place, Position] = Memory(_POSITIONS)
+        self._courses: Memory[Place, Course] = Memory(_COURSES)
+        self._phases: Memory[Place, list[tuple[int, str]]] = Memory(_COURSES)
+        self._rounds: Memory[Place, int] = Memory(_ROUNDS)
+
+    async def course(self, now: Position) -> Course:
+        """Return the versions that the table has passed through and that count."""
+        return await self._courses.get(
+            _place(now, now.version), lambda: self._host.history.course(now.table.id)
+        )
+
+    async def position(self, now: Position, version: int) -> Position:
+        """Return the table as it was after a version. Raises HostError."""
+        if version == now.version:
+            return now
+        found = await self._positions.get(
+            _place(now, version), lambda: self._host.tables.position(now.table.id, version)
+        )
+        return found.at_table(now.table)
+
+    async def phases(self, now: Position) -> list[tuple[int, str]]:
+        """Return the versions that closed a phase and that count, in order, with the phase."""
+        return await self._phases.get(
+            _place(now, now.version), lambda: self._host.history.phases(now)
+        )
+
+    async def rounds(
+        self, now: Position, versions: Sequence[int], round_of: Callable[[Position], int]
+    ) -> list[int]:
+        """Return the rounds of versions that are given in order: few of them are looked at."""
+        found: list[int] = []
+
+        async def fill(some: Sequence[int]) -> None:
+            first, last = [await self._round(now, one, round_of) for one in (some[0], some[-1])]
+            if first == last or len(some) == 1:
+                found.extend([first] * len(some))
+            else:
+                middle = len(some) // 2
+                await fill(some[:middle])
+                await fill(some[middle:])
+
+        if versions:
+            await fill(versions)
+        return found
+
+    async def _round(self, now: Position, version: int, round_of: Callable[[Position], int]) -> int:
+        async def find() -> int:
+            return round_of(await self.position(now, version))
+
+        return await self._rounds.get(_place(now, version), find)
+
+
+def _place(now: Position, version: int) -> Place:
+    return now.table.id, now.table.epoch, version

@@ -1,0 +1,94 @@
+"""The pictures of a position: drawn off the event loop, once for all who see the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import replace
+
+from aiohttp import web
+
+from bot.web.frames import framed
+from bot.web.guard import NotFound
+from bot.web.sending import FOR_EVER, send
+from bot.web.shelf import Shown
+from bot.web.site import Seen, Site
+from cogs.posting.pictures import of_result
+from cogs.ui.screens.finals import finals
+from render.jobs import Job
+
+PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
+"""What names a picture in addresses: which part of the table, and at which position."""
+MOST_MARKS = 12
+"""Pictures that are compared at once."""
+
+
+def _shown(site: Site, seen: Seen, part: str) -> Awaitable[Shown]:
+    """Return a part's picture. Raises NotFound, Later, TooMany."""
+    then = None if seen.before is None else seen.before.version
+    key = (seen.table.id, seen.stamp, then, seen.viewer.seat, part, seen.look)
+    allowed = site.allowance.of(seen.viewer.user_id)
+    return site.shelf.shown(key, lambda: job_of(seen, part, site), allowed)
+
+
+async def job_of(seen: Seen, part: str, site: Site) -> Job:
+    """Return what draws a part. Raises NotFound."""
+    table, look, view, since = seen.table, seen.look, seen.view, seen.since
+    kind, _, about = part.partition("-")
+    if part == "table":
+        return Job(table.game, "table", view, look, since)
+    if kind == "seat" and about in map(str, range(len(table.names))):
+        return Job(table.game, "board", view, look, since, about=int(about))
+    if kind == "near" and about in close_ups(seen, site):
+        return Job(table.game, "part", view, look, since, about=about)
+    if part == "result" and has_result(seen):
+        finishers = await site.context.host.history.finishers(table.id)
+        told = finals(finishers, seen.renderer, seen.words)
+        return of_result(seen.position, replace(look, finals=told))
+    raise NotFound
+
+
+def has_result(seen: Seen) -> bool:
+    """Return whether the final scores belong to what is seen."""
+    at_the_end = seen.position.version == seen.now.version
+    return seen.table.status == "over" and at_the_end and not seen.back
+
+
+def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
+    """Return the names of the parts of the table that can be seen from near, by key."""
+    near = site.context.games[seen.table.game].close_ups
+    return {} if near is None else near.names(seen.view, seen.words)
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of pictures, and of the marks that tell which have changed."""
+
+    async def picture(request: web.Request) -> web.StreamResponse:
+        return await answered(request, await site.seen(request))
+
+    async def then(request: web.Request) -> web.StreamResponse:
+        return await answered(request, await site.seen(request, back=True))
+
+    async def frame(request: web.Request) -> web.StreamResponse:
+        return await answered(request, await framed(site, await site.seen(request)))
+
+    async def answered(request: web.Request, seen: Seen) -> web.StreamResponse:
+        found = await _shown(site, seen, request.match_info["part"])
+        return await send(request, found.data, found.kind, found.mark, FOR_EVER)
+
+    async def marks(request: web.Request) -> web.StreamResponse:
+        seen = await site.seen(request)
+        wanted = request.query.getall("part", [])
+        if not 0 < len(wanted) <= MOST_MARKS:
+            raise NotFound
+        found = {part: (await _shown(site, seen, part)).mark for part in wanted}
+        body = json.dumps(found, separators=(",", ":")).encode()
+        return await send(request, body, "application/json", None, FOR_EVER)
+
+    table = "/t/{token}"
+    return (
+        web.get(f"{table}/picture/{PICTURE}", picture),
+        web.get(f"{table}/then/{PICTURE}", then),
+        web.get(f"{table}/frame/{PICTURE}", frame),
+        web.get(table + "/marks/{stamp:[0-9]{1,12}}", marks),
+    )

@@ -1,0 +1,103 @@
+"""What can be looked up on the pictures: where it lies, and what its rule says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypedDict
+
+from aiohttp import web
+
+from bot.web.guard import Later, NotFound
+from bot.web.pictures import PICTURE, job_of
+from bot.web.sending import CHECKED, FOR_EVER, send
+from bot.web.site import Seen, Site
+from cogs.posting.pictures import drawn
+from render.guides.guide import Asked, Guide
+from render.guides.rulebook import Entry
+
+
+class Area(TypedDict):
+    """A part of a picture (x, y, width, height in its px) with the key and name of its rule."""
+
+    box: tuple[int, int, int, int]
+    rule: str
+    name: str
+
+
+class Rule(TypedDict):
+    """A rule as `/rules` says it: its title, its text, small print, and where it stands."""
+
+    name: str
+    text: str
+    fine: str
+    source: str
+
+
+async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
+    """Return what has a rule on a part's picture, as it was drawn.
+
+    The picture is drawn again for it, or taken from where it was drawn: few ask, and all others
+    get it without. Raises NotFound, Later, TooMany.
+    """
+    job = replace(await job_of(seen, part, site), areas=True)
+    with site.allowance.of(seen.viewer.user_id):
+        pictures = await drawn(site.context, job, pool=site.pool)
+    if not pictures:
+        raise Later
+    book = _rulebook(site, seen)
+    return [
+        Area(box=area.box, rule=area.rule, name=book[area.rule].title(seen.words))
+        for area in pictures[0].areas
+        if area.rule in book
+    ]
+
+
+def rule(site: Site, seen: Seen, key: str) -> Rule:
+    """Return a rule with what the expansions in play add to it. Raises NotFound."""
+    guide, words = site.context.games[seen.table.game].guide, seen.words
+    entry = _rulebook(site, seen).get(key)
+    if guide is None or entry is None:
+        raise NotFound
+    sets = _sets(seen, guide)
+    return Rule(
+        name=entry.title(words),
+        text=entry.text(words, sets),
+        fine=entry.fine(words, sets),
+        source=entry.source(words),
+    )
+
+
+def _rulebook(site: Site, seen: Seen) -> Mapping[str, Entry]:
+    guide = site.context.games[seen.table.game].guide
+    return {} if guide is None else guide.rulebook.by_key
+
+
+def _sets(seen: Seen, guide: Guide) -> frozenset[str]:
+    """Return what is in play: the same from every seat, and for spectators."""
+    asked = Asked(seen.view, seen.viewer.seat or 0, None, seen.table.options)
+    return guide.now(asked).sets
+
+
+def routes(site: Site) -> Sequence[web.RouteDef]:
+    """Return the routes of areas, beside those of their pictures, and of rules."""
+
+    async def show_areas(request: web.Request) -> web.StreamResponse:
+        seen = await site.seen(request)
+        found = await areas(site, seen, request.match_info["part"])
+        return await send(request, _packed(found), "application/json", None, FOR_EVER)
+
+    async def show_rule(request: web.Request) -> web.StreamResponse:
+        seen = await site.seen(request)
+        found = rule(site, seen, request.match_info["key"])
+        return await send(request, _packed(found), "application/json", None, CHECKED)
+
+    return (
+        web.get("/t/{token}/areas/" + PICTURE, show_areas),
+        web.get("/t/{token}/rule/{key:[a-zA-Z0-9_]{1,40}}", show_rule),
+    )
+
+
+def _packed(found: object) -> bytes:
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()

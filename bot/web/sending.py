@@ -1,0 +1,64 @@
+"""Answers: unchanged ones in a line, others piece by piece, so that slow readers cost nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import blake2b
+
+from aiohttp import web
+
+ONCE = "no-store"
+"""For what is true now only."""
+CHECKED = "private, no-cache"
+"""For what may be kept, and is asked about again each time."""
+FOR_EVER = "private, max-age=31536000, immutable"
+"""For what never changes under its address."""
+PUBLIC = "public, max-age=31536000, immutable"
+"""The same, where it tells of nobody."""
+
+PIECE = 32 << 10
+"""Bytes that are handed to a connection at a time."""
+PATIENCE = 20.0
+"""Seconds that a reader may take for a piece."""
+
+
+def mark_of(body: bytes) -> str:
+    """Return what tells this content from others."""
+    return blake2b(body, digest_size=9).hexdigest()
+
+
+async def send(
+    request: web.Request,
+    body: bytes,
+    kind: str,
+    mark: str | None,
+    keep: str,
+    coding: str | None = None,
+) -> web.StreamResponse:
+    """Answer with a body, or with "unchanged" where the asker has it; None = mark it by itself.
+
+    Raises ConnectionError where the reader is too slow.
+    """
+    mark = f'"{mark or mark_of(body)}"'
+    headers = {"ETag": mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if mark in request.headers.get("If-None-Match", ""):
+        return web.Response(status=304, headers=headers)
+    headers["Content-Type"] = kind if kind.startswith("image/") else f"{kind}; charset=utf-8"
+    if coding is not None:
+        headers["Content-Encoding"] = coding
+    response = web.StreamResponse(headers=headers)
+    response.content_length = len(body)
+    await response.prepare(request)
+    if request.method == "GET":
+        await _written(response, body)
+    return response
+
+
+async def _written(response: web.StreamResponse, body: bytes) -> None:
+    whole = memoryview(body)
+    try:
+        for at in range(0, len(body), PIECE):
+            async with asyncio.timeout(PATIENCE):
+                await response.write(whole[at : at + PIECE])
+    except TimeoutError as error:
+        raise ConnectionResetError("the reader is too slow") from error

@@ -1,0 +1,113 @@
+"""The server of the pages, in the bot's own process, for as long as the bot runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from aiohttp import web
+
+from bot.app import GamesBot
+from bot.log_events import logger
+from bot.operations.listening import CannotListen, Place, listening
+from bot.settings import Settings
+from bot.web import film, log, pictures, rules, stream, table
+from bot.web.door import Door, most_connections
+from bot.web.guard import BROKEN, guarding, secured
+from bot.web.league import routes as league
+from bot.web.site import Site
+
+ROUTES = (
+    *(table.routes, log.routes, film.routes),
+    *(pictures.routes, rules.routes, stream.routes, league.routes),
+)
+"""Each module registers its own."""
+
+LOOPBACK = "127.0.0.1"
+
+_CLOSING = 1.0
+"""Seconds that last answers may take when the bot ends, or what is sent after a refusal."""
+_IDLE = 15.0
+"""Seconds that a connection may be silent, or take for its headers."""
+_LINE, _FIELD, _FIELDS = 2048, 4096, 64
+"""Bytes of a request's first line, of one header, and how many of these there may be."""
+
+_events = logger(__name__)
+
+
+@asynccontextmanager
+async def served(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
+    """Serve the pages for as long as this lasts, if they have an address. Raises CannotListen."""
+    if settings.web_url is None:
+        yield
+        return
+    async with serving(bot, settings.web_host, settings.web_port):
+        bot.context.web_url = settings.web_url
+        try:
+            yield
+        finally:
+            bot.context.web_url = None
+
+
+@asynccontextmanager
+async def served_here(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
+    """Serve the pages of the local table to this computer; a port that is taken is no obstacle."""
+    async with AsyncExitStack() as held:
+        try:
+            port = await held.enter_async_context(serving(bot, LOOPBACK, settings.web_port))
+        except CannotListen:
+            port = await held.enter_async_context(serving(bot, LOOPBACK, 0))
+        bot.context.web_url = f"http://{LOOPBACK}:{port}"
+        yield
+
+
+@asynccontextmanager
+async def serving(bot: GamesBot, host: str, port: int) -> AsyncIterator[int]:
+    """Serve the pages at this place, and yield the port. Raises CannotListen."""
+    site = Site(bot.context)
+    runner = web.AppRunner(
+        application(site),
+        access_log=None,
+        shutdown_timeout=_CLOSING,
+        logger=_quiet(site),
+        keepalive_timeout=_IDLE,
+        lingering_time=_CLOSING,
+        max_line_size=_LINE,
+        max_field_size=_FIELD,
+        max_headers=_FIELDS,
+    )
+    await runner.setup()
+    assert runner.server is not None
+    place = Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
+    try:
+        async with listening(Door(runner.server, most_connections()), place) as found:
+            _events.info("web_started", host=host, port=found)
+            yield found
+    finally:
+        site.lines.close()
+        await runner.cleanup()
+
+
+def _quiet(site: Site) -> logging.Logger:
+    """Return what the server tells of requests that are none: it is counted, and not repeated.
+
+    It would repeat what was sent, and anybody could fill the log.
+    """
+
+    def count(_record: logging.LogRecord) -> bool:
+        site.guard.note(BROKEN)
+        return False
+
+    quiet = logging.Logger(f"{__name__}.http")
+    quiet.addFilter(count)
+    return quiet
+
+
+def application(site: Site) -> web.Application:
+    """Return the pages as an application of aiohttp."""
+    app = web.Application(middlewares=[guarding(site.guard)], client_max_size=0)
+    app.on_response_prepare.append(secured)
+    for routes in ROUTES:
+        app.add_routes(routes(site))
+    return app

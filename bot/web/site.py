@@ -1,0 +1,231 @@
+"""What all routes share, and the way from a request to what its sender may see."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from aiohttp import web
+
+from bot.host.analysis.course import Course
+from bot.host.api import Position, Preferences, Table, View
+from bot.host.links.service import Viewer
+from bot.locales import LANGUAGES, Words
+from bot.web.allowance import Allowance
+from bot.web.guard import Guard, NotFound
+from bot.web.past import Memory, Past
+from bot.web.shelf import Shelf
+from bot.web.twin import Twins
+from cogs.posting.pictures import USUAL, look_of
+from cogs.ui.context import Context
+from cogs.ui.kit.draw_pool import DrawPool
+from render.api import Look, Renderer
+from render.art.theme import palettes
+
+WAITING = 200
+"""Pictures of pages that may wait to be drawn."""
+MOVES = 8192
+"""Moves that are remembered in sentences."""
+BETWEEN = 0.05
+"""Seconds between two pages that ask for what has changed."""
+LIGHT, DARK = "day", USUAL.palette
+"""The palettes for whoever has chosen none, by what their system prefers."""
+
+
+class Waking(Protocol):
+    """Something that waits for news."""
+
+    def wake(self) -> None:
+        """Let it look."""
+
+
+class Lines:
+    """The lines to open pages, so that they can be ended with the bot."""
+
+    def __init__(self) -> None:
+        self.closed = False
+        self._open: set[Waking] = set()
+
+    @contextmanager
+    def open(self, line: Waking) -> Iterator[None]:
+        """Know a line for as long as this lasts."""
+        self._open.add(line)
+        try:
+            yield
+        finally:
+            self._open.discard(line)
+
+    def close(self) -> None:
+        """End all of them."""
+        self.closed = True
+        for line in self._open:
+            line.wake()
+
+
+class Turns:
+    """When pages may ask for what has changed: twenty a second, however many moves are made.
+
+    So a page that is told alone asks at once, and 500 that are told in one second take 25.
+    """
+
+    def __init__(self) -> None:
+        self._free = 0.0
+
+    def next(self, now: float, pages: int) -> float:
+        """Return the next turn that is free, in the seconds of the event loop's clock.
+
+        So many pages are open: turns of those that have gone meanwhile keep nobody waiting.
+        """
+        turn = max(now, min(self._free, now + BETWEEN * pages))
+        self._free = turn + BETWEEN
+        return turn
+
+
+@dataclass(slots=True)
+class Site:
+    """One per bot."""
+
+    context: Context
+    guard: Guard = field(default_factory=Guard)
+    lines: Lines = field(default_factory=Lines)
+    turns: Turns = field(default_factory=Turns)
+    allowance: Allowance = field(default_factory=Allowance)
+    past: Past = field(init=False)
+    told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
+    """Moves in sentences."""
+    twins: Twins = field(default_factory=Twins)
+    pool: DrawPool = field(init=False)
+    """Where pictures of pages are drawn: one at a time, so that posts and answers go before."""
+    shelf: Shelf = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.past = Past(self.context.host)
+        self.pool = DrawPool(1, WAITING, inside=self.context.draw_pool)
+        self.shelf = Shelf(self.context, self.pool)
+
+    async def viewer(self, request: web.Request) -> Viewer:
+        """Return who looks at what. Raises NotFound."""
+        viewer = await self.context.host.links.opened(request.match_info["token"])
+        if viewer is None:
+            raise NotFound
+        return viewer
+
+    async def seen(self, request: web.Request, back: bool = False) -> Seen:
+        """Return what is seen: the newest position, or that of the stamp in the address.
+
+        Who looks `back` sees what the newest move until then has changed.
+        Raises NotFound, HostError.
+        """
+        viewer = await self.viewer(request)
+        now = await self.context.host.tables.position(viewer.table.id)
+        course = await self.past.course(now)
+        position, before = now, None
+        if (stamp := request.match_info.get("stamp")) is not None:
+            position = await self._past(now, course, stamp)
+        if back and (then := course.before(position.version)) is not None:
+            before = await self.past.position(now, then)
+        preferences = await self.context.host.people.preferences(viewer.user_id)
+        language = one_of(request, "language", LANGUAGES) or preferences.language
+        palette = one_of(request, "palette", palettes()) or preferences.palette
+        chosen = Preferences(language=language or now.table.language, palette=palette)
+        renderer = self.context.renderer(now.table.game)
+        token = request.match_info["token"]
+        return Seen(viewer, position, chosen, renderer, course, token, now, before, back)
+
+    async def _past(self, now: Position, course: Course, stamp: str) -> Position:
+        """Return the table at a version of this epoch that counts. Raises NotFound."""
+        number = int(stamp)
+        if not now.table.stamp(0) <= number <= now.table.stamp(now.version):
+            raise NotFound
+        version = Table.version_of(number)
+        if not course.stands(version):
+            raise NotFound
+        return await self.past.position(now, version)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position as somebody sees it, in their language and colours."""
+
+    viewer: Viewer
+    position: Position
+    chosen: Preferences
+    renderer: Renderer[Any, Any]
+    course: Course
+    token: str
+    """What the address of the page ends with, and those beside it go on from."""
+    now: Position
+    before: Position | None
+    """The one whose differences are outlined, if any."""
+    back: bool
+    """Whether somebody looks back: also at the newest move, for what it has changed."""
+
+    @property
+    def table(self) -> Table:
+        """Return the table."""
+        return self.position.table
+
+    @cached_property
+    def stamp(self) -> int:
+        """Return what addresses call the version: another number after a restore."""
+        return self.table.stamp(self.position.version)
+
+    @cached_property
+    def view(self) -> View:
+        """Return what the viewer's seat may see: all that a page ever shows comes from it."""
+        return self.position.view(self.viewer.seat)
+
+    @cached_property
+    def since(self) -> View | None:
+        """Return what the viewer's seat saw before, None = nothing is outlined."""
+        return None if self.before is None else self.before.view(self.viewer.seat)
+
+    def round_of(self, position: Position) -> int:
+        """Return the number of the round that is played at a position of the table."""
+        return self.renderer.round(position.view(self.viewer.seat))
+
+    @cached_property
+    def words(self) -> Words:
+        """Return the messages in the viewer's language, with the players' names."""
+        return Words(self.chosen.language, self.table.names)
+
+    @cached_property
+    def look(self) -> Look:
+        """Return how pictures are drawn."""
+        return look_of(self.table, self.words, self.chosen)
+
+    def sources(
+        self, part: str, kind: str | None = None, version: int | None = None
+    ) -> tuple[str, str]:
+        """Return the addresses of a part's picture, relative to the page: in the dark and light.
+
+        They name everything that the picture depends on, so that it may be kept for ever: `kind`
+        is the route, which tells what is outlined. By default of what is seen.
+        """
+        stamp = self.stamp if version is None else self.table.stamp(version)
+        start = f"{self.token}/{kind or ('then' if self.back else 'picture')}/{part}/{stamp}"
+        dark, light = self._queries
+        return f"{start}?{dark}", f"{start}?{light}"
+
+    @cached_property
+    def _queries(self) -> tuple[str, str]:
+        chosen = self.chosen.palette
+        dark, light = (self._query(chosen or palette) for palette in (DARK, LIGHT))
+        return dark, light
+
+    def _query(self, palette: str) -> str:
+        look = replace(self.look, palette=palette)
+        drawn = blake2b(repr(look).encode(), digest_size=6).hexdigest()
+        return f"language={look.language}&palette={palette}&as={drawn}"
+
+
+def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:
+    """Return what an address asks for. Raises NotFound where there is no such thing."""
+    value = request.query.get(name) or None
+    if value is not None and value not in allowed:
+        raise NotFound
+    return value

@@ -1,0 +1,100 @@
+"""*Open in browser*: a private answer with a link of the person's own, and what becomes of it."""
+
+from __future__ import annotations
+
+from bot.host.api import HostError, StalePrompt, Table
+from cogs.client import Client
+from cogs.ui.context import numbers
+from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Screen
+from cogs.ui.lookup import SHOWN, find
+from cogs.ui.screens.web import link_screen, links_screen
+
+
+class NoPages(HostError):
+    """This bot shows no pages in the browser."""
+
+    code = "no-pages"
+
+
+async def on_web(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Show the person's link to a table, in a message of its own."""
+    (table_id,) = numbers(args, 1)
+    await request.defer_beside()
+    await _show(request, table_id)
+
+
+async def on_open(request: Request, _args: str, values: tuple[str, ...]) -> None:
+    """Show the link to the table that was picked."""
+    await on_web(request, next(iter(values), ""), ())
+
+
+async def on_new(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Make another link, and let the old one work no more. Raises NoPages: it stays then."""
+    (table_id,) = numbers(args, 1)
+    _base(request)
+    await request.context.host.links.revoke(request.user_id, table_id)
+    await _show(request, table_id, request.words("web-renewed"))
+
+
+async def on_off(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Revoke the link to a table."""
+    (table_id,) = numbers(args, 1)
+    gone = await request.context.host.links.revoke(request.user_id, table_id)
+    await request.say("web-revoked", count=gone)
+
+
+async def on_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Show all links of the person."""
+    if args:
+        raise StalePrompt
+    made = await request.context.host.links.of_user(request.user_id)
+    await request.show(links_screen(made, request.words), lasting=True)
+
+
+async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """Revoke all links of the person."""
+    if args:
+        raise StalePrompt
+    gone = await request.context.host.links.revoke(request.user_id)
+    await request.say("web-revoked", count=gone)
+
+
+HANDLERS = {
+    "web": on_web,
+    "webopen": on_open,
+    "webnew": on_new,
+    "weboff": on_off,
+    "weball": on_all,
+    "weboffall": on_off_all,
+}
+
+
+async def _show(request: Request, table_id: int, first: str = "") -> None:
+    """Answer with the person's link to a table. Raises NoPages, UnknownTable."""
+    table = await find(request, str(table_id), SHOWN)
+    address = await _address(request, table)
+    seated = table.chair_of(request.user_id) is not None
+    screen: Screen = link_screen(table, address, seated, request.words, first)
+    await request.show(screen, lasting=True)
+
+
+async def _address(request: Request, table: Table) -> str:
+    """Return the address of the person's page, in the language in which they are answered."""
+    base = _base(request)
+    token = await request.context.host.links.token(table.id, request.user_id)
+    usual = request.preferences.language or table.language
+    spoken = request.words.language
+    return f"{base}/t/{token}{'' if spoken == usual else f'?language={spoken}'}"
+
+
+def _base(request: Request) -> str:
+    """Return the address of all pages. Raises NoPages."""
+    if request.context.web_url is None:
+        raise NoPages
+    return request.context.web_url
+
+
+async def setup(bot: Client) -> None:
+    """Let the buttons work."""
+    bot.handlers.update(HANDLERS)

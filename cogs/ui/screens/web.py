@@ -1,0 +1,68 @@
+"""The way to a page in the browser, and the links that somebody has.
+
+The custom_ids:
+
+* `web:<table>`         answer with the person's link to that page
+* `webopen`             the same from a menu, whose values are tables
+* `webnew:<table>`      make another link; the old one works no more
+* `weboff:<table>`      revoke it
+* `weball`              all links of the person
+* `weboffall`           revoke all of them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host.api import Table
+from bot.host.links.service import LASTS_DAYS
+from bot.host.links.service import Link as Made
+from bot.locales import Words
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Entry, Link, Menu, Row, Screen
+from cogs.ui.lookup import title
+from cogs.ui.screens.absence import stamp
+
+MARK = "🌐"
+MOST_LINES = 30
+"""Links of one list."""
+
+
+def web_button(table: Table, words: Words) -> Button:
+    """Return the button that leads to the table's page."""
+    return Button(f"web:{table.id}", words("button-web"), MARK)
+
+
+def web_menu(tables: Sequence[Table], words: Words) -> tuple[Row, ...]:
+    """Return the same for several tables: as a button where there is one."""
+    if len(tables) == 1:
+        return ((web_button(tables[0], words),),)
+    entries = [Entry(str(table.id), title(table, words), emoji=MARK) for table in tables]
+    return (Menu("webopen", tuple(entries[: limits.OPTIONS]), words("web-which")),)
+
+
+def link_screen(table: Table, address: str, seated: bool, words: Words, first: str = "") -> Screen:
+    """Return somebody's link to a page, and what they can do with it."""
+    key = "web-link" if seated else "web-link-spectator"
+    text = words(key, table=title(table, words), days=LASTS_DAYS)
+    buttons = (
+        Button(f"webnew:{table.id}", words("button-web-renew"), "♻️"),
+        Button(f"weboff:{table.id}", words("button-web-revoke"), "🚫"),
+        Button("weball", words("button-web-all"), "📋"),
+    )
+    texts = tuple(filter(None, (first, text)))
+    return Screen(texts, link=Link(address, words("button-web-go"), MARK), rows=(buttons,))
+
+
+def links_screen(made: Sequence[Made], words: Words) -> Screen:
+    """Return all links of somebody by their tables, and the way to each of them."""
+    if not made:
+        return Screen((words("web-links-none"),))
+    lines = [
+        f"- {words('web-links-line', table=title(one.table, words), made=stamp(one.made_at))}"
+        for one in made[:MOST_LINES]
+    ]
+    head = words("web-links", count=len(made))
+    off = Button("weboffall", words("button-web-revoke-all"), "🚫", "stop")
+    rows = (*web_menu([one.table for one in made], words), (off,))
+    return Screen((head, "\n".join(lines)), rows=rows)

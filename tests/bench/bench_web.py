@@ -1,0 +1,258 @@
+"""Pages in the browser: how soon one is painted, and what 500 open ones cost the players.
+
+50 tables of four are offered 50 moves a second, as in `bench_pipeline`: posts are built with all
+their pictures. In turn there are no pages, 500 pages that hear of each move, and 500 that also
+fetch what has changed, as open pages do. They run in a process of their own, each at an address
+of its own. An answer counts from the moment at which it was due, so that whatever holds the event
+loop up counts; what the benchmark's own player thinks does not. Figures are medians over rounds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from playwright.async_api import Browser, async_playwright
+
+from bot.app import GamesBot
+from bot.compose import share_interpreter, spare_collector
+from bot.drawing import drawing, usual_processes
+from bot.host import Host
+from bot.host.api import Table
+from bot.locales import Words
+from bot.web.service import serving
+from cogs.posting.publisher import GamePublisher
+from render.workers.pool import WorkerPool
+from tests.bench import Figure
+from tests.bench.__main__ import main
+from tests.bench.bench_pipeline import RecordingSender, Silent
+from tests.catalogue import CATALOGUE
+from tests.host.playing import SEATS, advance, choose, open_host, open_table, percentile
+
+TABLES = 50
+PAGES = 500
+SECONDS = 12.0
+WARM = 40.0
+"""Seconds before that in which pages come to ask in turn, as they go on to do: 25 for 500."""
+ROUNDS = 3
+PAINTS = 9
+OPENING = 120.0
+"""Seconds in which all pages must have been opened, however busy the machine is."""
+QUIET = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PAINTED = """new Promise(done => new PerformanceObserver(list => list
+    .getEntriesByName("first-contentful-paint").forEach(one => done(one.startTime)))
+    .observe({type: "paint", buffered: true}))"""
+WAYS = ("none", "hear", "follow")
+
+
+class Run(NamedTuple):
+    """What a while was like: seconds that answers took, and by page what it was told."""
+
+    answers: list[float]
+    arrived: list[float]
+    """Seconds from a move's commit to the pages of its table."""
+    largest: int
+    """Bytes of a message."""
+    fetched: int
+    refused: int
+    memory: float
+    """MiB of the process at the end."""
+
+
+def figures() -> list[Figure]:
+    """Measure first paints, then rounds without and with pages in turn."""
+    share_interpreter()
+    with tempfile.TemporaryDirectory() as folder, drawing(usual_processes()) as workers:
+        return asyncio.run(_measure(Path(folder) / "bench.db", workers))
+
+
+async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
+    host = await open_host(path)
+    bot = GamesBot(host, CATALOGUE, workers=workers)
+    host.outbox.publisher = Silent()
+    if workers is not None:
+        workers.start()
+    Words("en")
+    tables = [await open_table(host) for _ in range(TABLES)]
+    for number, table in enumerate(tables):
+        await advance(host, table, 3 * (number % 20))
+    await host.outbox.resume()
+    spare_collector()
+    async with serving(bot, "127.0.0.1", 0) as port:
+        painted = await _painted(host, tables[:PAINTS], port)
+        context = bot.context
+        host.outbox.publisher = GamePublisher(
+            CATALOGUE, RecordingSender(), context.post_pool, drawer=context.drawer
+        )
+        await _offered(host, tables, 1)
+        runs: dict[str, list[Run]] = {way: [] for way in WAYS}
+        for number in range(ROUNDS):
+            for way in WAYS:
+                runs[way].append(await _round(host, tables, port, way, number))
+    await host.close()
+    return [*_of_paint(painted), *_of_pages(runs)]
+
+
+def _of_paint(painted: list[float]) -> list[Figure]:
+    return [
+        Figure("page, first paint, cold cache", median(painted), "ms", "<= 300"),
+        Figure("page, first paint, slowest", max(painted), "ms"),
+    ]
+
+
+def _of_pages(runs: dict[str, list[Run]]) -> list[Figure]:
+    lines = []
+    alone = [percentile(run.answers, 99) * 1000 for run in runs["none"]]
+    lines.append(Figure("answers at 50 moves/s without pages, p99", median(alone), "ms"))
+    for way, name in (("hear", "hear of moves"), ("follow", "follow the game")):
+        late = [percentile(run.answers, 99) * 1000 for run in runs[way]]
+        arrived = [percentile(run.arrived, 99) for run in runs[way]]
+        later = median(
+            with_pages - without for with_pages, without in zip(late, alone, strict=True)
+        )
+        lines += [
+            Figure(f"500 pages that {name}, answers later at p99", later, "ms", "<= 2"),
+            Figure(f"500 pages that {name}, told after, p99", median(arrived), "s", "<= 1"),
+        ]
+    follow = runs["follow"]
+    most = max(run.memory for run in (*runs["hear"], *follow))
+    lines += [
+        Figure(
+            "500 pages, largest message", max(run.largest for run in follow), "bytes", "<= 2048"
+        ),
+        Figure(
+            "500 pages, fetched", median(run.fetched for run in follow) / (WARM + SECONDS), "1/s"
+        ),
+        Figure(
+            "500 pages, refused", median(run.refused for run in follow) / (WARM + SECONDS), "1/s"
+        ),
+        Figure("500 pages, memory", most - runs["none"][0].memory, "MiB", "<= 60"),
+    ]
+    return lines
+
+
+async def _painted(host: Host, tables: list[Table], port: int) -> list[float]:
+    """Return when each page was first painted, in ms: each table's in a fresh browser profile."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        await _paint(browser, port, "/t/nobody")
+        links = [await host.links.token(table.id, 1) for table in tables]
+        found = [await _paint(browser, port, f"/t/{token}") for token in links]
+        await browser.close()
+    return found
+
+
+async def _paint(browser: Browser, port: int, path: str) -> float:
+    context = await browser.new_context(viewport={"width": 390, "height": 844})
+    page = await context.new_page()
+    await page.goto(f"http://127.0.0.1:{port}{path}", wait_until="domcontentloaded")
+    painted: float = await page.evaluate(PAINTED)
+    await context.close()
+    return painted
+
+
+async def _round(host: Host, tables: list[Table], port: int, way: str, number: int) -> Run:
+    """Let games go on for a while, with or without pages."""
+    if way == "none":
+        answers, _ = await _offered(host, tables, number)
+        return Run(answers, [], 0, 0, 0, _memory())
+    paths = [
+        f"/t/{await host.links.token(tables[n % TABLES].id, n // TABLES % SEATS + 1)}"
+        for n in range(PAGES)
+    ]
+    told: dict[str, Any] = {}
+    async with _open(port, way, paths, told):
+        if way == "follow":
+            await _offered(host, tables, number, WARM)
+        answers, committed = await _offered(host, tables, number)
+        memory = _memory()
+    print(way, told["answers"], len(told["arrivals"]), file=sys.stderr, flush=True)
+    arrived = [
+        at - committed[tables[page % TABLES].id, stamp]
+        for page, stamp, at in told["arrivals"]
+        if (tables[page % TABLES].id, stamp) in committed
+    ]
+    fetched = sum(told["answers"].values())
+    return Run(
+        answers, arrived, told["largest"], fetched, fetched - told["answers"].get("200", 0), memory
+    )
+
+
+@asynccontextmanager
+async def _open(port: int, way: str, paths: list[str], told: dict[str, Any]) -> AsyncIterator[None]:
+    """Have pages open for as long as this lasts; then fill in what they were told."""
+    command = (sys.executable, "-m", "tests.bench.pages", str(port), way)
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=1 << 26)
+    assert child.stdin is not None and child.stdout is not None
+    try:
+        child.stdin.write("".join(f"{path}\n" for path in [*paths, ""]).encode())
+        async with asyncio.timeout(OPENING):
+            assert await child.stdout.readline() == b"open\n"
+        yield
+        child.stdin.write(b"\n")
+        async with asyncio.timeout(OPENING):
+            told |= json.loads(await child.stdout.readline())
+    finally:
+        if child.returncode is None:
+            child.terminate()
+        await child.wait()
+
+
+async def _offered(
+    host: Host, tables: list[Table], seed: int, seconds: float = SECONDS
+) -> tuple[list[float], dict[tuple[int, int], float]]:
+    """Move at each table once a second for a while; return what answers took, and the commits.
+
+    Commits are by table and stamp. Games that end are replaced in the list.
+    """
+    answers: list[float] = []
+    committed: dict[tuple[int, int], float] = {}
+    begin = time.perf_counter()
+
+    async def live(table: Table, rng: random.Random) -> Table:
+        due = begin
+        while (due := due + rng.expovariate(1.0)) < begin + seconds:
+            await asyncio.sleep(due - time.perf_counter())
+            position = await host.tables.position(table.id)
+            if not position.decisions:
+                table = await open_table(host)
+                position = await host.tables.position(table.id)
+            begun = time.perf_counter()
+            user_id, text = choose(position)
+            thought = time.perf_counter() - begun
+            played = await host.tables.play(table.id, user_id, text, position.version)
+            done = time.perf_counter()
+            answers.append(done - due - thought)
+            at = played.position
+            committed[table.id, at.table.stamp(at.version)] = done
+        return table
+
+    lives = (live(table, random.Random(f"{seed} {n}")) for n, table in enumerate(tables))
+    tables[:] = await asyncio.gather(*lives)
+    await host.outbox.resume()
+    return answers, committed
+
+
+def _memory() -> float:
+    """Return the memory of this process in MiB."""
+    status = Path("/proc/self/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    assert found
+    return int(found[1]) / 1024
+
+
+if __name__ == "__main__":
+    sys.exit(main(["bench_web"]))

@@ -1,0 +1,148 @@
+"""A browser's view of the bot: requests by HTTP, and nothing of what is behind them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import aiohttp
+from yarl import URL
+
+from bot.app import GamesBot
+from bot.host.api import Bulletin, Person, Position, Posted, Table
+from bot.host.servers.settings import Server
+from bot.web.service import serving
+from tests.cogs.harness import Harness
+from tests.host.playing import GAME
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.body)
+
+
+class Nowhere:
+    """Takes the posts of tables that are looked at by their pages alone."""
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        return None
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Nothing was posted."""
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Nothing was posted."""
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """Nothing was posted."""
+
+
+@dataclass
+class Pages:
+    """The pages of a bot with a table, asked by somebody at an address of their own."""
+
+    harness: Harness
+    port: int
+    session: aiohttp.ClientSession
+    server: AsyncExitStack
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path) -> AsyncIterator[Pages]:
+        async with (
+            Harness.open(path) as harness,
+            AsyncExitStack() as server,
+            aiohttp.ClientSession() as session,
+        ):
+            port = await server.enter_async_context(serving(bot_of(harness), "127.0.0.1", 0))
+            bot_of(harness).context.web_url = f"http://127.0.0.1:{port}"
+            yield cls(harness, port, session, server)
+
+    @asynccontextmanager
+    async def restarting(self) -> AsyncIterator[None]:
+        """Start the bot anew on the same file; its pages are at the same place afterwards."""
+        publisher = self.harness.host.outbox.publisher
+        await self.server.aclose()
+        await self.harness.restart()
+        self.harness.host.outbox.publisher = publisher
+        yield
+        bot = bot_of(self.harness)
+        await self.server.enter_async_context(serving(bot, "127.0.0.1", self.port))
+
+    async def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
+        """Ask for an address as it is written."""
+        url = URL(f"http://127.0.0.1:{self.port}{path}", encoded=True)
+        async with self.session.request(method, url, headers=headers) as answer:
+            return Answer(answer.status, answer.headers, await answer.read())
+
+    async def link(self, person: int = 0) -> str:
+        """Return the path of a person's page at the newest table."""
+        table = await self.harness.table()
+        token = await self.harness.host.links.token(table.id, self.harness.people[person].id)
+        return f"/t/{token}"
+
+    async def now(self, path: str) -> Any:
+        answer = await self.get(f"{path}/now")
+        assert answer.status == 200
+        return answer.data
+
+    async def opened(self, people: int = 2, bots: int = 0) -> Table:
+        """Start a table past Discord, where nothing is posted of it."""
+        host, guild = self.harness.host, bot_of(self.harness).guilds[0]
+        await host.servers.decide(guild.id, Server(newcomers=0))
+        host.outbox.publisher = Nowhere()
+        sitting = [Person(one.id, one.name) for one in self.harness.people[:people]]
+        owner = sitting[0]
+        table = await host.lobby.new(
+            owner,
+            GAME,
+            guild_id=guild.id,
+            channel_id=self.harness.channel.id,
+            where="here",
+            language="en",
+            manages=True,
+        )
+        for person in sitting[1:]:
+            await host.lobby.join(table.id, person)
+        for _ in range(bots):
+            await host.lobby.add_bot(table.id, owner.id)
+        return await host.lobby.start(table.id, owner.id)
+
+    async def played(self, wanted: Callable[[Position], bool]) -> Position:
+        """Play past Discord until the position is as wanted."""
+        self.harness.host.outbox.publisher = None
+        while not wanted(position := await self.at_rest()):
+            await self.move(position)
+        return position
+
+    async def at_rest(self) -> Position:
+        """Return the newest table once house bots have moved."""
+        await self.harness.host.house_bots.settled()
+        return await self.harness.position()
+
+    async def move(self, position: Position) -> None:
+        decision = self.harness.rng.choice(position.decisions)
+        move = position.rules.notate(self.harness.rng.choice(decision.moves))
+        user_id = position.table.chairs[decision.seat].user_id or 0
+        await self.harness.host.tables.play(position.table.id, user_id, move)
+
+
+def bot_of(harness: Harness) -> GamesBot:
+    bot = harness.env.bot
+    assert isinstance(bot, GamesBot)
+    return bot

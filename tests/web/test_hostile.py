@@ -1,0 +1,203 @@
+"""Whoever has no right learns nothing, breaks nothing, and is told of by number alone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from contextlib import AsyncExitStack, suppress
+from time import monotonic
+
+import pytest
+
+from bot.web import service
+from bot.web.door import most_connections
+from bot.web.guard import BURST, RATE, STREAMS, Guard, TooMany
+from bot.web.service import serving
+from tests.web.pages import Answer, Pages, bot_of
+
+PRINTED = logging.DEBUG
+CROWD = 300
+"""Connections from one address; a thousand are only slower to make."""
+
+
+def shape(answer: Answer) -> tuple[int, dict[str, str], bytes]:
+    """Return all of an answer that could tell something."""
+    return (
+        answer.status,
+        {key: value for key, value in answer.headers.items() if key != "Date"},
+        answer.body,
+    )
+
+
+async def test_all_refusals_are_one_and_the_log_has_no_link(
+    pages: Pages, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(PRINTED)
+    await pages.harness.started(2)
+    mine, gone = await pages.link(), await pages.link(1)
+    await pages.harness.host.links.revoke(pages.harness.people[1].id)
+    others = mine[:-2] + ("AA" if not mine.endswith("AA") else "BB")
+    beyond = (await pages.harness.table()).stamp(10**6)
+    asked = [
+        "/", "/t", "/t/", "/t/1", "/t//now", "/robots.txt", "/static/page.js",
+        "/static/..%2fpage.py",
+        "/t/../../etc/passwd", "/t/%2e%2e%2f%2e%2e%2fetc%2fpasswd", "/metrics", "/healthz",
+        f"/t/{secrets.token_urlsafe(33)}", others, gone, mine[:-1], f"{mine}A", f"{mine}/",
+        *(f"{gone}/{end}" for end in ("now", "events", "at/0", "marks/0?part=table")),
+        *(f"{mine}/{end}" for end in (
+            f"at/{beyond}", "at/x", "at/999999999999", "picture/table/../../now",
+            "picture/seat-7/0",
+            "picture/near-1/0", "picture/result/0", "picture/no/0", "marks/0", "marks/0?part=no",
+            "now?language=xx", "now?palette=%00", "?palette=neon", f"marks/0?{'part=table&' * 13}",
+        )),
+    ]  # fmt: skip
+    expected = shape(await pages.get("/t/nobody"))
+    assert expected[0] == 404 and "script" not in expected[2].decode()
+    for path in asked:
+        told = shape(await pages.get(path.replace("/?", "?")))
+        assert told == expected, path
+    for method in ("POST", "PUT", "DELETE", "OPTIONS", "PATCH"):
+        told = shape(await pages.get(mine, method))
+        assert told == expected, method
+    assert (await pages.get(mine)).status == 200
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert "web_refused" in said
+    for token in (mine, gone, others):
+        assert token.rpartition("/")[2] not in said
+
+
+async def test_every_answer_has_the_headers(pages: Pages) -> None:
+    await pages.harness.started(2)
+    path = await pages.link()
+    page = await pages.get(path)
+    script = page.text.partition('script src="..')[2].partition('"')[0]
+    for answer in (
+        page,
+        await pages.get("/t/x"),
+        await pages.get(script),
+        await pages.get(f"{path}/now"),
+    ):
+        headers = answer.headers
+        assert headers["Content-Security-Policy"].startswith("default-src 'none'; img-src 'self'")
+        assert "unsafe" not in headers["Content-Security-Policy"]
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["X-Robots-Tag"].startswith("noindex")
+        assert "Set-Cookie" not in headers and "Server" not in headers
+    assert (await pages.get(script)).headers["Cache-Control"].startswith("public")
+    assert "no-cache" in page.headers["Cache-Control"]
+
+
+async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> None:
+    await pages.harness.started(2)
+    path, mark = await pages.link(), "X-Forwarded-For"
+    async with AsyncExitStack() as held:
+
+        async def ask(target: str) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", pages.port)
+            held.push_async_callback(_closed, writer)
+            asked = f"GET {target} HTTP/1.1\r\nHost: x\r\n{mark}: 203.0.113.7\r\n\r\n"
+            writer.write(asked.encode())
+            return (await reader.readline()).split()[1]
+
+        begun = monotonic()
+        answers = Counter([await ask(f"{path}/events") for _ in range(STREAMS + 5)])
+        assert answers == {b"200": STREAMS, b"429": 5}
+        answers = Counter(await asyncio.gather(*(ask("/t/nobody") for _ in range(CROWD - STREAMS))))
+        assert set(answers) == {b"404", b"429"}
+        assert answers[b"404"] <= BURST + RATE * (monotonic() - begun)
+        # Somebody else is answered as ever.
+        assert (await pages.get(path, **{mark: "198.51.100.9"})).status == 200
+
+
+async def _closed(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
+
+
+async def test_connections_beyond_all_limits_are_told_so(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.web.door.MOST", 0)
+    assert most_connections() <= 1
+    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        line = await held[-1][0].read()
+        assert line.startswith(b"HTTP/1.1 429 ")
+        for _, writer in held:
+            await _closed(writer)
+
+
+async def test_huge_and_slow_requests_end_by_themselves(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(PRINTED)
+    monkeypatch.setattr(service, "_IDLE", 0.2)
+    monkeypatch.setattr(service, "_CLOSING", 0.2)
+    await pages.harness.started(2)
+    path = await pages.link()
+    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+        begun = f"GET {path} HTTP/1.1\r\nHost: x\r\n"
+        huge = (
+            f"GET /{'x' * 5000} HTTP/1.1\r\n\r\n",
+            f"{begun}X: {'y' * 9000}\r\n\r\n",
+            begun + "".join(f"X{n}: y\r\n" for n in range(200)) + "\r\n",
+            "\x00\x01\x02\r\n\r\n",
+            f"{begun}Content-Length: 99999999999\r\n\r\n",
+        )
+        for sent in ("", "G", begun, *huge):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(sent.encode("latin-1"))
+            async with asyncio.timeout(5):
+                answer = await reader.read()
+            assert answer == b"" or answer.split()[1] in (b"400", b"404", b"413", b"200"), sent[:40]
+            assert path.encode() not in answer
+            await _closed(writer)
+    assert (await pages.get(path)).status == 200
+    said = caplog.text
+    assert "malformed" in said and "Traceback" not in said and path not in said
+
+
+def test_an_address_may_ask_so_much_and_no_more() -> None:
+    now = [0.0]
+    guard = Guard(lambda: now[0])
+    for _ in range(int(BURST)):
+        guard.admit("a")
+    with pytest.raises(TooMany):
+        guard.admit("a")
+    guard.admit("b")
+    now[0] += 5 / RATE
+    for _ in range(5):
+        guard.admit("a")
+    with pytest.raises(TooMany):
+        guard.admit("a")
+
+
+def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.web.guard.MOST_ADDRESSES", most := 100)
+    now = [0.0]
+    guard = Guard(lambda: now[0])
+    for number in range(3 * most):
+        guard.admit(str(number))
+    assert len(guard._used) <= most
+    now[0] += 60.0
+    guard.admit("new")
+    for number in range(most):
+        guard.admit(f"later {number}")
+    assert len(guard._used) <= most
+
+
+def test_pages_are_counted_for_as_long_as_they_are_open() -> None:
+    guard = Guard()
+    held = [guard.streaming("a") for _ in range(STREAMS)]
+    for one in held:
+        one.__enter__()
+    with pytest.raises(TooMany), guard.streaming("a"):
+        pass
+    with guard.streaming("b"):
+        assert guard.open == STREAMS + 1
+    held[0].__exit__(None, None, None)
+    with guard.streaming("a"):
+        assert guard.open == STREAMS

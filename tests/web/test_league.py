@@ -1,0 +1,147 @@
+"""A league's pages: for whoever has the link, for as long as organisers want it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import unescape
+from typing import Any
+
+import aiohttp
+
+from bot.host.leagues.api import Season
+from tests.cogs.harness import components, texts
+from tests.cogs.test_league import card, founded, manager, pass_days, posted, sign
+from tests.cogs.test_league_almanac import ended
+from tests.web.pages import Pages
+
+PICTURE = re.compile(r'<img src="([^"]+)"')
+
+
+async def played(pages: Pages, olga: Any, most: int = 1) -> Season:
+    """Return a season of a public league in which so many tables are over."""
+    season = await founded(pages.harness, olga)
+    for person in pages.harness.people[:4]:
+        await sign(pages.harness, person)
+    await pass_days(pages.harness, 9.1)
+    await pass_days(pages.harness, 1.0, 0.5)
+    assert await ended(pages.harness, season, most) == most
+    told = await change(pages, olga, public=True, reason="for all to see")
+    assert "✅" in texts(told), texts(told)
+    return season
+
+
+async def change(pages: Pages, who: Any, **what: Any) -> Any:
+    return (await who.slash(pages.harness.channel, "league set", **what)).response
+
+
+def link_of(pages: Pages, message: Any) -> str:
+    """Return the path of the page that a message leads to."""
+    (address,) = (c["url"] for c in components(message) if "/l/" in c.get("url", ""))
+    return str(address).removeprefix(f"http://127.0.0.1:{pages.port}")
+
+
+async def test_a_league_is_public_when_its_organisers_say_so(pages: Pages) -> None:
+    harness, olga = pages.harness, manager(pages.harness)
+    season = await played(pages, olga)
+    told = posted(harness, "for all to see")
+    assert "Public pages in the browser: no → yes" in texts(told)
+    path = link_of(pages, told)
+    page = await pages.get(path)
+    assert page.status == 200 and "Standings" in page.text
+    shown = unescape(page.text)
+    assert all(person.user.name in shown for person in harness.people[:4])
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', shown)
+    assert link_of(pages, card(harness)) == path
+
+    # Nobody learns from a refusal whether there is such a league, or such a season.
+    forged = path.replace("?", "A?" if "A?" not in path else "B?")
+    bare = path.partition("?")[0]
+    refused = [
+        await pages.get(wrong)
+        for wrong in (forged, f"{bare}?season=7", f"{bare}/picture/standings-9", f"{bare}x")
+    ]
+    assert {(one.status, one.body) for one in refused} == {(404, refused[0].body)}
+
+    # Switched off it is gone, and the next link is another one.
+    assert "✅" in texts(await change(pages, olga, public=False, reason="enough"))
+    assert (await pages.get(path)).body == refused[0].body
+    assert not [c for c in components(card(harness)) if "url" in c]
+    await change(pages, olga, public=True, reason="again")
+    again = link_of(pages, posted(harness, "again"))
+    assert again != path
+    assert [(await pages.get(one)).status for one in (path, again)] == [404, 200]
+    assert season.league.name in (await pages.get(again)).text
+
+
+async def test_whoever_does_not_organise_cannot_publish(pages: Pages) -> None:
+    olga, anna = manager(pages.harness), pages.harness.people[0]
+    await founded(pages.harness, olga)
+    assert "Only organisers" in texts(await change(pages, anna, public=True))
+    pages.harness.env.bot.context.web_url = None
+    assert "no pages in the browser" in texts(await change(pages, olga, public=True))
+    (league,) = await pages.harness.host.leagues.founding.of_server(pages.harness.channel.guild.id)
+    assert await pages.harness.host.leagues.pages.token(league.id) is None
+
+
+async def test_a_draft_stays_secret_and_the_page_says_how_many_signed_up(pages: Pages) -> None:
+    olga = manager(pages.harness)
+    await founded(pages.harness, olga)
+    told = await change(pages, olga, public=True)
+    path = link_of(pages, told)
+    for person in pages.harness.people[:4]:
+        await sign(pages.harness, person)
+    await pass_days(pages.harness, 9.1)
+    assert (await pages.harness.host.leagues.founding.season(1)).stage == "draft"
+    for part in ("", "/schedule", "/almanac"):
+        page = (await pages.get(path.replace("?", f"{part}?"))).text
+        assert "4 players" in page
+        assert not any(person.user.name in page for person in pages.harness.people)
+    assert (await pages.get(path.replace("?", "/picture/standings-1?"))).status == 404
+
+
+async def test_a_result_is_told_at_once_and_the_pages_follow(pages: Pages) -> None:
+    olga = manager(pages.harness)
+    season = await played(pages, olga, 0)
+    path = link_of(pages, posted(pages.harness, "for all to see"))
+    url = f"http://127.0.0.1:{pages.port}{path.replace('?', '/events?')}"
+    schedule = path.replace("?", "/schedule?")
+    before = await pages.get(schedule)
+    assert "not over yet" in before.text
+    async with pages.session.get(url) as stream:
+        first = await _mark(stream)
+        assert f'data-mark="{first}"' in before.text
+        assert await ended(pages.harness, season, 1) == 1
+        await pages.harness.host.leagues.look()
+        async with asyncio.timeout(1):
+            second = await _mark(stream)
+    assert second != first
+    after = await pages.get(schedule, **{"If-None-Match": before.headers["ETag"]})
+    assert after.status == 200 and f'data-mark="{second}"' in after.text
+    again = await pages.get(schedule, **{"If-None-Match": after.headers["ETag"]})
+    assert (again.status, again.body) == (304, b"")
+    german = (await pages.get(f"{schedule}&language=de")).text
+    assert 'lang="de"' in german and "läuft noch" in german and "50 Punkte" in german
+
+
+async def test_pictures_are_those_of_discord_and_kept(pages: Pages) -> None:
+    olga = manager(pages.harness)
+    await played(pages, olga)
+    path = link_of(pages, posted(pages.harness, "for all to see"))
+    folder, _, rest = path.rpartition("/")
+    for part, names in (("", ["standings-1"]), ("/almanac", ["records", "extremes"])):
+        page = (await pages.get(path.replace("?", f"{part}?"))).text
+        found = [unescape(one) for one in PICTURE.findall(page)]
+        assert [re.split(r"[/?]", one)[-2] for one in found] == names
+        for source in found:
+            base = folder if not part else f"{folder}/{rest.partition('?')[0]}"
+            picture = await pages.get(f"{base}/{source}")
+            assert picture.status == 200 and picture.body[:4] in (b"\x89PNG", b"RIFF")
+            assert "immutable" in picture.headers["Cache-Control"]
+
+
+async def _mark(stream: aiohttp.ClientResponse) -> str:
+    """Return the next mark of the season that the line tells."""
+    while not (line := await stream.content.readline()).startswith(b'data: {"mark"'):
+        assert line, "the stream has ended"
+    return line.decode().split('"')[3]

@@ -1,0 +1,88 @@
+"""The way from Discord to a page: buttons where there are pages, and links that can be revoked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+from discord import ui
+
+from tests.cogs.harness import components, custom_ids, texts, told
+from tests.web.pages import Pages, bot_of
+
+
+def address(message: Any) -> str:
+    """Return where the one link button of a message leads, without the server."""
+    (url,) = (c["url"] for c in components(message) if "url" in c)
+    return "/" + str(url).split("/", 3)[3]
+
+
+async def pressed(person: simcord.MemberActor, message: Any, custom_id: str) -> Any:
+    return told(await person.click(message, custom_id=custom_id))
+
+
+async def test_links_are_made_listed_and_revoked(pages: Pages) -> None:
+    harness, anna = pages.harness, pages.harness.people[0]
+    table = await harness.started(2)
+    boards = await pressed(anna, await harness.post(), f"boards:{table.id}")
+    answer = await pressed(anna, boards, f"web:{table.id}")
+    old = address(answer)
+    assert (await pages.get(old)).status == 200
+    assert address(await pressed(anna, boards, f"web:{table.id}")) == old
+    renewed = await pressed(anna, answer, f"webnew:{table.id}")
+    new = address(renewed)
+    assert [(await pages.get(path)).status for path in (old, new)] == [404, 200]
+    listed = await pressed(anna, renewed, "weball")
+    assert "(1)" in texts(listed) and f"table #{table.id}" in texts(listed)
+    gone = await pressed(anna, listed, "weboffall")
+    assert "revoked" in texts(gone) and (await pages.get(new)).status == 404
+    assert await harness.host.links.of_user(anna.id) == []
+
+
+async def test_the_page_speaks_as_the_answer_did(pages: Pages) -> None:
+    harness, anna = pages.harness, pages.harness.people[0]
+    table = await harness.started(2)
+    await harness.host.people.keep(anna.id, language="de")
+    boards = await pressed(anna, await harness.post(), f"boards:{table.id}")
+    path = address(await pressed(anna, boards, f"web:{table.id}"))
+    assert '<html lang="de"' in (await pages.get(path)).text
+    assert '<html lang="en"' in (await pages.get(f"{path.partition('?')[0]}?language=en")).text
+
+
+async def test_turns_lead_to_the_pages_of_all_their_tables(pages: Pages) -> None:
+    harness, anna = pages.harness, pages.harness.people[0]
+    tables = [await harness.started(1, bots=1) for _ in range(2)]
+    await harness.host.house_bots.settled()
+    turns = (await anna.slash(harness.channel, "myturns")).response
+    assert turns is not None and "webopen" in custom_ids(turns)
+    picked = await anna.select(turns, [str(tables[0].id)], custom_id="webopen")
+    path = address(told(picked))
+    assert (await pages.now(path))["title"].endswith(f"#{tables[0].id}")
+
+
+async def test_without_an_address_there_is_no_way_to_any_page(pages: Pages) -> None:
+    harness, anna = pages.harness, pages.harness.people[0]
+    table = await harness.started(2)
+    boards = await pressed(anna, await harness.post(), f"boards:{table.id}")
+    answer = await pressed(anna, boards, f"web:{table.id}")
+    path = address(answer)
+    bot_of(harness).context.web_url = None
+    for message, custom_id in ((boards, f"web:{table.id}"), (answer, f"webnew:{table.id}")):
+        assert "no pages" in texts(await pressed(anna, message, custom_id))
+    assert (await pages.get(path)).status == 200
+    fresh = await pressed(anna, await harness.post(), f"boards:{table.id}")
+    turns = (await anna.slash(harness.channel, "myturns")).response
+    assert not [one for one in (*custom_ids(fresh), *custom_ids(turns)) if one.startswith("web")]
+
+
+async def test_forged_buttons_open_no_page(pages: Pages) -> None:
+    harness, cleo = pages.harness, pages.harness.people[2]
+    table = await harness.started(2)
+    channel = harness.env.bot.get_channel(harness.channel.id)
+    for forged in ("web:", "web:x", "web:99", "weball:1", "weboffall:x", "webnew:-1", "webopen"):
+        raw = ui.View(timeout=None)
+        raw.add_item(ui.Button(custom_id=forged, label="late"))
+        answer = told(await cleo.click(await channel.send(view=raw), label="late"))
+        assert texts(answer) and not [c for c in components(answer) if "url" in c], forged
+    assert await harness.host.links.of_user(cleo.id) == []
+    assert (await harness.host.tables.get(table.id)).version == table.version

@@ -1,0 +1,141 @@
+"""The page of a table shows what its person may see, whole, and follows the game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from contextlib import AsyncExitStack
+from html import unescape
+
+import aiohttp
+
+from bot.locales import Words
+from bot.locales.markdown import plain
+from bot.web.service import serving
+from tests.cogs.harness import components, custom_ids, told
+from tests.web.pages import Pages, bot_of
+
+PICTURE = re.compile(r'<img src="([^"]+)"')
+
+
+async def test_the_first_paint_has_the_whole_position_in_words(pages: Pages) -> None:
+    await pages.harness.started(3)
+    position = await pages.played(lambda now: now.version >= 5)
+    page = await pages.get(await pages.link())
+    assert page.status == 200 and page.headers["Content-Type"].startswith("text/html")
+    renderer = pages.harness.games["puerto_rico"].renderer
+    chair = position.table.chair_of(pages.harness.people[0].id)
+    assert chair is not None
+    lines = renderer.summary(position.view(chair.seat), Words("en", position.table.names))
+    assert len(lines) > 12
+    assert [line for line in map(plain, lines) if line not in unescape(page.text)] == []
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', page.text)
+
+
+async def test_pictures_are_drawn_once_and_kept(pages: Pages) -> None:
+    await pages.harness.started(2)
+    page = await pages.get(await pages.link())
+    source = PICTURE.findall(page.text)[0].replace("&amp;", "&")
+    picture = await pages.get(f"/t/{source}")
+    assert picture.status == 200 and picture.body.startswith(b"\x89PNG")
+    assert "immutable" in picture.headers["Cache-Control"]
+    again = await pages.get(f"/t/{source}", **{"If-None-Match": picture.headers["ETag"]})
+    assert (again.status, again.body) == (304, b"")
+
+
+async def test_a_move_is_told_within_a_second_in_a_small_message(pages: Pages) -> None:
+    await pages.harness.started(2)
+    path = await pages.link()
+    url = f"http://127.0.0.1:{pages.port}{path}/events"
+    async with pages.session.get(url) as stream:
+        assert stream.headers["Content-Type"] == "text/event-stream"
+        first = await _moved(stream)
+        await pages.move(await pages.harness.position())
+        async with asyncio.timeout(1):
+            second = await _moved(stream)
+    assert second["stamp"] > first["stamp"]
+    # It may ask soon, only not again at once.
+    assert second["after"] <= 250
+    assert (await pages.now(path))["stamp"] == second["stamp"]
+
+
+async def test_the_link_comes_from_the_boards_of_a_post(pages: Pages) -> None:
+    harness = pages.harness
+    table = await harness.started(2)
+    anna = harness.people[0]
+    boards = await anna.click(await harness.post(), custom_id=f"boards:{table.id}")
+    assert f"web:{table.id}" in custom_ids(told(boards))
+    answer = told(await anna.click(told(boards), custom_id=f"web:{table.id}"))
+    (address,) = (c["url"] for c in components(answer) if "url" in c)
+    assert (await pages.get(address.removeprefix(f"http://127.0.0.1:{pages.port}"))).status == 200
+    await anna.click(answer, custom_id=f"weboff:{table.id}")
+    assert (await pages.get(address.removeprefix(f"http://127.0.0.1:{pages.port}"))).status == 404
+
+
+async def test_a_finished_game_begins_with_its_result(pages: Pages) -> None:
+    await pages.harness.started(2)
+    path = await pages.link()
+    stamps = [(await pages.now(path))["stamp"]]
+    position = await pages.played(lambda now: not now.decisions)
+    now = await pages.now(path)
+    first = now["parts"][0]
+    assert (first["key"], now["status"], now["asked"]) == ("result", "over", [])
+    points = sorted(score.points for score in position.scores)
+    assert all(str(one) in "\n".join(first["lines"]) for one in points)
+    assert "**" not in (await pages.get(path)).text
+    picture = await pages.get(f"/t/{first['dark']}")
+    assert picture.status == 200
+    # As it was is another picture, and has no result.
+    then = (await pages.get(f"{path}/at/{stamps[0]}")).data
+    assert (then["number"], then["moves"]) == (0, position.version)
+    assert "result" not in [part["key"] for part in then["parts"]] and then["state"]
+
+
+async def test_pages_go_on_after_a_restart(pages: Pages) -> None:
+    """The stream ends with the server, and the same link leads on."""
+    harness = pages.harness
+    await harness.started(2)
+    path = await pages.link()
+    async with AsyncExitStack() as held:
+        async with serving(bot_of(harness), "127.0.0.1", 0) as port:
+            url = f"http://127.0.0.1:{port}{path}/events"
+            stream = await held.enter_async_context(pages.session.get(url))
+            before = await _moved(stream)
+            await pages.move(await harness.position())
+            await _moved(stream)
+        async with asyncio.timeout(1):
+            assert b"moved" not in await stream.content.read()
+    await harness.restart()
+    async with (
+        serving(bot_of(harness), "127.0.0.1", port),
+        pages.session.get(url, headers={"Last-Event-ID": str(before["stamp"])}) as stream,
+    ):
+        assert (await _moved(stream))["stamp"] > before["stamp"]
+
+
+async def test_only_pictures_that_changed_have_another_mark(pages: Pages) -> None:
+    await pages.harness.started(2)
+    path = await pages.link()
+
+    async def marks() -> dict[str, str]:
+        stamp = (await pages.now(path))["stamp"]
+        answer = await pages.get(f"{path}/marks/{stamp}?part=table&part=seat-0&part=seat-1")
+        found: dict[str, str] = answer.data
+        return found
+
+    before = await marks()
+    assert await marks() == before
+    await pages.move(await pages.harness.position())
+    after = await marks()
+    assert after["table"] != before["table"]
+    assert after.keys() == before.keys()
+
+
+async def _moved(stream: aiohttp.ClientResponse) -> dict[str, int]:
+    """Return the next event that tells of a change."""
+    while not (line := await stream.content.readline()).startswith(b'data: {"stamp"'):
+        assert line, "the stream has ended"
+        assert len(line) < 2048
+    found: dict[str, int] = json.loads(line.removeprefix(b"data: "))
+    return found

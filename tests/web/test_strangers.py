@@ -1,0 +1,144 @@
+"""What strangers send by hand: odd paths, other methods, byte by byte, in crowds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+
+import pytest
+
+from bot.web import service
+from bot.web.service import serving
+from tests.web.pages import Pages, bot_of
+
+CROWD = 1000
+METHODS = ("HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "BREW")
+PATHS = (
+    "/t/%00",
+    "/t/{token}%00",
+    "/t/{token}%2Fnow",
+    "/t/{token}/..%2f..%2fmetrics",
+    "/t/{token}/%2e%2e/{token}",
+    "/t/./{token}/../x",
+    "//t/{token}",
+    "/t//{token}",
+    "/T/{token}",
+    "/t/{token}/now/",
+    "/t/{token}/picture/table/%30%00",
+    "/t/{token}/picture/..%2f..%2fpage.py/0",
+    "/t/{token}/at/-1",
+    "/t/{token}/at/0%20",
+    "/t/{token}/marks/0?part=../../etc/passwd",
+    "/static/..%5cpage.py",
+    "/static/%2e%2e/page.html",
+    "/static/page.html",
+    "/t/" + "A" * 1900,
+    "/t/" + "%ff" * 40,
+)
+MANGLED = (
+    "GET /t/\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+    "GET /t/{token}\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+    "GET /t/" + "A" * 100_000 + " HTTP/1.1\r\nHost: x\r\n\r\n",
+    "GET /t/{token} HTTP/9.9\r\nHost: x\r\n\r\n",
+    "GET /t/{token}\r\n\r\n",
+    "GET  /t/{token}  HTTP/1.1\r\n\r\n",
+    "GET /t/{token} HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    "GET /t/{token} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n",
+    "GET /t/{token} HTTP/1.1\r\nHost: x\r\nX: " + "y" * 60_000 + "\r\n\r\n",
+    "GET /t/{token} HTTP/1.1\r\nHost: x\r\nX\x00Y: z\r\n\r\n",
+)
+
+
+async def sent(port: int, text: str) -> bytes:
+    """Send something on a connection of its own, and return all that is said to it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        with suppress(ConnectionError):
+            writer.write(text.encode("latin-1"))
+            async with asyncio.timeout(10):
+                return await reader.read()
+    finally:
+        writer.close()
+    return b""
+
+
+def asked(path: str, method: str = "GET") -> str:
+    return f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+
+
+def shape(answer: bytes) -> list[bytes]:
+    """Return an answer without its date, which alone may differ."""
+    return [line for line in answer.split(b"\r\n") if not line.startswith(b"Date:")]
+
+
+async def test_odd_paths_are_told_what_all_are_told(
+    pages: Pages, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await pages.opened()
+    token = (await pages.link()).removeprefix("/t/")
+    expected = shape(await sent(pages.port, asked("/t/nobody")))
+    assert expected[0] == b"HTTP/1.1 404 Not Found"
+    for path in PATHS:
+        told = shape(await sent(pages.port, asked(path.replace("{token}", token))))
+        assert told == expected, path
+    for text in MANGLED:
+        ours, theirs = [
+            (await sent(pages.port, text.replace("{token}", one))).replace(one.encode(), b"TOKEN")
+            for one in (token, token[::-1])
+        ]
+        assert shape(ours) == shape(theirs) or b"200" in ours.split()[1:2], text[:60]
+        assert not ours.startswith(b"HTTP/1.1 5"), text[:60]
+    assert token not in caplog.text and "Traceback" not in caplog.text
+
+
+async def test_other_methods_tell_nothing_of_a_link(pages: Pages) -> None:
+    await pages.opened()
+    path = await pages.link()
+    forged = f"/t/{path.removeprefix('/t/')[::-1]}"
+    for method in METHODS:
+        told = [
+            shape((await sent(pages.port, asked(one, method))).replace(one.encode(), b"PATH"))
+            for one in (path, forged)
+        ]
+        assert told[1][0].split()[1] in (b"400", b"404"), method
+        assert told[0] == told[1] or method == "HEAD", method
+        assert method != "HEAD" or told[0][-1] == told[1][-1] == b""
+
+
+async def test_a_request_that_trickles_in_is_cut_off(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "_IDLE", 0.3)
+    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        gone = asyncio.create_task(reader.read())
+        begun = monotonic()
+        with suppress(ConnectionError):
+            for byte in b"GET /t/x HTTP/1.1\r\n" + b"X-Y: z\r\n" * 30:
+                writer.write(bytes([byte]))
+                await asyncio.sleep(0.02)
+                if gone.done():
+                    break
+        assert gone.done(), "whoever sends a byte now and then stays for ever"
+        assert monotonic() - begun < 3
+        writer.close()
+
+
+async def test_a_thousand_silent_connections_leave_room_for_a_reader(pages: Pages) -> None:
+    await pages.opened()
+    path = await pages.link()
+    begun = monotonic()
+    held = []
+    with suppress(OSError):
+        for _ in range(CROWD // 50):
+            some = (asyncio.open_connection("127.0.0.1", pages.port) for _ in range(50))
+            held += await asyncio.gather(*some)
+    asked_at = monotonic()
+    assert len(held) > CROWD / 4
+    assert (await pages.get(path)).status == 200
+    assert monotonic() - asked_at < 5 and asked_at - begun < 20
+    for _, writer in held:
+        writer.close()

@@ -1,0 +1,86 @@
+"""A real Chromium with windows on the pages of a bot, and what goes wrong in them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.async_api import Browser, ConsoleMessage, Page, expect
+
+from tests.web.pages import Pages
+
+PHONE, DESKTOP = (390, 844), (1280, 900)
+PATIENCE = 30.0
+"""Seconds for anything on a busy machine."""
+_RULES = """async () => (await axe.run({resultTypes: ["violations"]})).violations.flatMap(
+    rule => rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))"""
+_DRAWN = """[...document.querySelectorAll("#parts img")]
+    .every(image => image.complete && image.naturalWidth > 500)"""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@dataclass
+class Windows:
+    """Windows of one browser; each is a person of their own, at an address of their own."""
+
+    pages: Pages
+    browser: Browser
+    _addresses: Any = field(default_factory=lambda: count(1))
+
+    @asynccontextmanager
+    async def open(
+        self, path: str, size: tuple[int, int] = DESKTOP, outage: bool = False, **options: Any
+    ) -> AsyncIterator[Page]:
+        """Open a page; nothing goes wrong in it but an outage, and it asks nobody but us."""
+        context = await self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            extra_http_headers={"X-Forwarded-For": f"192.0.2.{next(self._addresses)}"},
+            **options,
+        )
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        wrong: list[str] = []
+        home = f"http://127.0.0.1:{self.pages.port}"
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (outage and "ERR_" in message.text):
+                wrong.append(message.text)
+
+        page.on("console", said)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("request", lambda asked: asked.url.startswith(home) or wrong.append(asked.url))
+        await page.goto(f"{home}{path}", wait_until="domcontentloaded")
+        try:
+            yield page
+        finally:
+            await context.close()
+        assert not wrong, wrong
+
+
+async def violations(page: Page) -> list[str]:
+    """Return what axe-core has to say against a page as it is now."""
+    await page.evaluate(AXE_SCRIPT)
+    found: list[str] = await page.evaluate(_RULES)
+    return found
+
+
+async def drawn(page: Page) -> None:
+    """Wait until every picture that is in sight has arrived whole."""
+    async with asyncio.timeout(PATIENCE):
+        while not await page.evaluate(_DRAWN):
+            await asyncio.sleep(0.02)
+
+
+async def sources(page: Page) -> dict[str, str]:
+    """Return which picture stands in each part."""
+    found: dict[str, str] = await page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('#parts > [data-part]')]"
+        ".map(part => [part.dataset.part, part.querySelector('img').currentSrc]))"
+    )
+    return found
