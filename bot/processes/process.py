@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
+from threading import Lock
 
 from bot.processes.child import Answer, Line, serve
 
@@ -51,6 +52,9 @@ class Process:
         self.memory = 0
         """Bytes that it held after its last answer."""
         self._name = name
+        # The system tells one thread only how a process has ended: another one that asks at the
+        # same moment would hear that there is no such process, and take it for running.
+        self._asking = Lock()
         self._pipe, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, *how), name=name, daemon=True)
         try:
@@ -93,7 +97,8 @@ class Process:
     @property
     def runs(self) -> bool:
         """Return whether the process is there."""
-        return self._process.is_alive()
+        with self._asking:
+            return self._process.is_alive()
 
     @property
     def pid(self) -> int | None:
@@ -103,11 +108,16 @@ class Process:
     def kill(self) -> None:
         """End the process at once: it has nothing to lose."""
         self._process.kill()
-        self._process.join(1)
+        self._join()
 
     def _ended(self) -> Ended:
-        self._process.join(1)
-        return Ended(self._name, self._process.exitcode)
+        return Ended(self._name, self._join())
+
+    def _join(self) -> int | None:
+        """Return the exit code of a process that is about to end, None where it does not."""
+        with self._asking:
+            self._process.join(1)
+            return self._process.exitcode
 
 
 def tell(lines: Iterable[Line]) -> None:

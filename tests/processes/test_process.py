@@ -1,0 +1,43 @@
+"""A process as the bot sees it, whoever asks for it at the same moment."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from threading import Thread
+
+import pytest
+
+from bot.processes.process import Ended
+from render.workers.process import Worker
+from tests.thinking.tricks import nothing
+
+
+def test_two_who_ask_at_once_hear_the_same_of_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(nothing, 60.0)
+    worker.ready(60.0)
+    asked = os.waitpid
+
+    def slowly(*which: int) -> tuple[int, int]:
+        """Ask as a thread does that has to wait for the interpreter before it has the answer."""
+        found = asked(*which)
+        if found[0]:
+            time.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(os, "waitpid", slowly)
+    codes: list[int | None] = []
+
+    def ask() -> None:
+        try:
+            worker.receive(10.0)
+        except Ended as ended:
+            codes.append(ended.code)
+
+    thread = Thread(target=ask)
+    thread.start()
+    worker.kill()
+    assert not worker.runs
+    thread.join(10.0)
+    assert codes == [-signal.SIGKILL]
