@@ -70,29 +70,32 @@ ALONE = Beside()
 
 @asynccontextmanager
 async def open_bot(
-    database: Path, dev_guild: int | None = None, wait: bool = False, beside: Beside = ALONE
+    database: Path,
+    dev_guild: int | None = None,
+    wait: bool = False,
+    beside: Beside = ALONE,
+    shards: int | None = 1,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    Where another bot runs on it, `wait` for its end. Raises StoreError, DatabaseInUse.
+    It has so many `shards`, None = as many as Discord recommends. Where another bot runs on the
+    database, `wait` for its end. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
-        async with _kept(database, wait), _bot(database, dev_guild, beside, thinkers) as bot:
-            yield bot
+        async with _kept(database, wait), _opened_host(database, thinkers) as host:
+            with drawing(beside.drawing) as workers:
+                yield GamesBot(host, GAMES, dev_guild, workers, shards)
 
 
 @asynccontextmanager
-async def _bot(
-    database: Path, dev_guild: int | None, beside: Beside, thinkers: Thinkers | None
-) -> AsyncIterator[GamesBot]:
+async def _opened_host(database: Path, thinkers: Thinkers | None) -> AsyncIterator[Host]:
     """Open a database that is kept for this bot. Raises StoreError."""
     host = await _opened(database, thinkers or NO_THINKERS)
     _events.info("started", program=version(), database=str(database), pid=os.getpid())
     try:
         async with host.lease.held_by(_this_process()):
-            with drawing(beside.drawing) as workers:
-                yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
+            yield host
     finally:
         await host.close()
         _events.info("stopped", pid=os.getpid())
@@ -138,7 +141,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     processes = usual_processes() if chosen is None else chosen
     beside = Beside(processes, settings.thinkers, settings.thinking_seconds)
     async with (
-        open_bot(settings.database, settings.dev_guild, wait, beside) as bot,
+        open_bot(settings.database, settings.dev_guild, wait, beside, shards=None) as bot,
         watched(bot, settings),
         served(bot, settings),
         bot,

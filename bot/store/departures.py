@@ -6,6 +6,11 @@ import sqlite3
 
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
+REACHED = (
+    "NOT EXISTS (SELECT 1 FROM pulse"
+    " WHERE linked = 0 AND (game.guild_id >> 22) % pulse.shards = pulse.shard)"
+)
+"""Condition of a query over `game`: the shard that serves the table's server is linked."""
 _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
