@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.store.departures import HERE
+from bot.store.departures import HERE, OF_SHARD
 from bot.store.errors import Conflict
 
 
@@ -59,6 +59,13 @@ class SeatRow(NamedTuple):
     asked: int | None
     caretaker: str | None = None
     awaited: float | None = None
+
+
+class HomeRow(NamedTuple):
+    """A channel or thread in which tables live."""
+
+    guild_id: int
+    place_id: int
 
 
 class Stored(NamedTuple):
@@ -217,6 +224,26 @@ def unfinished_of(connection: sqlite3.Connection, guild_id: int) -> list[Stored]
     )
 
 
+def running_places(connection: sqlite3.Connection, shard: int, shards: int) -> list[HomeRow]:
+    """Return the channels and threads of running tables on the servers of a shard."""
+    rows = connection.execute(
+        "SELECT DISTINCT guild_id, coalesce(thread_id, channel_id) AS place_id FROM game"
+        f" WHERE status = 'running' AND {OF_SHARD} ORDER BY guild_id, place_id",
+        (shards, shard),
+    )
+    return [HomeRow._make(row) for row in rows]
+
+
+def places_in(connection: sqlite3.Connection, channel_id: int) -> list[int]:
+    """Return the places of open tables that lie in a channel, itself or its threads."""
+    rows = connection.execute(
+        "SELECT DISTINCT coalesce(thread_id, channel_id) AS place_id FROM game"
+        " WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY place_id",
+        (channel_id,),
+    )
+    return [row[0] for row in rows]
+
+
 def lobbies(connection: sqlite3.Connection, guild_id: int, owner_id: int) -> list[int]:
     """Return the ids of a person's tables on a server that have not begun, oldest first."""
     rows = connection.execute(
@@ -278,8 +305,7 @@ def miss_strong(connection: sqlite3.Connection, game_id: int) -> bool:
 def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
-        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"
-        " WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL"
-        f" AND status = 'running' AND {HERE}"
+        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND id IN (SELECT game_id"
+        " FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL)"
     )
     return [row[0] for row in rows]
