@@ -15,6 +15,10 @@ class Cursor(Protocol):
     The engines agree neither on `rowcount` nor on `lastrowid`: `RETURNING` tells both.
     """
 
+    @property
+    def description(self) -> Sequence[Sequence[Any]] | None:
+        """The columns of the rows, each with its name first."""
+
     def fetchone(self) -> Row:
         """Return the next row, None after the last one."""
 
