@@ -16,8 +16,8 @@ class Cursor(Protocol):
     """
 
     @property
-    def description(self) -> Sequence[Sequence[Any]] | None:
-        """The columns of the rows, each with its name first."""
+    def description(self) -> Sequence[Any] | None:
+        """A sequence a column, which begins with its name; None where there are no rows."""
 
     def fetchone(self) -> Row:
         """Return the next row, None after the last one."""
