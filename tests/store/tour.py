@@ -14,6 +14,7 @@ import sqlite3
 import sys
 import types
 import typing
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -29,16 +30,20 @@ FOLDER = Path(bot.store.__file__).parent
 
 OWN_WAYS = {
     "copying": "a copy of a file",
-    "sqlite": "how a file is opened, and its transactions begin and end",
-    "transactions": "savepoints, which no function of the store knows of",
-    "lock": "the lock beside a file",
-    "looking": "how a store is opened for a look",
-    "upkeep/inspection": "what is wrong in a file",
-    "upkeep/restoring": "a backup takes a file's place",
-    "upkeep/rebirth": "a backup of a file",
-    "upkeep/erasing": "the bytes in a file",
+    "sqlite": "how a file is opened, and how its transactions begin and end",
+    "transactions": "savepoints, of which no function of the store knows",
+    "upkeep/checkup.at_one_moment": "a look at a file",
+    "upkeep/checkup.problems": "damage of a file",
+    "upkeep/erasing.erase_again": "a copy of a file, before it is restored",
+    "upkeep/erasing.remembered": "a file that may be older than what is erased",
+    "upkeep/erasing.wipe": "bytes of a file",
+    "upkeep/erasing._path": "where a file is",
+    "upkeep/exporting.export_beside": "a look at a file",
+    "upkeep/inspection._read": "a look at a file",
+    "upkeep/rebirth": "a backup before it is restored",
+    "upkeep/restoring": "a backup that takes a file's place",
 }
-"""Modules in which each engine has its own words, and for what."""
+"""Modules, and functions, in which an engine has its own words; and for what."""
 
 
 class Told(NamedTuple):
@@ -67,7 +72,8 @@ class Spy:
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Cursor:
         rows = [*parameters]
-        self._keep(sql, rows[0] if rows else ())
+        if rows:
+            self._keep(sql, rows[0])
         return self._connection.executemany(sql, rows)
 
     def _keep(self, sql: str, values: Sequence[Any]) -> None:
@@ -90,18 +96,19 @@ def tour(connection: sqlite3.Connection) -> list[Told]:
             with suppress(Exception):
                 found = function(spy, **values)
                 if isinstance(found, Iterator):
-                    [*found]
+                    deque(found, 0)
             connection.execute("ROLLBACK TO call")
             connection.execute("RELEASE call")
     return spy.told
 
 
 def functions() -> Iterator[Callable[..., object]]:
-    """Yield all functions of the store whose first argument is a connection of either engine."""
+    """Yield the public functions of the store that take a connection of either engine."""
     for module in _modules():
-        for _, function in sorted(inspect.getmembers(module, inspect.isfunction)):
-            hints = [*typing.get_type_hints(function).items()]
-            if function.__module__ == module.__name__ and hints and hints[0][1] is Connection:
+        for name, function in sorted(inspect.getmembers(module, inspect.isfunction)):
+            hints = [*typing.get_type_hints(function).values()]
+            is_own = function.__module__ == module.__name__ and not name.startswith("_")
+            if is_own and hints and hints[0] is Connection:
                 yield function
 
 
@@ -113,17 +120,28 @@ def unseen(told: Iterable[Told]) -> list[str]:
     return [
         f"bot/store/{name}.py:{call.lineno}"
         for name, path in _paths()
-        if name not in OWN_WAYS
-        for call in _executions(path)
+        for call in _executions(name, path)
         if not lines.get(name, set()) & {*range(call.lineno, (call.end_lineno or 0) + 1)}
     ]
 
 
-def _executions(path: Path) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in ("execute", "executemany"):
-                yield node
+def known_ways() -> set[str]:
+    """Return the names of all modules and functions that may have words of an engine's own."""
+    return {
+        name if top is None else f"{name}.{getattr(top, 'name', '')}"
+        for name, path in _paths()
+        for top in (None, *ast.parse(path.read_text(encoding="utf-8")).body)
+    }
+
+
+def _executions(name: str, path: Path) -> Iterator[ast.Call]:
+    """Yield the calls of a module in which both engines are told something."""
+    for top in ast.parse(path.read_text(encoding="utf-8")).body:
+        own = {name, f"{name}.{getattr(top, 'name', '')}"}
+        for node in () if own & OWN_WAYS.keys() else ast.walk(top):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="execute" | "executemany")):
+                    yield node
 
 
 def _paths() -> Iterator[tuple[str, Path]]:
@@ -143,17 +161,23 @@ def _modules() -> Iterator[types.ModuleType]:
 
 
 def _calls(function: Callable[..., object]) -> Iterator[dict[str, object]]:
-    """Yield arguments: all there is, then as little as the types allow."""
+    """Yield arguments: all there are, of rows that are there and of new ones, then the fewest."""
     hints = typing.get_type_hints(function)
-    for full in (True, False):
+    for much in (Much(True, 1), Much(True, 3), Much(False, 1)):
         given: dict[str, object] = {}
         for parameter in [*inspect.signature(function).parameters.values()][1:]:
-            hint = hints[parameter.name]
             if parameter.kind is parameter.VAR_KEYWORD:
-                given |= {name: 1 for name in _changeable(function)}
+                given |= dict.fromkeys(_changeable(function), 1)
             else:
-                given[parameter.name] = _value(hint, full, parameter.name)
+                given[parameter.name] = _value(hints[parameter.name], much, parameter.name)
         yield given
+
+
+class Much(NamedTuple):
+    """What arguments are made of: all that may be missing, or nothing of it; and which number."""
+
+    full: bool
+    number: int
 
 
 def _changeable(function: Callable[..., object]) -> frozenset[str]:
@@ -163,33 +187,29 @@ def _changeable(function: Callable[..., object]) -> frozenset[str]:
     return frozenset(getattr(module, name.get(function.__name__, "_CHANGEABLE"), ()))
 
 
-def _value(hint: Any, full: bool, name: str = "") -> object:
-    """Return a value of a type; of what may be missing, something or nothing."""
+def _value(hint: Any, much: Much, name: str = "") -> object:
+    """Return a value of a type, None for one of which no statement is made."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin in (types.UnionType, typing.Union):
-        some = [one for one in inner if one is not types.NoneType]
-        return _value(some[0], full, name) if full else None
+        return _value(inner[0], much, name) if much.full else None
     if origin in (dict, Mapping):
-        return {_value(inner[0], full): _value(inner[1], full)} if full else {}
+        return {_value(inner[0], much): _value(inner[1], much)} if much.full else {}
     if origin is tuple and inner[-1] is not Ellipsis:
-        return tuple(_value(one, full) for one in inner)
+        return tuple(_value(one, much) for one in inner)
     if origin is not None:
         made = {frozenset: frozenset, set: set, tuple: tuple}.get(origin, list)
-        return made([_value(inner[0], full)]) if full else made()
+        return made([_value(inner[0], much)]) if much.full else made()
     if hasattr(hint, "_fields"):
         fields = typing.get_type_hints(hint)
-        return hint(**{field: _value(kind, full, field) for field, kind in fields.items()})
-    if hint is Json:
-        return {}
-    if name == "user_id":
-        return ANNA
-    return _SIMPLE[hint](full) if hint in _SIMPLE else None
+        return hint(**{field: _value(kind, much, field) for field, kind in fields.items()})
+    return _SIMPLE[hint](much, name) if hint in _SIMPLE else None
 
 
-_SIMPLE: Mapping[type, Callable[[bool], object]] = {
-    bool: lambda full: full,
-    int: lambda full: 1,
-    float: lambda full: 1.0,
-    str: lambda full: "1",
-    bytes: lambda full: b"1",
+_SIMPLE: Mapping[object, Callable[[Much, str], object]] = {
+    bool: lambda much, name: much.full,
+    int: lambda much, name: ANNA if name == "user_id" and much.number == 1 else much.number,
+    float: lambda much, name: 1.5,
+    str: lambda much, name: f"{much.number:04}",
+    bytes: lambda much, name: b"1",
+    Json: lambda much, name: {},
 }
