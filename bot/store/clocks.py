@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
+from bot.store.sql import upsert
 
 
 class ClockRow(NamedTuple):
@@ -31,40 +33,43 @@ class VacationRow(NamedTuple):
     bot: int = 0
 
 
-def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | None:
+# `left` is a word of PostgreSQL's own.
+_CLOCK_COLUMNS = ('"left"', *ClockRow._fields[1:])
+_CLOCK = ", ".join(_CLOCK_COLUMNS)
+_SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
+_SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
+
+
+def load(connection: Connection, game_id: int, seat: int) -> ClockRow | None:
     """Return a seat's clock, None when it never had one."""
     row = connection.execute(
-        "SELECT left, since, stage FROM seat_clock WHERE game_id = ? AND seat = ?",
+        f"SELECT {_CLOCK} FROM seat_clock WHERE game_id = ? AND seat = ?",
         (game_id, seat),
     ).fetchone()
     return None if row is None else ClockRow._make(row)
 
 
-def save(connection: sqlite3.Connection, game_id: int, seat: int, clock: ClockRow) -> None:
+def save(connection: Connection, game_id: int, seat: int, clock: ClockRow) -> None:
     """Store a seat's clock."""
-    connection.execute(
-        "INSERT INTO seat_clock (game_id, seat, left, since, stage) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET left = excluded.left, since = excluded.since,"
-        " stage = excluded.stage",
-        (game_id, seat, *clock),
-    )
+    connection.execute(_SAVE, (game_id, seat, *clock))
 
 
-def forget(connection: sqlite3.Connection, game_id: int) -> None:
+def forget(connection: Connection, game_id: int) -> None:
     """Drop all clocks of a table."""
     connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 
-def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[tuple[int, int]]:
+def running(connection: Connection, user_id: int | None = None) -> list[tuple[int, int]]:
     """Return table and seat of every clock that runs, of this person alone if one is named."""
     return connection.execute(
         "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
-        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)",
+        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)"
+        " ORDER BY seat.game_id, seat.seat",
         (user_id,),
     ).fetchall()
 
 
-def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
+def hours(connection: Connection, user_id: int) -> HoursRow | None:
     """Return when a person is awake, None when never set."""
     row = connection.execute(
         "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
@@ -72,36 +77,32 @@ def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
     return None if row is None else HoursRow._make(row)
 
 
-def save_hours(connection: sqlite3.Connection, user_id: int, row: HoursRow) -> None:
+def save_hours(connection: Connection, user_id: int, row: HoursRow) -> None:
     """Store when a person is awake."""
-    connection.execute(
-        "INSERT INTO person_hours (user_id, zone, wakes, sleeps) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET zone = excluded.zone, wakes = excluded.wakes,"
-        " sleeps = excluded.sleeps",
-        (user_id, *row),
-    )
+    connection.execute(_SAVE_HOURS, (user_id, *row))
 
 
-def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> list[VacationRow]:
+def vacations(connection: Connection, user_id: int, since: float) -> list[VacationRow]:
     """Return a person's vacations that end after that time, the first one first."""
     rows = connection.execute(
-        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ? ORDER BY starts",
+        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ?"
+        " ORDER BY starts, id",
         (user_id, since),
     )
     return [VacationRow._make(row) for row in rows]
 
 
-def off(connection: sqlite3.Connection, user_id: int, since: float) -> list[tuple[float, float]]:
+def off(connection: Connection, user_id: int, since: float) -> list[tuple[float, float]]:
     """Return the spans after that time during which the bot was down, or a person on vacation."""
     return connection.execute(
         "SELECT starts, ends FROM downtime WHERE ends > ? UNION ALL"
-        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ?",
+        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
         (since, user_id, since),
     ).fetchall()
 
 
 def add_vacation(
-    connection: sqlite3.Connection, user_id: int, starts: float, ends: float, bot: bool
+    connection: Connection, user_id: int, starts: float, ends: float, bot: bool
 ) -> None:
     """Store a vacation, and whether a house bot plays meanwhile."""
     connection.execute(
@@ -110,7 +111,7 @@ def add_vacation(
     )
 
 
-def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+def end_vacations(connection: Connection, user_id: int, now: float) -> None:
     """End the vacation that goes on, and forget those that lie ahead."""
     connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
     connection.execute(
@@ -118,33 +119,33 @@ def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> N
     )
 
 
-def pulse(connection: sqlite3.Connection) -> float | None:
+def pulse(connection: Connection) -> float | None:
     """Return when the bot was last known to be running."""
     row = connection.execute("SELECT at FROM pulse").fetchone()
     return None if row is None else float(row[0])
 
 
-def beat(connection: sqlite3.Connection, now: float) -> None:
+def beat(connection: Connection, now: float) -> None:
     """Store that the bot is running."""
     connection.execute(
-        "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+        "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         (now,),
     )
 
 
-def add_downtime(connection: sqlite3.Connection, starts: float, ends: float) -> None:
+def add_downtime(connection: Connection, starts: float, ends: float) -> None:
     """Store a span during which the bot was down."""
     connection.execute("INSERT INTO downtime (starts, ends) VALUES (?, ?)", (starts, ends))
 
 
-def downtimes(connection: sqlite3.Connection, since: float) -> list[tuple[float, float]]:
+def downtimes(connection: Connection, since: float) -> list[tuple[float, float]]:
     """Return the spans after that time during which the bot was down, in order."""
     return connection.execute(
-        "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY starts", (since,)
+        "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY 1, 2", (since,)
     ).fetchall()
 
 
-def forget_later(connection: sqlite3.Connection, now: float) -> None:
+def forget_later(connection: Connection, now: float) -> None:
     """Delete downtimes that lie in the future after the clock was set back."""
     connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
     connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))

@@ -66,7 +66,7 @@ def _body(shown: Shown, words: Words) -> str:
     )
 
 
-_BLANK = Part(key="", title="", dark="", light="", lines=[], near=False)
+_BLANK = Part(key="", title="", mark="", dark="", light="", lines=[], near=False)
 """What the script fills in where a part appears later."""
 
 
@@ -108,7 +108,8 @@ def _part(part: Part, words: Words) -> str:
         f"{''.join(_lines(part['lines']))}</ul></details>"
     )
     return (
-        f'<section class="part" data-part="{key}" aria-labelledby="h-{key}">'
+        f'<section class="part" data-part="{key}" data-mark="{part["mark"]}"'
+        f' aria-labelledby="h-{key}">'
         f'<h2 id="h-{key}">{title}</h2>'
         f'<figure><button type="button" class="zoom" aria-haspopup="dialog"><picture>'
         f'<source media="(prefers-color-scheme: light)"{light}>'

@@ -47,7 +47,6 @@ const page = {
   stamp: Number(document.body.dataset.stamp),
   status: document.body.dataset.status,
   version: 0,
-  marks: {},
 };
 
 /** Fetch JSON beside the page. */
@@ -107,8 +106,7 @@ function showParts(parts) {
     twin.querySelector("ul").setAttribute("aria-label", part.title);
     setItems(twin.querySelector("ul"), part.lines, (li, line) => li.append(line));
   }
-  if (course.at) parts.filter((part) => isWanted(part.key)).forEach(setPicture);
-  else showPictures(parts);
+  parts.forEach(showPicture);
 }
 
 function newPart(part) {
@@ -121,52 +119,26 @@ function newPart(part) {
 }
 
 // --- Pictures: only those that have changed --------------------------------------------------
-async function showPictures(parts) {
-  const seen = parts.filter((part) => isWanted(part.key));
-  const marks = await marksOf(seen.map((part) => part.key));
-  for (const part of seen) {
-    const same = marks && page.marks[part.key] && marks[part.key] === page.marks[part.key];
-    if (!same) setPicture(part);
-  }
-  page.marks = { ...page.marks, ...marks };
+function showPicture({ key, mark, dark, light }) {
+  const section = document.querySelector(`[data-part="${key}"]`);
+  if (!isWanted(section) || section.dataset.mark === mark) return;
+  section.dataset.mark = mark;
+  section.querySelector("source").srcset = light;
+  section.querySelector("img").src = dark;
 }
 
 /** Return whether a part's picture is on the page: close-ups are not before they were opened. */
-function isWanted(key) {
-  const section = document.querySelector(`[data-part="${key}"]`);
+function isWanted(section) {
   const group = section?.closest("details.group");
   return Boolean(section) && (!group || group.open);
-}
-
-/** Learn what the pictures of the first paint look like, once they are there. */
-async function markFirst() {
-  const keys = [...document.querySelectorAll("[data-part]")].map((one) => one.dataset.part);
-  page.marks = { ...(await marksOf(keys.filter(isWanted))), ...page.marks };
-}
-
-async function marksOf(keys) {
-  const found = {};
-  try {
-    for (let at = 0; at < keys.length; at += 12)
-      Object.assign(found, await fetched(`marks/${page.stamp}`, { part: keys.slice(at, at + 12) }));
-  } catch {
-    return null;
-  }
-  return found;
-}
-
-function setPicture(part) {
-  const section = document.querySelector(`[data-part="${part.key}"]`);
-  const image = section.querySelector("img");
-  section.querySelector("source").srcset = part.light;
-  if (image.getAttribute("src") !== part.dark) image.src = part.dark;
 }
 
 /** Ask again for a picture that did not arrive: a few times, each later than the one before. */
 const tries = new WeakMap();
 function askAgain(image) {
   const count = (tries.get(image) ?? 0) + 1;
-  if (count > 6) return;
+  // What shows next is asked for anew, also where it would look the same.
+  if (count > 6) return void delete image.closest("section")?.dataset.mark;
   tries.set(image, count);
   setTimeout(() => {
     if (!image.isConnected) return;
@@ -336,7 +308,6 @@ function start() {
   startRules();
   startZoom(layAreas);
   $("near").addEventListener("toggle", () => $("near").open && update());
-  addEventListener("load", markFirst);
   watchPictures();
   setInterval(tellTimes, 15000);
   line.start();
