@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
-from pathlib import Path
 
+from bot.database_url import Address
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
@@ -61,7 +61,8 @@ from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
-from bot.store import Database
+from bot.store.lock import Lock
+from bot.store.opening import open_database
 
 
 def utc_now() -> datetime:
@@ -140,14 +141,16 @@ class Host:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        address: Address,
         games: Mapping[str, HostedGame],
         clock: Clock = utc_now,
         thinkers: Thinkers = NO_THINKERS,
+        lock: Lock | None = None,
     ) -> Host:
-        """Open or create the database. Raises StoreError."""
+        """Open or create the database; with its lock, if it is held. Raises StoreError."""
         rules = {key: game.rules for key, game in games.items()}
-        return cls(TableRegistry(await Database.open(path), rules, clock), games, thinkers)
+        database = await open_database(address, lock)
+        return cls(TableRegistry(database, rules, clock), games, thinkers)
 
     @property
     def reach(self) -> Reach:

@@ -18,7 +18,8 @@ def find(path: Path, number: str) -> IncidentRow | None:
 
     Raises MissingDatabase, StoreError.
     """
-    inspect(path, integrity=False)
+    if inspect(path, integrity=False).schema < incidents.SINCE:
+        return None
     try:
         with closing(open_readonly(path)) as connection:
             return incidents.find(connection, _written(number))

@@ -1,6 +1,7 @@
 """The database: one file, one writer, queries by topic, numbered migrations."""
 
-from bot.store.database import Connection, Database
+from bot.store.connection import Connection
+from bot.store.database import Database
 from bot.store.errors import (
     Conflict,
     CorruptDatabase,

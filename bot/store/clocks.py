@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
+from bot.store.sql import upsert
 
 _OF_SERVER = "(? >> 22) % shards = shard"
 """Condition of a query over `downtime`: it was that of the shard which serves a server."""
@@ -43,40 +45,43 @@ class VacationRow(NamedTuple):
     bot: int = 0
 
 
-def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | None:
+# `left` is a word of PostgreSQL's own.
+_CLOCK_COLUMNS = ('"left"', *ClockRow._fields[1:])
+_CLOCK = ", ".join(_CLOCK_COLUMNS)
+_SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
+_SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
+
+
+def load(connection: Connection, game_id: int, seat: int) -> ClockRow | None:
     """Return a seat's clock, None when it never had one."""
     row = connection.execute(
-        "SELECT left, since, stage FROM seat_clock WHERE game_id = ? AND seat = ?",
+        f"SELECT {_CLOCK} FROM seat_clock WHERE game_id = ? AND seat = ?",
         (game_id, seat),
     ).fetchone()
     return None if row is None else ClockRow._make(row)
 
 
-def save(connection: sqlite3.Connection, game_id: int, seat: int, clock: ClockRow) -> None:
+def save(connection: Connection, game_id: int, seat: int, clock: ClockRow) -> None:
     """Store a seat's clock."""
-    connection.execute(
-        "INSERT INTO seat_clock (game_id, seat, left, since, stage) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET left = excluded.left, since = excluded.since,"
-        " stage = excluded.stage",
-        (game_id, seat, *clock),
-    )
+    connection.execute(_SAVE, (game_id, seat, *clock))
 
 
-def forget(connection: sqlite3.Connection, game_id: int) -> None:
+def forget(connection: Connection, game_id: int) -> None:
     """Drop all clocks of a table."""
     connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 
-def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[tuple[int, int]]:
+def running(connection: Connection, user_id: int | None = None) -> list[tuple[int, int]]:
     """Return table and seat of every clock that runs, of this person alone if one is named."""
     return connection.execute(
         "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
-        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)",
+        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)"
+        " ORDER BY seat.game_id, seat.seat",
         (user_id,),
     ).fetchall()
 
 
-def running_of(connection: sqlite3.Connection, user_id: int) -> list[tuple[int, int, ClockRow]]:
+def running_of(connection: Connection, user_id: int) -> list[tuple[int, int, ClockRow]]:
     """Return the clocks of a person that run, each with its table and the table's server."""
     rows = connection.execute(
         'SELECT seat.game_id, guild_id, "left", since, stage'
@@ -87,7 +92,7 @@ def running_of(connection: sqlite3.Connection, user_id: int) -> list[tuple[int, 
     return [(table_id, guild_id, ClockRow._make(row)) for table_id, guild_id, *row in rows]
 
 
-def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
+def hours(connection: Connection, user_id: int) -> HoursRow | None:
     """Return when a person is awake, None when never set."""
     row = connection.execute(
         "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
@@ -95,36 +100,31 @@ def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
     return None if row is None else HoursRow._make(row)
 
 
-def save_hours(connection: sqlite3.Connection, user_id: int, row: HoursRow) -> None:
+def save_hours(connection: Connection, user_id: int, row: HoursRow) -> None:
     """Store when a person is awake."""
-    connection.execute(
-        "INSERT INTO person_hours (user_id, zone, wakes, sleeps) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET zone = excluded.zone, wakes = excluded.wakes,"
-        " sleeps = excluded.sleeps",
-        (user_id, *row),
-    )
+    connection.execute(_SAVE_HOURS, (user_id, *row))
 
 
-def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> list[VacationRow]:
+def vacations(connection: Connection, user_id: int, since: float) -> list[VacationRow]:
     """Return a person's vacations that end after that time, the first one first."""
     rows = connection.execute(
-        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ? ORDER BY starts",
+        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ?"
+        " ORDER BY starts, id",
         (user_id, since),
     )
     return [VacationRow._make(row) for row in rows]
 
 
-def vacation_spans(
-    connection: sqlite3.Connection, user_id: int, since: float
-) -> list[tuple[float, float]]:
+def vacation_spans(connection: Connection, user_id: int, since: float) -> list[tuple[float, float]]:
     """Return the spans after that time during which a person is on vacation."""
     return connection.execute(
-        "SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ?", (user_id, since)
+        "SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
+        (user_id, since),
     ).fetchall()
 
 
 def off(
-    connection: sqlite3.Connection, user_id: int, since: float, guild_id: int
+    connection: Connection, user_id: int, since: float, guild_id: int
 ) -> list[tuple[float, float]]:
     """Return the spans after that time that count for nobody, or not for a person on vacation.
 
@@ -132,13 +132,13 @@ def off(
     """
     return connection.execute(
         f"SELECT starts, ends FROM downtime WHERE ends > ? AND {_OF_SERVER} UNION ALL"
-        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ?",
+        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
         (since, guild_id, user_id, since),
     ).fetchall()
 
 
 def add_vacation(
-    connection: sqlite3.Connection, user_id: int, starts: float, ends: float, bot: bool
+    connection: Connection, user_id: int, starts: float, ends: float, bot: bool
 ) -> None:
     """Store a vacation, and whether a house bot plays meanwhile."""
     connection.execute(
@@ -147,7 +147,7 @@ def add_vacation(
     )
 
 
-def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+def end_vacations(connection: Connection, user_id: int, now: float) -> None:
     """End the vacation that goes on, and forget those that lie ahead."""
     connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
     connection.execute(
@@ -155,13 +155,13 @@ def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> N
     )
 
 
-def pulse(connection: sqlite3.Connection) -> float | None:
+def pulse(connection: Connection) -> float | None:
     """Return when the bot was last known to be running."""
     (at,) = connection.execute("SELECT max(at) FROM pulse").fetchone()
     return None if at is None else float(at)
 
 
-def pulses(connection: sqlite3.Connection) -> list[PulseRow]:
+def pulses(connection: Connection) -> list[PulseRow]:
     """Return when each shard was last known to be linked, the first shard first."""
     rows = connection.execute(
         "SELECT shard, shards, at, linked FROM pulse ORDER BY shards, shard"
@@ -170,7 +170,7 @@ def pulses(connection: sqlite3.Connection) -> list[PulseRow]:
 
 
 def beat(
-    connection: sqlite3.Connection,
+    connection: Connection,
     at: float,
     shard: int = 0,
     shards: int = 1,
@@ -185,12 +185,12 @@ def beat(
     )
 
 
-def forget_pulses(connection: sqlite3.Connection, shards: int) -> None:
+def forget_pulses(connection: Connection, shards: int) -> None:
     """Delete the pulses of the time when there was another number of shards."""
     connection.execute("DELETE FROM pulse WHERE shards <> ?", (shards,))
 
 
-def add_downtime(connection: sqlite3.Connection, silent: PulseRow, ends: float) -> None:
+def add_downtime(connection: Connection, silent: PulseRow, ends: float) -> None:
     """Store that a shard was silent since its pulse, or still is."""
     connection.execute(
         "INSERT INTO downtime (shard, shards, starts, ends) VALUES (?, ?, ?, ?)"
@@ -200,7 +200,7 @@ def add_downtime(connection: sqlite3.Connection, silent: PulseRow, ends: float) 
 
 
 def downtimes(
-    connection: sqlite3.Connection, since: float, guild_id: int | None = None
+    connection: Connection, since: float, guild_id: int | None = None
 ) -> list[tuple[float, float]]:
     """Return the spans after that time during which the bot was down, in order.
 
@@ -213,7 +213,7 @@ def downtimes(
     ).fetchall()
 
 
-def forget_later(connection: sqlite3.Connection, now: float) -> None:
+def forget_later(connection: Connection, now: float) -> None:
     """Delete downtimes that lie in the future after the clock was set back."""
     connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
     connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))

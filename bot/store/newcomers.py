@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from bot.store import absence
+from bot.store.connection import Connection
 
 _WITH_OTHERS = (
-    "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id"
-    " AND other.user_id <> :user)"
+    "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id AND other.user_id <> ?)"
 )
 
 
 def sits_with_others(
-    connection: sqlite3.Connection, guild_id: int, user_id: int, leagues: bool = True
+    connection: Connection, guild_id: int, user_id: int, leagues: bool = True
 ) -> list[int]:
     """Return the open tables of a server at which a person sits with other people, oldest first.
 
@@ -22,9 +20,9 @@ def sits_with_others(
     own = "" if leagues else " AND fixture_id IS NULL"
     rows = connection.execute(
         "SELECT game.id, seat.seat FROM seat JOIN game ON game.id = seat.game_id"
-        f" WHERE seat.user_id = :user AND guild_id = :guild AND status IN ('lobby', 'running'){own}"
+        f" WHERE seat.user_id = ? AND guild_id = ? AND status IN ('lobby', 'running'){own}"
         f" AND {_WITH_OTHERS.format(table='seat')} ORDER BY game.id",
-        {"user": user_id, "guild": guild_id},
+        (user_id, guild_id, user_id),
     )
     return [
         game_id
@@ -33,12 +31,12 @@ def sits_with_others(
     ]
 
 
-def has_finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
     """Return whether a person has played a table of a server with other people to the end."""
     row = connection.execute(
         "SELECT 1 FROM result JOIN game ON game.id = result.game_id"
-        " WHERE result.user_id = :user AND guild_id = :guild"
+        " WHERE result.user_id = ? AND guild_id = ?"
         f" AND {_WITH_OTHERS.format(table='tenure')} LIMIT 1",
-        {"user": user_id, "guild": guild_id},
+        (user_id, guild_id, user_id),
     ).fetchone()
     return row is not None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
+
+from bot.store.connection import Connection
+from bot.store.sql import marks
 
 
 class PersonRow(NamedTuple):
@@ -19,11 +21,11 @@ class PersonRow(NamedTuple):
 
 _CHOSEN = ", ".join(PersonRow._fields)
 _CHANGES = ", ".join(
-    f"{field} = coalesce(excluded.{field}, {field})" for field in PersonRow._fields
+    f"{field} = coalesce(excluded.{field}, person.{field})" for field in PersonRow._fields
 )
 
 
-def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
+def load(connection: Connection, user_id: int) -> PersonRow:
     """Return a person's settings."""
     row = connection.execute(
         f"SELECT {_CHOSEN} FROM person WHERE user_id = ?", (user_id,)
@@ -31,7 +33,7 @@ def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
     return PersonRow() if row is None else PersonRow._make(row)
 
 
-def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> None:
+def keep(connection: Connection, user_id: int, chosen: PersonRow) -> None:
     """Store what the person chose; what is None stays as it was."""
     connection.execute(
         f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?{', ?' * len(chosen)})"
@@ -40,17 +42,18 @@ def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> Non
     )
 
 
-def ask_hours(connection: sqlite3.Connection, user_id: int, most: int) -> bool:
+def ask_hours(connection: Connection, user_id: int, most: int) -> bool:
     """Count that a person is asked when they are awake; tell whether that is not too often."""
-    cursor = connection.execute(
+    counted = connection.execute(
         "INSERT INTO person (user_id, hours_asked) VALUES (?, 1) ON CONFLICT (user_id)"
-        " DO UPDATE SET hours_asked = hours_asked + 1 WHERE hours_asked < ?",
+        " DO UPDATE SET hours_asked = person.hours_asked + 1 WHERE person.hours_asked < ?"
+        " RETURNING user_id",
         (user_id, most),
     )
-    return cursor.rowcount == 1
+    return counted.fetchone() is not None
 
 
-def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
+def hours_asked(connection: Connection, user_id: int) -> int:
     """Return how often a person was asked when they are awake."""
     row = connection.execute(
         "SELECT hours_asked FROM person WHERE user_id = ?", (user_id,)
@@ -58,11 +61,14 @@ def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-def of_users(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
+def of_users(connection: Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
     """Return what these people chose; who chose nothing is left out."""
     wanted = tuple(user_ids)
+    if not wanted:
+        return {}
     rows = connection.execute(
-        f"SELECT user_id, {_CHOSEN} FROM person WHERE user_id IN ({', '.join('?' * len(wanted))})",
+        f"SELECT user_id, {_CHOSEN} FROM person WHERE user_id IN ({marks(wanted)})"
+        " ORDER BY user_id",
         wanted,
     )
     return {row[0]: PersonRow._make(row[1:]) for row in rows}

@@ -11,8 +11,8 @@ from bot.cli.command import Games, Subparsers, add_database, counted, database_o
 from bot.cli.exits import FAILED
 from bot.operations.rehearsal import Rehearsal, rehearse
 from bot.settings import Settings
-from bot.store import Database
 from bot.store.lock import hold
+from bot.store.opening import open_database
 from bot.store.upkeep.inspection import inspect
 
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
 
 async def _open_and_close(path: Path) -> None:
-    await (await Database.open(path)).close()
+    await (await open_database(path)).close()
 
 
 def _report(found: Rehearsal) -> int:

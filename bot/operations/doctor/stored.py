@@ -11,9 +11,9 @@ from pathlib import Path
 from bot.operations.doctor.machine import Machine
 from bot.store import clocks, lease
 from bot.store.clocks import PulseRow
-from bot.store.database import migrations
 from bot.store.errors import StoreError, explain
 from bot.store.lease import LeaseRow
+from bot.store.scripts import migrations
 from bot.store.servers import command_marks
 from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import Late, LatePosts, PlaceRow

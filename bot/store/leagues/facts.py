@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 DAY = 24 * 3600
 
@@ -18,7 +19,7 @@ class WaitRow(NamedTuple):
     at: float
 
 
-def finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> int:
+def finished(connection: Connection, guild_id: int, user_id: int) -> int:
     """Return how many tables of a server somebody has played to the end."""
     (count,) = connection.execute(
         "SELECT count(*) FROM result JOIN game ON game.id = game_id"
@@ -28,7 +29,7 @@ def finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> int
     return int(count)
 
 
-def timeouts(connection: sqlite3.Connection, guild_id: int, user_id: int, since: float) -> int:
+def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) -> int:
     """Return how often somebody's time ran out on a server since then."""
     (count,) = connection.execute(
         "SELECT count(*) FROM lapse JOIN game ON game.id = game_id"
@@ -39,7 +40,7 @@ def timeouts(connection: sqlite3.Connection, guild_id: int, user_id: int, since:
 
 
 def durations(
-    connection: sqlite3.Connection, game: str, seats: int, pace: str, limit: int = 100
+    connection: Connection, game: str, seats: int, pace: str, limit: int = 100
 ) -> list[float]:
     """Return how many seconds the newest tables of a game, size and pace took that are over.
 
@@ -50,13 +51,13 @@ def durations(
         " WHERE key = ? AND pace = ? AND status = 'over' AND ended_at IS NOT NULL"
         " AND (SELECT count(*) FROM seat WHERE game_id = game.id) = ?"
         " AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id IS NULL)"
-        " ORDER BY ended_at DESC LIMIT ?",
+        " ORDER BY ended_at DESC, id DESC LIMIT ?",
         (game, pace, seats, limit),
     )
     return [float(row[0]) for row in rows if row[0] is not None]
 
 
-def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
+def playing(connection: Connection, season_id: int) -> dict[int, int]:
     """Return by person at how many tables of a season they have a seat right now.
 
     Who gave a seat up sits there no more.
@@ -65,13 +66,14 @@ def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
         "SELECT user_id, count(*) FROM fixture JOIN seat USING (game_id)"
         " WHERE season_id = ? AND stage = 'playing' AND user_id IS NOT NULL"
         " AND (SELECT reason FROM tenure WHERE tenure.game_id = seat.game_id"
-        " AND tenure.seat = seat.seat ORDER BY tenure.id DESC LIMIT 1) <> 'left' GROUP BY user_id",
+        " AND tenure.seat = seat.seat ORDER BY tenure.id DESC LIMIT 1) <> 'left' GROUP BY user_id"
+        " ORDER BY user_id",
         (season_id,),
     )
     return dict(rows.fetchall())
 
 
-def being_asked(connection: sqlite3.Connection, season_id: int, now: float) -> set[int]:
+def being_asked(connection: Connection, season_id: int, now: float) -> set[int]:
     """Return who is being asked for a seat of a season."""
     rows = connection.execute(
         "SELECT user_id FROM vacancy_asked JOIN vacancy ON vacancy.id = vacancy_id"
@@ -82,7 +84,7 @@ def being_asked(connection: sqlite3.Connection, season_id: int, now: float) -> s
     return {row[0] for row in rows}
 
 
-def open_tables(connection: sqlite3.Connection, season_id: int) -> int:
+def open_tables(connection: Connection, season_id: int) -> int:
     """Return how many tables of a season are played right now."""
     (count,) = connection.execute(
         "SELECT count(*) FROM fixture WHERE season_id = ? AND stage = 'playing'", (season_id,)
@@ -90,7 +92,7 @@ def open_tables(connection: sqlite3.Connection, season_id: int) -> int:
     return int(count)
 
 
-def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
+def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
     """Return times that ran out at a season's tables and are no events of conduct yet.
 
     The kind is no_start where the person had not moved there before.
@@ -109,7 +111,7 @@ def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow
     return [WaitRow._make(row) for row in rows]
 
 
-def new_departures(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
+def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
     """Return seats of a season's tables that were given up and are no events of conduct yet.
 
     Whom a card or an organiser took out of the season has not left on their own.
@@ -130,7 +132,7 @@ def new_departures(connection: sqlite3.Connection, season_id: int) -> list[WaitR
     return [WaitRow._make(row) for row in rows]
 
 
-def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str]]:
+def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
     """Return everybody of whom tables and leagues of a server know a name."""
     rows = connection.execute(
         "SELECT user_id, seat.name FROM seat JOIN game ON game.id = game_id"
@@ -138,17 +140,17 @@ def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str
         " SELECT user_id, entrant.name FROM entrant JOIN season ON season.id = season_id"
         " JOIN league ON league.id = league_id WHERE guild_id = ? UNION"
         " SELECT user_id, league_history.name FROM league_history"
-        " JOIN league ON league.id = league_id WHERE guild_id = ?",
+        " JOIN league ON league.id = league_id WHERE guild_id = ? ORDER BY 1, 2",
         (guild_id, guild_id, guild_id),
     )
     return rows.fetchall()
 
 
-def tables_of_league(connection: sqlite3.Connection, league_id: int) -> dict[int, int]:
+def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
     """Return by fixture of a league its table, once it was opened."""
     rows = connection.execute(
         "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
-        " WHERE league_id = ? AND game_id IS NOT NULL",
+        " WHERE league_id = ? AND game_id IS NOT NULL ORDER BY fixture.id",
         (league_id,),
     )
     return dict(rows.fetchall())
@@ -163,13 +165,13 @@ class PlayedRow(NamedTuple):
     moves: int
 
 
-def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
+def played(connection: Connection, season_id: int) -> list[PlayedRow]:
     """Return the tables of a season that are over, in the order of the schedule."""
     rows = connection.execute(
         "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"
         " game.version FROM fixture JOIN game ON game.id = fixture.game_id"
         " LEFT JOIN tenure ON tenure.game_id = game.id"
-        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id ORDER BY number",
+        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id, game.id ORDER BY number",
         (season_id,),
     )
     return [PlayedRow._make(row) for row in rows]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -30,7 +30,7 @@ _COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields
 
 
 def insert(
-    connection: sqlite3.Connection,
+    connection: Connection,
     league_id: int,
     season_id: int | None,
     kind: str,
@@ -41,14 +41,14 @@ def insert(
 ) -> None:
     """Store a post once: a mark that is known already is left as it is."""
     connection.execute(
-        "INSERT OR IGNORE INTO league_post"
+        "INSERT INTO league_post"
         " (league_id, season_id, kind, mark, user_id, data, status, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?) ON CONFLICT DO NOTHING",
         (league_id, season_id, kind, mark, user_id, data, due_at),
     )
 
 
-def due(connection: sqlite3.Connection, now: float, limit: int) -> list[LeaguePostRow]:
+def due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
     """Return what is to be posted by now, the oldest first, where the bot is on the server."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
@@ -59,7 +59,7 @@ def due(connection: sqlite3.Connection, now: float, limit: int) -> list[LeaguePo
     return [LeaguePostRow._make(row) for row in rows]
 
 
-def begin(connection: sqlite3.Connection, post_id: int, now: float) -> None:
+def begin(connection: Connection, post_id: int, now: float) -> None:
     """Store when a post was first tried: it may have got out since then."""
     connection.execute(
         "UPDATE league_post SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
@@ -68,7 +68,7 @@ def begin(connection: sqlite3.Connection, post_id: int, now: float) -> None:
 
 
 def settle(
-    connection: sqlite3.Connection,
+    connection: Connection,
     post_id: int,
     status: str,
     place_id: int | None = None,
@@ -81,12 +81,12 @@ def settle(
     )
 
 
-def postpone(connection: sqlite3.Connection, post_id: int, due_at: float) -> None:
+def postpone(connection: Connection, post_id: int, due_at: float) -> None:
     """Store when to try a post again."""
     connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
 
 
-def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
+def newest_to(connection: Connection, user_id: int) -> float | None:
     """Return when the newest message to a person is or was due, None = there was none."""
     (at,) = connection.execute(
         "SELECT max(due_at) FROM league_post WHERE user_id = ? AND status <> 'failed'", (user_id,)
@@ -94,17 +94,18 @@ def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
     return None if at is None else float(at)
 
 
-def newest_sent_to(connection: sqlite3.Connection, user_id: int) -> float | None:
+def newest_sent_to(connection: Connection, user_id: int) -> float | None:
     """Return when the newest message to a person got out, None = there was none."""
     # The first try may be long ago: the last one was not before the post was due.
     (at,) = connection.execute(
-        "SELECT max(max(due_at, tried_at)) FROM league_post WHERE user_id = ? AND status = 'done'",
+        "SELECT max(CASE WHEN tried_at > due_at THEN tried_at ELSE due_at END) FROM league_post"
+        " WHERE user_id = ? AND status = 'done' AND tried_at IS NOT NULL",
         (user_id,),
     ).fetchone()
     return None if at is None else float(at)
 
 
-def failed(connection: sqlite3.Connection, season_id: int) -> list[LeaguePostRow]:
+def failed(connection: Connection, season_id: int) -> list[LeaguePostRow]:
     """Return the posts of a season that never got out, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",

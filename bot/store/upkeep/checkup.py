@@ -13,11 +13,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.departures import HERE, REACHED
 
 _STEPS = 20_000
 """Instructions of SQLite between two looks at the clock."""
+_SINCE = "CASE WHEN tried_at < due_at THEN tried_at ELSE due_at END"
 _OPEN = "game.status IN ('lobby', 'running')"
 
 
@@ -56,7 +58,7 @@ def at_one_moment(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[PlaceRow]:
+def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow]:
     """Return where open tables and leagues live, and the channels that admins chose.
 
     Those of one server, None = of all.
@@ -69,13 +71,13 @@ def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[
     found = [PlaceRow(*row) for row in tables]
     leagues = connection.execute(
         "SELECT guild_id, channel_id FROM league"
-        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id)",
+        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id) ORDER BY id",
         (guild_id,),
     )
     found += [PlaceRow(server_id, channel_id) for server_id, channel_id in leagues]
     chosen = connection.execute(
         "SELECT guild_id, channels, audit_channel FROM server"
-        " WHERE guild_id = coalesce(?, guild_id)",
+        " WHERE guild_id = coalesce(?, guild_id) ORDER BY guild_id",
         (guild_id,),
     )
     for server_id, channels, audit in chosen:
@@ -84,13 +86,13 @@ def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[
     return found
 
 
-def open_tables(connection: sqlite3.Connection) -> dict[str, int]:
+def open_tables(connection: Connection) -> dict[str, int]:
     """Return how many tables are in the lobby, and how many are running."""
     rows = connection.execute(f"SELECT status, count(*) FROM game WHERE {_OPEN} GROUP BY status")
     return dict(rows.fetchall())
 
 
-def busiest_servers(connection: sqlite3.Connection) -> list[int]:
+def busiest_servers(connection: Connection) -> list[int]:
     """Return the servers with open tables, those with the most of them first."""
     rows = connection.execute(
         f"SELECT guild_id FROM game WHERE {_OPEN} AND {HERE} GROUP BY guild_id"
@@ -99,45 +101,44 @@ def busiest_servers(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def late_posts(
-    connection: sqlite3.Connection, due_before: float, tried_before: float
-) -> LatePosts | None:
+def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
     """Return the posts that are overdue, or were tried in vain since long ago."""
     late = "status = 'due' AND (due_at < ? OR tried_at < ?)"
     of_tables = (
-        "SELECT min(due_at, coalesce(tried_at, due_at)) AS since, guild_id,"
+        f"SELECT {_SINCE} AS since, guild_id,"
         " coalesce(thread_id, channel_id) AS place_id, game.id AS game_id"
         f" FROM outbox JOIN game ON game.id = game_id WHERE outbox.{late} AND {HERE}"
     )
     of_leagues = (
-        "SELECT min(due_at, coalesce(tried_at, due_at)), guild_id, channel_id, NULL"
+        f"SELECT {_SINCE}, guild_id, channel_id, NULL"
         f" FROM league_post JOIN league ON league.id = league_id WHERE {late}"
         f" AND {HERE.replace('game.', 'league.')}"
     )
     row = connection.execute(
-        "SELECT count(*), min(since), guild_id, place_id, game_id"
-        f" FROM ({of_tables} UNION ALL {of_leagues})",
+        "SELECT count(*) OVER (), since, guild_id, place_id, game_id"
+        f" FROM ({of_tables} UNION ALL {of_leagues}) AS late"
+        " ORDER BY since, guild_id, place_id, game_id NULLS FIRST LIMIT 1",
         (due_before, tried_before) * 2,
     ).fetchone()
-    return LatePosts._make(row) if row[0] else None
+    return None if row is None else LatePosts._make(row)
 
 
-def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
+def given_up_posts(connection: Connection) -> LatePosts | None:
     """Return the newest posts of running tables that will never get out."""
     row = connection.execute(
         "WITH told AS (SELECT game_id, max(id) AS newest FROM outbox WHERE status = 'done'"
         "  GROUP BY game_id)"
-        " SELECT count(*), min(coalesce(tried_at, due_at)), guild_id,"
+        " SELECT count(*) OVER (), coalesce(tried_at, due_at), guild_id,"
         " coalesce(thread_id, channel_id), game.id"
         " FROM outbox JOIN game ON game.id = outbox.game_id"
         " LEFT JOIN told ON told.game_id = game.id"
         f" WHERE outbox.status = 'failed' AND game.status = 'running' AND {HERE}"
-        " AND outbox.id > coalesce(newest, 0)"
+        " AND outbox.id > coalesce(newest, 0) ORDER BY 2, outbox.id LIMIT 1"
     ).fetchone()
-    return LatePosts._make(row) if row[0] else None
+    return None if row is None else LatePosts._make(row)
 
 
-def late_timers(connection: sqlite3.Connection, due_before: float) -> Late | None:
+def late_timers(connection: Connection, due_before: float) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
     here = f"{HERE} AND {REACHED}"
     row = connection.execute(
@@ -145,7 +146,8 @@ def late_timers(connection: sqlite3.Connection, due_before: float) -> Late | Non
         f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {here}"
         " UNION ALL SELECT due_at FROM season JOIN league ON league.id = league_id"
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
-        f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) WHERE since < ?",
+        f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"
+        " WHERE since < ?",
         (due_before,),
     ).fetchone()
     return Late._make(row) if row[0] else None

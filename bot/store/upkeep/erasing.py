@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.copying import OWNER_ONLY
 from bot.store.upkeep import replacing
 from bot.store.upkeep.census import Holds, Place, Topic, places
@@ -33,9 +34,7 @@ class Erased(NamedTuple):
     tables: tuple[int, ...]
 
 
-def erase(
-    connection: sqlite3.Connection, user_id: int, now: float, names: Collection[str] = ()
-) -> Erased:
+def erase(connection: Connection, user_id: int, now: float, names: Collection[str] = ()) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
     `names` are what they are called besides what is stored with their id. A seat at a running
@@ -43,15 +42,14 @@ def erase(
     follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
-    before = connection.total_changes
-    tables = replacing.replace(connection, user_id, stand_in, now, names)
+    found = replacing.replace(connection, user_id, stand_in, now, names)
     # An older backup may know somebody of whom nothing is left here.
-    if connection.total_changes > before or not _is_remembered(connection, user_id):
+    if found.rows or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
-    return Erased(stand_in, tables)
+    return Erased(stand_in, found.tables)
 
 
-def knows(connection: sqlite3.Connection, user_id: int) -> bool:
+def knows(connection: Connection, user_id: int) -> bool:
     """Return whether anything tells of a person."""
     return any(
         connection.execute(
@@ -61,7 +59,7 @@ def knows(connection: sqlite3.Connection, user_id: int) -> bool:
     )
 
 
-def is_late(connection: sqlite3.Connection, user_id: int) -> bool:
+def is_late(connection: Connection, user_id: int) -> bool:
     """Return whether all that tells of a person is what a post under way has left behind."""
     found = {
         one.topic
@@ -74,8 +72,17 @@ def is_late(connection: sqlite3.Connection, user_id: int) -> bool:
 
 
 def remembered(connection: sqlite3.Connection) -> set[str]:
-    """Return the digests of all who were erased: those in the database, and in the file beside."""
-    return _stored(connection) | remembered_beside(_path(connection))
+    """Return the digests of all who were erased: those in the database, and in the file beside.
+
+    The database may be older than they are.
+    """
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone()
+    return (entries(connection) if known else set()) | remembered_beside(_path(connection))
+
+
+def entries(connection: Connection) -> set[str]:
+    """Return the digests in the database's rows."""
+    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
 
 
 def remembered_beside(path: Path) -> set[str]:
@@ -86,21 +93,11 @@ def remembered_beside(path: Path) -> set[str]:
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
     """Forget those who were erased since this copy was made, bytes too; return how many they were.
 
-    Whoever was erased before it and came back is somebody new. The connection is in no
-    transaction. Killed in between, it is to be called again.
+    The connection is in no transaction. Killed in between, it is to be called again.
     """
-    since = set(digests) - _stored(connection)
-    found = 0
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for user_id in _people(connection) if since else ():
-            if any(_is_of(entry, user_id) for entry in since):
-                replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
-                found += 1
-        connection.executemany(
-            "INSERT OR IGNORE INTO erased (entry, wiped) VALUES (?, ?)",
-            [(entry, int(not found)) for entry in since],
-        )
+        found = forget_again(connection, digests, now)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -111,7 +108,25 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
     return found
 
 
-def is_wiped(connection: sqlite3.Connection) -> bool:
+def forget_again(connection: Connection, digests: Collection[str], now: float) -> int:
+    """Forget in the caller's transaction those who were erased since; return how many they were.
+
+    Whoever was erased before and came back is somebody new.
+    """
+    since = set(digests) - entries(connection)
+    found = 0
+    for user_id in _people(connection) if since else ():
+        if any(_is_of(entry, user_id) for entry in since):
+            replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
+            found += 1
+    connection.executemany(
+        "INSERT INTO erased (entry, wiped) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(entry, int(not found)) for entry in sorted(since)],
+    )
+    return found
+
+
+def is_wiped(connection: Connection) -> bool:
     """Return whether the file holds no bytes any more of what was erased."""
     return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
 
@@ -121,7 +136,7 @@ def wipe(connection: sqlite3.Connection) -> None:
 
     Raises sqlite3.Error: nothing is lost then, and it is to be called again.
     """
-    _remember_beside(connection)
+    remember_beside(connection)
     connection.execute("VACUUM")
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
@@ -134,10 +149,10 @@ def beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.erased")
 
 
-def _remember_beside(connection: sqlite3.Connection) -> None:
+def remember_beside(connection: sqlite3.Connection) -> None:
     """Complete the file beside the database."""
     path = beside(_path(connection))
-    missing = sorted(_stored(connection) - set(_lines(path)))
+    missing = sorted(entries(connection) - set(_lines(path)))
     if not missing:
         return
     number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
@@ -158,13 +173,6 @@ def _path(connection: sqlite3.Connection) -> Path:
     return Path(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
-def _stored(connection: sqlite3.Connection) -> set[str]:
-    """Return the digests in a database, none in one that is older than they are."""
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone():
-        return set()
-    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
-
-
 def _entry(user_id: int) -> str:
     """Return what is kept of somebody: each time another salt, and a digest under it as a key."""
     return _digest(secrets.token_bytes(_SALT), user_id)
@@ -174,8 +182,8 @@ def _digest(salt: bytes, user_id: int) -> str:
     return salt.hex() + hashlib.blake2b(str(user_id).encode(), key=salt, digest_size=32).hexdigest()
 
 
-def _is_remembered(connection: sqlite3.Connection, user_id: int) -> bool:
-    return any(_is_of(entry, user_id) for entry in _stored(connection))
+def _is_remembered(connection: Connection, user_id: int) -> bool:
+    return any(_is_of(entry, user_id) for entry in entries(connection))
 
 
 def _is_of(entry: str, user_id: int) -> bool:
@@ -186,26 +194,27 @@ def _is_entry(line: str) -> bool:
     return len(line) == 2 * (_SALT + 32) and not line.strip("0123456789abcdef")
 
 
-def _people(connection: sqlite3.Connection) -> list[int]:
+def _people(connection: Connection) -> list[int]:
     """Return everybody whom the database knows by id."""
     every = " UNION ".join(_ids_in(one) for one in places(Holds.ID))
-    return [row[0] for row in connection.execute(f"SELECT id FROM ({every}) WHERE id > 0")]
+    rows = connection.execute(f"SELECT id FROM ({every}) AS known WHERE id > 0 ORDER BY id")
+    return [row[0] for row in rows]
 
 
 def _ids_in(place: Place) -> str:
     return f"SELECT {place.column} AS id FROM {place.table}"
 
 
-def _stand_in(connection: sqlite3.Connection, user_id: int) -> int:
+def _stand_in(connection: Connection, user_id: int) -> int:
     """Draw a number for somebody's place between the neighbours of their id, whose size it has."""
     every = " UNION ".join(
         f"SELECT abs({column}) AS id FROM {table}"
         for table, _, column in (path.partition(".") for path in _ORDERED)
     )
     below, above = connection.execute(
-        f"WITH known AS ({every}) SELECT (SELECT max(id) FROM known WHERE id < :id),"
-        " (SELECT min(id) FROM known WHERE id > :id)",
-        {"id": user_id},
+        f"WITH known AS ({every}) SELECT (SELECT max(id) FROM known WHERE id < ?),"
+        " (SELECT min(id) FROM known WHERE id > ?)",
+        (user_id, user_id),
     ).fetchone()
     first, last = (below or 0) + 1, (above or _LARGEST_ID) - 1
     if last - first < 1:

@@ -12,8 +12,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.errors import explain
+from bot.store.sql import contains
 from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
@@ -25,7 +27,7 @@ _OTHER = "…"
 _EXACT = 2**53
 
 
-def export(connection: sqlite3.Connection, user_id: int) -> Export:
+def export(connection: Connection, user_id: int) -> Export:
     """Return all rows that tell of a person; ids and names of others are left out of them."""
     others = _names_of_others(connection, user_id)
     found: Export = {}
@@ -39,18 +41,18 @@ def export(connection: sqlite3.Connection, user_id: int) -> Export:
     return found
 
 
-def as_file(connection: sqlite3.Connection, user_id: int) -> bytes:
+def as_file(connection: Connection, user_id: int) -> bytes:
     """Return the export as a JSON file."""
     whole = {"user_id": str(user_id), "data": export(connection, user_id)}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def count(connection: sqlite3.Connection, user_id: int) -> dict[Topic, int]:
+def count(connection: Connection, user_id: int) -> dict[Topic, int]:
     """Return how many rows tell of a person, by what they are for."""
     found: dict[Topic, int] = {}
     for table, columns in _by_table().items():
         (rows,) = connection.execute(
-            f"SELECT count(*) FROM {table} WHERE {_where(columns)}", {"id": user_id}
+            f"SELECT count(*) FROM {table} WHERE {_where(columns)}", _values(columns, user_id)
         ).fetchone()
         found[columns[0].topic] = found.get(columns[0].topic, 0) + rows
     return found
@@ -63,13 +65,13 @@ def _by_table() -> Mapping[str, list[Place]]:
     return found
 
 
-def _rows(
-    connection: sqlite3.Connection, table: str, columns: list[Place], user_id: int
-) -> Iterator[Row]:
+def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:
     """Yield the rows that tell of the person."""
-    where = _where(columns)
-    cursor = connection.execute(f"SELECT * FROM {table} WHERE {where}", {"id": user_id})
-    names = [column[0] for column in cursor.description]
+    # The first two columns of each table are its key, or most of it.
+    cursor = connection.execute(
+        f"SELECT * FROM {table} WHERE {_where(columns)} ORDER BY 1, 2", _values(columns, user_id)
+    )
+    names = [column[0] for column in cursor.description or ()]
     for row in cursor:
         whole = dict(zip(names, row, strict=True))
         yield {key: value for key, value in whole.items() if f"{table}.{key}" not in SECRETS}
@@ -78,10 +80,18 @@ def _rows(
 def _where(columns: list[Place]) -> str:
     """Return what is true where the person's id is in one of the columns, or in their texts."""
     return " OR ".join(
-        f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
-        for one in columns
-        if one.holds is not Holds.NAME and one.told
+        f"{one.column} = ?" if one.holds is Holds.ID else contains(one.column)
+        for one in _telling(columns)
     )
+
+
+def _values(columns: list[Place], user_id: int) -> list[int | str]:
+    """Return the values of that condition: an id is a number, or a part of a text."""
+    return [user_id if one.holds is Holds.ID else str(user_id) for one in _telling(columns)]
+
+
+def _telling(columns: list[Place]) -> list[Place]:
+    return [one for one in columns if one.holds is not Holds.NAME and one.told]
 
 
 def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:
@@ -98,7 +108,7 @@ def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str])
     return shown
 
 
-def _names_of_others(connection: sqlite3.Connection, user_id: int) -> frozenset[str]:
+def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
     """Return what everybody else is called, but for those who are called the same."""
     own, others = (
         {

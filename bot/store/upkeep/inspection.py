@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.copying import Contents, contents, open_readonly, problems
-from bot.store.database import schema_of
 from bot.store.errors import EmptyDatabase, StoreError, explain, missing
+from bot.store.sqlite import schema_of
 
 __all__ = ["Inspection", "inspect", "open_readonly"]
 

@@ -1,16 +1,9 @@
-"use strict";
 // The page of a table follows its game. Everything here is optional: without it the page shows the
-// position at which it was opened. Sections: words, data, showing, pictures, following, zoom,
-// rules, what is remembered, start.
+// position at which it was opened. Joined to line.js and zoom.js, whose helpers it uses. Sections:
+// small helpers, data, showing, pictures, following, rules, what is remembered, start.
 
-// --- Words and small helpers -----------------------------------------------------------------
-const WORDS = JSON.parse(document.body.dataset.words);
-const LANGUAGE = document.documentElement.lang;
+// --- Small helpers ---------------------------------------------------------------------------
 const BASE = location.pathname.replace(/\/+$/, "");
-const $ = (id) => document.getElementById(id);
-
-const said = (key, args = {}) =>
-  Object.entries(args).reduce((text, [name, value]) => text.replace(`{${name}}`, value), WORDS[key]);
 
 /** Replace the children of a list only where they differ, so that a reader's place is kept. */
 function setItems(list, items, fill) {
@@ -28,8 +21,6 @@ function setItems(list, items, fill) {
 }
 
 /** Return a moment as the reader's own clock and language have it; "" for none. */
-const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
-const FAR = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 function moment(iso) {
   const at = new Date(iso);
   const minutes = Math.round((at - Date.now()) / 60000);
@@ -56,16 +47,13 @@ const page = {
   stamp: Number(document.body.dataset.stamp),
   status: document.body.dataset.status,
   version: 0,
-  marks: {},
 };
 
-/** Fetch JSON beside the page. The browser sends the ETag: unchanged data is no second download. */
+/** Fetch JSON beside the page. */
 async function fetched(path, more = {}) {
   const query = new URLSearchParams(location.search);
   for (const [key, values] of Object.entries(more)) for (const value of values) query.append(key, value);
-  const answer = await fetch(`${BASE}/${path}?${query}`, { cache: "no-cache" });
-  if (!answer.ok) throw Object.assign(new Error(path), { status: answer.status });
-  return answer.json();
+  return (await answerOf(`${BASE}/${path}?${query}`)).json();
 }
 
 // --- Showing a position ----------------------------------------------------------------------
@@ -118,8 +106,7 @@ function showParts(parts) {
     twin.querySelector("ul").setAttribute("aria-label", part.title);
     setItems(twin.querySelector("ul"), part.lines, (li, line) => li.append(line));
   }
-  if (course.at) parts.filter((part) => isWanted(part.key)).forEach(setPicture);
-  else showPictures(parts);
+  parts.forEach(showPicture);
 }
 
 function newPart(part) {
@@ -132,52 +119,26 @@ function newPart(part) {
 }
 
 // --- Pictures: only those that have changed --------------------------------------------------
-async function showPictures(parts) {
-  const seen = parts.filter((part) => isWanted(part.key));
-  const marks = await marksOf(seen.map((part) => part.key));
-  for (const part of seen) {
-    const same = marks && page.marks[part.key] && marks[part.key] === page.marks[part.key];
-    if (!same) setPicture(part);
-  }
-  page.marks = { ...page.marks, ...marks };
+function showPicture({ key, mark, dark, light }) {
+  const section = document.querySelector(`[data-part="${key}"]`);
+  if (!isWanted(section) || section.dataset.mark === mark) return;
+  section.dataset.mark = mark;
+  section.querySelector("source").srcset = light;
+  section.querySelector("img").src = dark;
 }
 
 /** Return whether a part's picture is on the page: close-ups are not before they were opened. */
-function isWanted(key) {
-  const section = document.querySelector(`[data-part="${key}"]`);
+function isWanted(section) {
   const group = section?.closest("details.group");
   return Boolean(section) && (!group || group.open);
-}
-
-/** Learn what the pictures of the first paint look like, once they are there. */
-async function markFirst() {
-  const keys = [...document.querySelectorAll("[data-part]")].map((one) => one.dataset.part);
-  page.marks = { ...(await marksOf(keys.filter(isWanted))), ...page.marks };
-}
-
-async function marksOf(keys) {
-  const found = {};
-  try {
-    for (let at = 0; at < keys.length; at += 12)
-      Object.assign(found, await fetched(`marks/${page.stamp}`, { part: keys.slice(at, at + 12) }));
-  } catch {
-    return null;
-  }
-  return found;
-}
-
-function setPicture(part) {
-  const section = document.querySelector(`[data-part="${part.key}"]`);
-  const image = section.querySelector("img");
-  section.querySelector("source").srcset = part.light;
-  if (image.getAttribute("src") !== part.dark) image.src = part.dark;
 }
 
 /** Ask again for a picture that did not arrive: a few times, each later than the one before. */
 const tries = new WeakMap();
 function askAgain(image) {
   const count = (tries.get(image) ?? 0) + 1;
-  if (count > 6) return;
+  // What shows next is asked for anew, also where it would look the same.
+  if (count > 6) return void delete image.closest("section")?.dataset.mark;
   tries.set(image, count);
   setTimeout(() => {
     if (!image.isConnected) return;
@@ -196,199 +157,20 @@ function watchPictures() {
 }
 
 // --- Following the game ----------------------------------------------------------------------
-const line = { source: null, heard: 0, wait: 1000, timer: 0, busy: false, again: false };
-const SILENCE = 50000;
-
-function sayLine(text) {
-  if ($("line").textContent !== text) $("line").textContent = text;
+/** The first word only says what the page shows already; later ones may be about clocks or names. */
+let isMet = false;
+function isNews({ stamp, status }) {
+  const isNew = isMet || stamp !== page.stamp || status !== page.status;
+  isMet = true;
+  return isNew;
 }
 
-function connect() {
-  clearTimeout(line.timer);
-  line.timer = 0;
-  line.source?.close();
-  line.source = null;
-  if (document.hidden || line.ended) return;
-  const source = (line.source = new EventSource(`${BASE}/events`));
-  const heard = () => {
-    line.heard = Date.now();
-    // A line alone is not enough while the newest position could not be fetched.
-    if (line.timer) return;
-    line.wait = 1000;
-    sayLine("");
-  };
-  source.addEventListener("beat", heard);
-  source.addEventListener("moved", (event) => {
-    heard();
-    const { stamp, status, after } = JSON.parse(event.data);
-    // Not all pages at once: players in Discord go first.
-    // The first word only says what the page shows already; later ones may be about clocks or names.
-    if (line.met || stamp !== page.stamp || status !== page.status)
-      line.soon ||= setTimeout(catchUp, after);
-    line.met = true;
-  });
-  source.addEventListener("gone", end);
-  source.addEventListener("error", () => {
-    sayLine(said("lost"));
-    // Refused for good, the browser does not try again: the answer to a question tells why.
-    if (source.readyState === EventSource.CLOSED) later();
-  });
-}
-
-async function catchUp() {
-  if (!(await update()) && !line.ended) later();
-}
-
-function later() {
-  clearTimeout(line.timer);
-  line.timer = setTimeout(async () => {
-    if (await update()) connect();
-    else if (!line.ended) later();
-  }, line.wait * (0.75 + Math.random() / 2));
-  line.wait = Math.min(line.wait * 2, 60000);
-}
-
-function end() {
-  line.ended = true;
-  line.source?.close();
-  clearTimeout(line.timer);
-  sayLine(said("gone"));
-}
-
-/** Fetch and show the newest position; of many changes at once only the last is fetched. */
-async function update() {
-  clearTimeout(line.soon);
-  line.soon = 0;
-  if (line.busy) {
-    line.again = true;
-    return true;
-  }
-  line.busy = true;
-  try {
-    do {
-      line.again = false;
-      show(await fetched("now"));
-    } while (line.again);
-    return true;
-  } catch (error) {
-    if (error.status === 404) end();
-    else sayLine(said("lost"));
-    return false;
-  } finally {
-    line.busy = false;
-  }
-}
-
-function watch() {
-  tellTimes();
-  if (line.source && Date.now() - line.heard > SILENCE) {
-    sayLine(said("lost"));
-    connect();
-  }
-}
-
-// --- One picture, large: pinch, wheel, keys --------------------------------------------------
-const zoom = { scale: 1, x: 0, y: 0, pointers: new Map(), from: null };
-const MOST = 8;
-/** Pixels that a finger may move on a tap. */
-const SHAKE = 8;
-
-function openZoom(image) {
-  const large = $("zoom").querySelector("img");
-  large.src = image.currentSrc || image.src;
-  large.alt = image.alt;
-  zoom.from = image;
-  place(1, 0, 0);
-  layAreas(image);
-  $("zoom").setAttribute("aria-label", image.alt);
-  $("zoom").showModal();
-  $("zoom").querySelector(".stage").focus();
-}
-
-function place(scale, x, y) {
-  const stage = $("zoom").querySelector(".stage").getBoundingClientRect();
-  zoom.scale = Math.min(MOST, Math.max(1, scale));
-  zoom.x = Math.min(0, Math.max(stage.width * (1 - zoom.scale), x));
-  zoom.y = Math.min(0, Math.max(stage.height * (1 - zoom.scale), y));
-  const sheet = $("zoom").querySelector(".sheet");
-  sheet.style.transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
-  sheet.style.setProperty("--scale", zoom.scale);
-}
-
-/** Zoom so that the point under a finger, or the middle, stays where it is. */
-function zoomAt(factor, x = innerWidth / 2, y = innerHeight / 2) {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
-  const by = scale / zoom.scale;
-  place(scale, x - (x - zoom.x) * by, y - (y - zoom.y) * by);
-}
-
-const TOOLS = {
-  in: () => zoomAt(1.5),
-  out: () => zoomAt(1 / 1.5),
-  reset: () => place(1, 0, 0),
-  close: () => $("zoom").close(),
-};
-const STEP = 80;
-const KEYS = {
-  "+": TOOLS.in,
-  "=": TOOLS.in,
-  "-": TOOLS.out,
-  0: TOOLS.reset,
-  ArrowLeft: () => place(zoom.scale, zoom.x + STEP, zoom.y),
-  ArrowRight: () => place(zoom.scale, zoom.x - STEP, zoom.y),
-  ArrowUp: () => place(zoom.scale, zoom.x, zoom.y + STEP),
-  ArrowDown: () => place(zoom.scale, zoom.x, zoom.y - STEP),
-};
-
-function startZoom() {
-  const dialog = $("zoom");
-  const stage = dialog.querySelector(".stage");
-  const names = { in: "zoom-in", out: "zoom-out", reset: "zoom-reset", close: "close" };
-  for (const button of dialog.querySelectorAll("[data-zoom]")) {
-    button.setAttribute("aria-label", said(names[button.dataset.zoom]));
-    button.addEventListener("click", TOOLS[button.dataset.zoom]);
-  }
-  dialog.addEventListener("keydown", (event) => {
-    const act = event.target.matches(".area") ? alongAreas(event) : KEYS[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  });
-  dialog.addEventListener("close", () => zoom.pointers.clear());
-  stage.addEventListener("click", tapped);
-  stage.addEventListener("focusin", (event) => event.target.matches(".area") && reach(event.target));
-  stage.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoomAt(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
-  }, { passive: false });
-  stage.addEventListener("dblclick", (event) =>
-    zoom.scale > 1 ? TOOLS.reset() : zoomAt(2.5, event.clientX, event.clientY));
-  stage.addEventListener("pointerdown", (event) => {
-    stage.setPointerCapture(event.pointerId);
-    zoom.moved = zoom.pointers.size > 0;
-    zoom.down = event;
-    zoom.pointers.set(event.pointerId, event);
-  });
-  stage.addEventListener("pointermove", drag);
-  for (const name of ["pointerup", "pointercancel"])
-    stage.addEventListener(name, (event) => zoom.pointers.delete(event.pointerId));
-}
-
-function drag(event) {
-  const before = zoom.pointers.get(event.pointerId);
-  if (!before) return;
-  const other = [...zoom.pointers.values()].find((one) => one.pointerId !== event.pointerId);
-  zoom.pointers.set(event.pointerId, event);
-  zoom.moved ||= Math.hypot(event.clientX - zoom.down.clientX, event.clientY - zoom.down.clientY) > SHAKE;
-  if (!other) {
-    place(zoom.scale, zoom.x + event.clientX - before.clientX, zoom.y + event.clientY - before.clientY);
-    return;
-  }
-  const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-  zoomAt(apart(event) / Math.max(1, apart(before)), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
-}
+const line = new Line(`${BASE}/events`, isNews, async () => show(await fetched("now")));
+const update = () => line.update();
 
 // --- Rules of what is on the large picture: tapped, or reached by keys ------------------------
+const rules = { group: null, hint: null };
+
 /** Lay a button over everything that has a rule; without them the picture is shown all the same. */
 async function layAreas(image) {
   const source = (zoom.source = image.currentSrc || image.src);
@@ -402,9 +184,8 @@ async function layAreas(image) {
 }
 
 function setAreas(areas, { naturalWidth: wide, naturalHeight: high }) {
-  const group = $("zoom").querySelector(".areas");
-  group.hidden = !areas.length;
-  $("zoom").querySelector(".hint").hidden = group.hidden || Boolean(remembered("rules"));
+  rules.group.hidden = !areas.length;
+  rules.hint.hidden = rules.group.hidden || Boolean(remembered("rules"));
   const buttons = areas.map(({ box: [x, y, w, h], rule, name }, at) => {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "area", title: name, tabIndex: at ? -1 : 0 });
@@ -420,19 +201,21 @@ function setAreas(areas, { naturalWidth: wide, naturalHeight: high }) {
     });
     return button;
   });
-  group.replaceChildren(...buttons);
+  rules.group.replaceChildren(...buttons);
 }
 
 /** One of them can be reached by Tab, from there the others by arrows: there may be 200. */
 function alongAreas(event) {
-  const all = [...event.target.parentElement.children];
+  if (isOther(event)) return;
+  const all = [...rules.group.children];
   const last = all.length - 1;
   const at = all.indexOf(event.target);
   const to = {
     ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last,
   }[event.key];
-  if (to === undefined) return KEYS[event.key];
-  return () => all[(to + all.length) % all.length].focus({ preventScroll: true });
+  if (to === undefined) return;
+  event.preventDefault();
+  all[(to + all.length) % all.length].focus({ preventScroll: true });
 }
 
 /** Where one has come to, one comes back to; an enlarged picture moves so that it is seen. */
@@ -469,11 +252,22 @@ async function openRule(key, name) {
   dialog.querySelector(".source").textContent = told.source;
   dialog.showModal();
   dialog.scrollTo(0, 0);
-  $("zoom").querySelector(".hint").hidden = true;
+  rules.hint.hidden = true;
   remember("rules", "found");
 }
 
 function startRules() {
+  rules.group = Object.assign(document.createElement("div"), { className: "areas", hidden: true });
+  rules.group.setAttribute("role", "group");
+  rules.group.setAttribute("aria-label", said("rules"));
+  rules.group.addEventListener("keydown", alongAreas);
+  rules.group.addEventListener("focusin", (event) => reach(event.target));
+  rules.hint = Object.assign(document.createElement("p"), { className: "hint", hidden: true });
+  rules.hint.textContent = said("rules-hint");
+  const stage = $("zoom").querySelector(".stage");
+  stage.querySelector(".sheet").append(rules.group);
+  stage.after(rules.hint);
+  stage.addEventListener("click", tapped);
   const dialog = $("rule");
   dialog.querySelector("button").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
@@ -511,22 +305,12 @@ function keptTwins() {
 function start() {
   keptTwins();
   tellTimes();
-  startZoom();
   startRules();
-  document.addEventListener("click", (event) => {
-    const image = event.target.closest(".zoom")?.querySelector("img");
-    if (image) openZoom(image);
-  });
+  startZoom(layAreas);
   $("near").addEventListener("toggle", () => $("near").open && update());
-  document.addEventListener("visibilitychange", connect);
-  addEventListener("online", connect);
-  addEventListener("pagehide", () => line.source?.close());
-  addEventListener("pageshow", (event) => event.persisted && connect());
-  addEventListener("load", markFirst);
   watchPictures();
-  setInterval(watch, 15000);
-  line.heard = Date.now();
-  connect();
+  setInterval(tellTimes, 15000);
+  line.start();
 }
 
 start();
