@@ -25,6 +25,7 @@ from bot.store.errors import (
     explain,
 )
 from bot.store.scripts import APPLICATION_ID, migrations
+from bot.store.upkeep import erasing
 
 T = TypeVar("T")
 
@@ -81,6 +82,9 @@ class _SQLite:
 
     def has_to_run_again(self, error: Exception) -> bool:
         return False
+
+    def wipe(self, connection: sqlite3.Connection) -> None:
+        erasing.wipe(connection)
 
     def checkpoint(self, connection: sqlite3.Connection, last: bool) -> None:
         mode = "TRUNCATE" if last else "PASSIVE"
