@@ -16,6 +16,7 @@ from bot.log_events import logger
 from bot.store import journal
 from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.database import Database
+from bot.store.erased import wipe
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -25,7 +26,6 @@ from bot.store.errors import (
     explain,
 )
 from bot.store.scripts import APPLICATION_ID, migrations
-from bot.store.upkeep import erasing
 
 T = TypeVar("T")
 
@@ -84,7 +84,7 @@ class _SQLite:
         return False
 
     def wipe(self, connection: sqlite3.Connection) -> None:
-        erasing.wipe(connection)
+        wipe(connection)
 
     def checkpoint(self, connection: sqlite3.Connection, last: bool) -> None:
         mode = "TRUNCATE" if last else "PASSIVE"
