@@ -121,7 +121,7 @@ def wipe(connection: sqlite3.Connection) -> None:
 
     Raises sqlite3.Error: nothing is lost then, and it is to be called again.
     """
-    _remember_beside(connection)
+    remember_beside(connection)
     connection.execute("VACUUM")
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
@@ -134,7 +134,7 @@ def beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.erased")
 
 
-def _remember_beside(connection: sqlite3.Connection) -> None:
+def remember_beside(connection: sqlite3.Connection) -> None:
     """Complete the file beside the database."""
     path = beside(_path(connection))
     missing = sorted(_stored(connection) - set(_lines(path)))

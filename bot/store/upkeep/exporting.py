@@ -5,15 +5,13 @@ from __future__ import annotations
 import base64
 import json
 import re
-import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import closing
-from pathlib import Path
 from typing import TypeAlias
 
-from bot.store.copying import open_readonly
-from bot.store.errors import explain
+from bot.database_url import Address
+from bot.store.connection import Connection
+from bot.store.looking import looking
 from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
@@ -25,7 +23,7 @@ _OTHER = "…"
 _EXACT = 2**53
 
 
-def export(connection: sqlite3.Connection, user_id: int) -> Export:
+def export(connection: Connection, user_id: int) -> Export:
     """Return all rows that tell of a person; ids and names of others are left out of them."""
     others = _names_of_others(connection, user_id)
     found: Export = {}
@@ -39,13 +37,13 @@ def export(connection: sqlite3.Connection, user_id: int) -> Export:
     return found
 
 
-def as_file(connection: sqlite3.Connection, user_id: int) -> bytes:
+def as_file(connection: Connection, user_id: int) -> bytes:
     """Return the export as a JSON file."""
     whole = {"user_id": str(user_id), "data": export(connection, user_id)}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def count(connection: sqlite3.Connection, user_id: int) -> dict[Topic, int]:
+def count(connection: Connection, user_id: int) -> dict[Topic, int]:
     """Return how many rows tell of a person, by what they are for."""
     found: dict[Topic, int] = {}
     for table, columns in _by_table().items():
@@ -64,7 +62,7 @@ def _by_table() -> Mapping[str, list[Place]]:
 
 
 def _rows(
-    connection: sqlite3.Connection, table: str, columns: list[Place], user_id: int
+    connection: Connection, table: str, columns: list[Place], user_id: int
 ) -> Iterator[Row]:
     """Yield the rows that tell of the person."""
     where = _where(columns)
@@ -98,7 +96,7 @@ def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str])
     return shown
 
 
-def _names_of_others(connection: sqlite3.Connection, user_id: int) -> frozenset[str]:
+def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
     """Return what everybody else is called, but for those who are called the same."""
     own, others = (
         {
@@ -151,11 +149,7 @@ def _plain(value: object) -> object:
         return base64.b64encode(value).decode("ascii")
 
 
-def export_beside(path: Path, user_id: int) -> bytes:
-    """Return the file for the person from a database that a bot may be using. Raises StoreError."""
-    try:
-        with closing(open_readonly(path)) as connection:
-            connection.execute("BEGIN")
-            return as_file(connection, user_id)
-    except sqlite3.Error as error:
-        raise explain(error, str(path)) from error
+def export_beside(address: Address, user_id: int) -> bytes:
+    """Return the file for the person from a store that a bot may be using. Raises StoreError."""
+    with looking(address) as connection:
+        return as_file(connection, user_id)
