@@ -25,9 +25,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.players": ("bot.players", "bot.games", "bot.engine"),
     "bot.leagues": ("bot.leagues", "bot.engine.rng"),
     "bot.ratings": ("bot.ratings", "bot.engine.rng"),
-    "bot.store": ("bot.store", "bot.engine", "bot.log_events"),
+    "bot.store": ("bot.store", "bot.engine", "bot.log_events", "bot.database_url"),
     "bot.locales": ("bot.locales",),
-    "bot.settings": (),
+    "bot.settings": ("bot.database_url",),
+    "bot.database_url": (),
     "bot.log_events": (),
     "bot.redaction": (),
     # Processes beside the bot know nothing of what is done in them.
@@ -50,6 +51,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.locales",
         "bot.log_events",
         "bot.redaction",
+        "bot.database_url",
     ),
     "bot.simulation": (
         "bot.simulation",

@@ -1,8 +1,10 @@
-"""One database file: opening it safely, and one hop to its thread per transaction.
+"""One database: opening it safely, and one hop to its thread per transaction.
 
-A transaction of SQLite belongs to the connection, not to the task that began it: two tables
-that share a connection and await between their statements commit each other's half. So a
-transaction is a plain function here that runs as a whole on the one writer's thread.
+A transaction belongs to the connection, not to the task that began it: two tables that share a
+connection and await between their statements commit each other's half. So a transaction is a
+plain function here that runs as a whole on the one writer's thread.
+
+What is said of files is SQLite's; `bot.store.postgres` does the same on a server.
 """
 
 from __future__ import annotations
@@ -10,17 +12,19 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from importlib import resources
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
+from bot.database_url import Address
 from bot.log_events import logger, timed
 from bot.store import journal
 from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
+from bot.store.driver import check_driver
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -29,8 +33,10 @@ from bot.store.errors import (
     StoreError,
     explain,
 )
+from bot.store.transactions import Engine, Job, Link, commit_all
 
 T = TypeVar("T")
+C = TypeVar("C")
 
 Connection: TypeAlias = sqlite3.Connection
 """What a transaction gets and hands on to this package's functions; nobody else looks inside."""
@@ -70,51 +76,61 @@ class _Here:
         self._connection.close()
 
 
-class _Job(Generic[T]):
-    """A transaction that waits for the writer, then its outcome."""
+class _SQLite:
+    """What SQLite does around the store's functions."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
-        self.work = work
-        self.done = False
-        self.value: T | None = None
-        self.error: Exception | None = None
+    faults = sqlite3.Error
+    losses = 0
 
-    def outcome(self) -> T:
-        """Return or raise what the transaction came to."""
-        if self.error is not None:
-            raise self.error
-        return cast(T, self.value)
+    def explain(self, error: Exception, where: str) -> StoreError:
+        return explain(cast(sqlite3.Error, error), where)
+
+    def begin(self, connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+
+    def commit(self, connection: sqlite3.Connection) -> None:
+        connection.execute("COMMIT")
+
+    def roll_back(self, connection: sqlite3.Connection) -> None:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+    def has_to_run_again(self, error: Exception) -> bool:
+        return False
+
+    def checkpoint(self, connection: sqlite3.Connection, last: bool) -> None:
+        mode = "TRUNCATE" if last else "PASSIVE"
+        connection.execute(f"PRAGMA wal_checkpoint({mode})").close()
+
+
+_SQLITE = _SQLite()
 
 
 class Database:
     """The store's two connections: all writing goes through one, all reading the other."""
 
-    def __init__(self, path: Path, writer: _Link | _Here, reader: _Link | _Here) -> None:
-        self.path = path
+    def __init__(
+        self, address: Address, writer: Link, reader: Link, engine: Engine[Any] = _SQLITE
+    ) -> None:
+        self.address = address
         self._writer = writer
         self._reader = reader
+        self._engine = engine
         self._turn = asyncio.Lock()
-        self._waiting: list[_Job[Any]] = []
+        self._waiting: list[Job[Any]] = []
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open or create the file and bring it to the newest schema.
+    async def open(cls, address: Address) -> Database:
+        """Open or create the database and bring it to the newest schema.
 
         Raises StoreError, one of its kinds, before anything was changed.
         """
-        check_folder(path)
-        # Not on aiosqlite's thread: a connection that fails to open may outlive the loop there.
-        try:
-            await asyncio.to_thread(_prepare, path)
-        except sqlite3.Error as error:
-            raise explain(error, str(path)) from error
-        except OSError as error:
-            raise StoreError(unusable(path, error)) from error
-        writer = await _Link(lambda: _open(path), iter_chunk_size=64)
-        reader = await _Link(lambda: _open(path), iter_chunk_size=64)
-        await reader.execute("PRAGMA query_only = ON")
-        await reader.execute("PRAGMA wal_autocheckpoint = 0")
-        return cls(path, cast(_Link, writer), cast(_Link, reader))
+        if isinstance(address, Path):
+            return await _open_file(address)
+        check_driver(address)
+        from bot.store.postgres.opening import open_database
+
+        return await open_database(address)
 
     @classmethod
     def open_fleeting(cls, path: Path) -> Database:
@@ -126,13 +142,18 @@ class Database:
         _prepare(path)
         return cls(path, _Here(path), _Here(path))
 
+    @property
+    def losses(self) -> int:
+        """How often the writer has lost its server: what was kept since then may be outdated."""
+        return self._engine.losses
+
     async def close(self) -> None:
         """Finish what was begun, leave everything in the one file, and release it."""
         await self._reader.close()
         # What cannot be written back now is read from the log at the next start. A connection
         # that is closed already says so by a ValueError.
-        with suppress(sqlite3.Error, ValueError):
-            await self._writer.run(_checkpoint("TRUNCATE"))
+        with suppress(self._engine.faults, ValueError):
+            await self._writer.run(lambda db: self._engine.checkpoint(db, True))
         await self._writer.close()
 
     async def checkpoint(self) -> None:
@@ -141,106 +162,78 @@ class Database:
         Nobody else does so: before 3.51.3 SQLite may lose commits when two connections do at
         the same time. Raises StoreError.
         """
-        try:
-            await self._writer.run(_checkpoint("PASSIVE"))
-        except sqlite3.Error as error:
-            raise explain(error, str(self.path)) from error
+        with self._explained():
+            await self._writer.run(lambda db: self._engine.checkpoint(db, False))
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what the function reads. Raises StoreError."""
-        try:
+    async def read(self, work: Callable[[Any], T]) -> T:
+        """Return what the function reads from the `Connection` it gets. Raises StoreError."""
+        with self._explained():
             return await self._reader.run(_timed("read", work))
-        except sqlite3.Error as error:
-            raise explain(error, str(self.path)) from error
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run the function as one durable transaction, all or nothing.
+    async def write(self, work: Callable[[Any], T]) -> T:
+        """Run the function as one durable transaction, all or nothing; it gets a `Connection`.
 
         Those who wait meanwhile share the next commit, each in a savepoint of its own: the
-        disk's flush is paid once for all. The function may run twice and must change
-        nothing but the database. Cancelled, it may still be committed. Raises StoreError.
+        disk's flush is paid once for all. The function may run several times and must change
+        nothing but the database. Cancelled, it may still be committed. Raises StoreError;
+        where the server was lost meanwhile, too, it may have been committed all the same.
         """
-        job = _Job(work)
+        job = Job(work)
         self._waiting.append(job)
-        async with self._turn:
-            # Somebody cancelled may have left our job to the thread: this hop comes after it.
-            if not job.done:
-                jobs, self._waiting = self._waiting, []
-                await self._writer.run(_timed("write", lambda db: _commit(db, jobs)))
-        try:
+        with self._explained():
+            async with self._turn:
+                # Somebody cancelled may have left our job to the thread: this hop comes after it.
+                if not job.done:
+                    jobs, self._waiting = self._waiting, []
+                    await self._writer.run(_timed("write", self._commit(jobs)))
             return job.outcome()
-        except sqlite3.Error as error:
-            raise explain(error, str(self.path)) from error
 
-    async def apart(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def apart(self, work: Callable[[Any], T]) -> T:
         """Run the function between two transactions, with none of its own, as VACUUM wants it.
 
         Whoever writes waits as long. Raises StoreError.
         """
-        async with self._turn:
-            try:
+        with self._explained():
+            async with self._turn:
                 return await self._writer.run(work)
-            except sqlite3.Error as error:
-                raise explain(error, str(self.path)) from error
+
+    def _commit(self, jobs: list[Job[Any]]) -> Callable[[Any], None]:
+        return lambda connection: commit_all(self._engine, connection, jobs)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Let errors of the driver be sentences. Raises StoreError."""
+        try:
+            yield
+        except self._engine.faults as error:
+            raise self._engine.explain(error, str(self.address)) from error
 
 
-def _checkpoint(mode: str) -> Callable[[sqlite3.Connection], None]:
-    return lambda connection: connection.execute(f"PRAGMA wal_checkpoint({mode})").close()
+async def _open_file(path: Path) -> Database:
+    """Open or create a file and bring it to the newest schema. Raises StoreError."""
+    check_folder(path)
+    # Not on aiosqlite's thread: a connection that fails to open may outlive the loop there.
+    try:
+        await asyncio.to_thread(_prepare, path)
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
+    except OSError as error:
+        raise StoreError(unusable(path, error)) from error
+    writer = await _Link(lambda: _open(path), iter_chunk_size=64)
+    reader = await _Link(lambda: _open(path), iter_chunk_size=64)
+    await reader.execute("PRAGMA query_only = ON")
+    await reader.execute("PRAGMA wal_autocheckpoint = 0")
+    return Database(path, cast(_Link, writer), cast(_Link, reader))
 
 
-def _timed(step: str, work: Callable[[sqlite3.Connection], T]) -> Callable[[sqlite3.Connection], T]:
+def _timed(step: str, work: Callable[[C], T]) -> Callable[[C], T]:
     """Return the function, which tells the log when it is slow itself: who waits is not."""
 
-    def run(connection: sqlite3.Connection) -> T:
+    def run(connection: C) -> T:
         with timed(step):
             return work(connection)
 
     return run
-
-
-def _commit(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
-    try:
-        _transact(connection, jobs)
-    except Exception as error:
-        for job in jobs:
-            job.error = error
-        # SQLite drops the whole transaction when the disk is full: each gets its own chance.
-        for job in jobs if len(jobs) > 1 else ():
-            job.error = None
-            _commit(connection, [job])
-    for job in jobs:
-        job.done = True
-
-
-def _transact(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        if len(jobs) == 1:
-            jobs[0].value = jobs[0].work(connection)
-        else:
-            for job in jobs:
-                _attempt(connection, job)
-        connection.execute("COMMIT")
-    except BaseException:
-        journal.forget(connection)
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    journal.tell(connection)
-
-
-def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
-    connection.execute("SAVEPOINT job")
-    noted = journal.count(connection)
-    try:
-        job.value = job.work(connection)
-    except Exception as error:
-        if not connection.in_transaction:
-            raise
-        connection.execute("ROLLBACK TO job")
-        journal.forget(connection, noted)
-        job.error = error
-    connection.execute("RELEASE job")
 
 
 def check_folder(path: Path) -> None:

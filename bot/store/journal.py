@@ -10,6 +10,7 @@ import sqlite3
 from typing import NamedTuple, TypeAlias
 
 from bot.log_events import logger
+from bot.store.connection import Connection
 from bot.store.games import GameRow
 
 _log = logger("bot.tables")
@@ -25,37 +26,41 @@ class Noted(NamedTuple):
     facts: dict[str, Fact]
 
 
-class NotingConnection(sqlite3.Connection):
+class Noting:
     """A connection that remembers what its transaction noted; who opens it begins the list."""
 
     noted: list[Noted]
 
 
-def note(connection: sqlite3.Connection, event: str, **facts: Fact) -> None:
+class NotingConnection(sqlite3.Connection, Noting):
+    """The same of SQLite."""
+
+
+def note(connection: Connection, event: str, **facts: Fact) -> None:
     """Let the log tell of an event of `bot.log_events` once this transaction is committed."""
-    if isinstance(connection, NotingConnection):
+    if isinstance(connection, Noting):
         connection.noted.append(Noted(event, facts))
 
 
-def note_table(connection: sqlite3.Connection, event: str, game: GameRow, /, **facts: Fact) -> None:
+def note_table(connection: Connection, event: str, game: GameRow, /, **facts: Fact) -> None:
     """Note an event of a table as it stands now."""
     note(connection, event, table=game.id, guild=game.guild_id, version=game.version, **facts)
 
 
-def count(connection: sqlite3.Connection) -> int:
+def count(connection: Connection) -> int:
     """Return how much is noted by now."""
-    return len(connection.noted) if isinstance(connection, NotingConnection) else 0
+    return len(connection.noted) if isinstance(connection, Noting) else 0
 
 
-def forget(connection: sqlite3.Connection, since: int = 0) -> None:
+def forget(connection: Connection, since: int = 0) -> None:
     """Forget what was noted since then: it did not come to pass."""
-    if isinstance(connection, NotingConnection):
+    if isinstance(connection, Noting):
         del connection.noted[since:]
 
 
-def tell(connection: sqlite3.Connection) -> None:
+def tell(connection: Connection) -> None:
     """Write down what was noted: it is durable now."""
-    if isinstance(connection, NotingConnection):
+    if isinstance(connection, Noting):
         noted, connection.noted = connection.noted, []
         for event, facts in noted:
             _log.info(event, **facts)

@@ -1,4 +1,4 @@
-"""The style sheet and the script: sent under names that tell their content, kept for ever."""
+"""The style sheets and the scripts: sent under names that tell their content, kept for ever."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import NamedTuple
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FILES = {
     "page.css": ("page.css", "course.css"),
-    "page.js": ("page.js", "course.js"),
+    "page.js": ("line.js", "page.js", "course.js"),
     "league.css": ("league.css",),
-    "league.js": ("league.js",),
+    "league.js": ("line.js", "league.js"),
     "icon.svg": ("icon.svg",),
 }
 """What is sent, each with the files that it is put together from."""

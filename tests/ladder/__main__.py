@@ -2,7 +2,8 @@
 
 Prints a line a rung, with 95 % intervals; exit code 1 = one of them missed what is wanted. The
 whole ladder takes hours: `--processes` plays several games at once, `--share 0.01` a hundredth
-of the games, which tells whether everything plays and not how well.
+of the games, which tells whether everything plays and not how well. What is known so far is told
+on the standard error, and is in the JSON of a ladder that was ended: its number of games says so.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from tests.ladder.players import offered
 from tests.ladder.rungs import rungs
 from tests.ladder.tables import play
 
+OFTEN = 10
+"""Games after which is told what is known so far."""
+
 
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
@@ -32,14 +36,17 @@ def main(args: list[str]) -> int:
     parser.add_argument("--processes", type=int, default=1, help="games at once")
     parser.add_argument("--json", type=Path, metavar="FILE", help="where all figures go")
     chosen = parser.parse_args(args)
-    climbed = []
+    climbed: list[Climbed] = []
     with playing(chosen.processes) as together:
         for rung in named(chosen.words):
             games = max(rung.seats, round(rung.games * chosen.share))
-            climbed.append(climb(rung, games, chosen.seed, together))
+            for so_far in climb(rung, games, chosen.seed, together):
+                if not len(so_far.played) % OFTEN:
+                    print(f"... {line(so_far.counted())}", file=sys.stderr, flush=True)
+                    save(chosen.json, [*climbed, so_far.counted()])
+            climbed.append(so_far.counted())
             print(line(climbed[-1]), flush=True)
-            if chosen.json:
-                save(chosen.json, climbed)
+            save(chosen.json, climbed)
     return 0 if all(one.met for one in climbed) else 1
 
 
@@ -77,8 +84,10 @@ def line(one: Climbed) -> str:
     )
 
 
-def save(file: Path, climbed: list[Climbed]) -> None:
-    """Write all figures as JSON."""
+def save(file: Path | None, climbed: list[Climbed]) -> None:
+    """Write all figures as JSON, if they are wanted."""
+    if file is None:
+        return
     data = [one.json() for one in climbed]
     file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
@@ -42,36 +42,55 @@ class Climbed(NamedTuple):
         return self._asdict()
 
 
-def climb(rung: Rung, games: int, seed: int, play: Play) -> Climbed:
-    """Play a rung that often and count."""
+def climb(rung: Rung, games: int, seed: int, play: Play) -> Iterator[Climb]:
+    """Play a rung that often; yield what is known of it after each game."""
     played = pairs(rung, games, seed)
-    tried = list(play([pair.tried for pair in played]))
-    others = list(play([pair.other for pair in played]))
-    share = _share(rung, played, tried)
-    interval = wilson(share * games, games)
-    gains = [
-        one.ahead[pair.seat] - other.ahead[pair.seat]
-        for pair, one, other in zip(played, tried, others, strict=True)
-    ]
-    gain, sure = _mean(gains)
-    searches = _total(played, [one.searches for one in tried])
-    seconds = _total(played, [one.seconds for one in tried])
-    return Climbed(
-        name=rung.name,
-        games=games,
-        share=round(share, 4),
-        interval=(round(interval[0], 4), round(interval[1], 4)),
-        least=rung.least,
-        within=rung.within,
-        met=interval[0] >= rung.least and rung.within[0] <= share <= rung.within[1],
-        other_share=round(_share(rung, played, others), 4),
-        gain=round(gain, 3),
-        gain_interval=(round(gain - sure, 3), round(gain + sure, 3)),
-        wins_by_seat=tuple(round(sum(one.won[s] for one in tried), 2) for s in range(rung.seats)),
-        search_seconds=round(seconds / searches, 4) if searches else 0.0,
-        game_seconds=round(seconds / games, 3),
-        playouts=round(_total(played, [one.playouts for one in tried]) / (searches or 1), 1),
-    )
+    found = iter(play([table for pair in played for table in (pair.tried, pair.other)]))
+    climb = Climb(rung, [], [], [])
+    for pair in played:
+        climb.played.append(pair)
+        climb.tried.append(next(found))
+        climb.others.append(next(found))
+        yield climb
+
+
+class Climb(NamedTuple):
+    """The games of a rung that were played so far, and what came of both arms of each."""
+
+    rung: Rung
+    played: list[Pair]
+    tried: list[Played]
+    others: list[Played]
+
+    def counted(self) -> Climbed:
+        """Count them."""
+        rung, played, tried, others, games = *self, len(self.played)
+        share = _share(rung, played, tried)
+        interval = wilson(share * games, games)
+        gains = [
+            one.ahead[pair.seat] - other.ahead[pair.seat]
+            for pair, one, other in zip(played, tried, others, strict=True)
+        ]
+        gain, sure = _mean(gains)
+        searches = _total(played, [one.searches for one in tried])
+        seconds = _total(played, [one.seconds for one in tried])
+        wins = [round(sum(one.won[seat] for one in tried), 2) for seat in range(rung.seats)]
+        return Climbed(
+            name=rung.name,
+            games=games,
+            share=round(share, 4),
+            interval=(round(interval[0], 4), round(interval[1], 4)),
+            least=rung.least,
+            within=rung.within,
+            met=interval[0] >= rung.least and rung.within[0] <= share <= rung.within[1],
+            other_share=round(_share(rung, played, others), 4),
+            gain=round(gain, 3),
+            gain_interval=(round(gain - sure, 3), round(gain + sure, 3)),
+            wins_by_seat=tuple(wins),
+            search_seconds=round(seconds / searches, 4) if searches else 0.0,
+            game_seconds=round(seconds / games, 3),
+            playouts=round(_total(played, [one.playouts for one in tried]) / (searches or 1), 1),
+        )
 
 
 def _share(rung: Rung, played: list[Pair], found: list[Played]) -> float:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +17,12 @@ from bot.engine.rng import Rng
 from bot.players.search import SearchBot
 from tests.catalogue import CATALOGUE
 from tests.ladder import Rung
+from tests.ladder import __main__ as ladder
 from tests.ladder.__main__ import line, main, named
 from tests.ladder.climb import climb
 from tests.ladder.players import player
 from tests.ladder.rungs import rungs
-from tests.ladder.tables import Played, Table, pairs
+from tests.ladder.tables import Played, Table, pairs, play
 
 SEARCHED = [key for key, game in CATALOGUE.items() if game.searcher]
 
@@ -40,7 +44,8 @@ def test_a_rung_is_counted_by_seat_with_intervals() -> None:
         return [Played((1.0, 0.0), (by, -by), (9.0, 9.0), (3, 3), (6, 6)) for by in leads]
 
     rung = Rung(tried="easy", others="frozen", seats=2, least=0.3)
-    found = climb(rung, 100, 1, played)
+    (*so_far, found) = (one.counted() for one in climb(rung, 100, 1, played))
+    assert [one.games for one in so_far] == [*range(1, 100)], "a ladder that is ended leaves those"
     assert (found.share, found.other_share, found.wins_by_seat) == (0.5, 0.5, (100.0, 0.0))
     assert found.interval == (0.4038, 0.5962) and found.met
     assert (found.gain, found.gain_interval) == (0.0, (-0.591, 0.591))
@@ -67,6 +72,25 @@ def test_a_share_of_it_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert (one["name"], one["games"]) == ("puerto_rico, 2 players: sensible against frozen", 2)
     assert sum(one["wins_by_seat"]) == 2
     assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_a_ladder_that_is_ended_leaves_what_it_knew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(tables: Iterable[Table]) -> Iterator[Played]:
+        """Play the pairs of eleven games, and no more."""
+        yield from map(play, islice(tables, 22))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "playing", lambda _: nullcontext(ended))
+    file = tmp_path / "ladder.json"
+    words = ["puerto_rico", "2 players", "sensible", "frozen", "--share", "0.01"]
+    with pytest.raises(KeyboardInterrupt):
+        main([*words, "--json", str(file)])
+    (one,) = json.loads(file.read_text())
+    assert one["games"] == 10
+    told = capsys.readouterr()
+    assert not told.out and "of 10 games" in told.err
 
 
 @pytest.mark.parametrize("key", SEARCHED)

@@ -5,12 +5,34 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
+from playwright.async_api import async_playwright
 
+from bot.web import allowance, shelf, stream
+from tests.browser.test_local_table import QUIET
 from tests.web.pages import Pages
+from tests.web.windows import Windows
 
 
 @pytest_asyncio.fixture
 async def pages(tmp_path: Path) -> AsyncIterator[Pages]:
     async with Pages.open(tmp_path / "games.sqlite3") as opened:
         yield opened
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def windows(
+    chromium: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Windows]:
+    """One browser for all tests of a module, on the pages of one bot."""
+    path = tmp_path_factory.mktemp("pages") / "games.sqlite3"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stream, "RETRY", 100)
+        # Here games of weeks are played in seconds, all by the same people.
+        patch.setattr(allowance, "BURST", 2000.0)
+        patch.setattr(shelf, "AT_ONCE", 60.0)
+        async with Pages.open(path) as pages, async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
+            yield Windows(pages, browser)
+            await browser.close()

@@ -3,48 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
 from bot.locales import Words
-from bot.web import allowance, shelf, stream
-from tests.browser.test_local_table import QUIET
 from tests.web.pages import Pages
-from tests.web.windows import DESKTOP, PATIENCE, PHONE, Windows, drawn, sources, violations
+from tests.web.windows import (
+    DESKTOP,
+    FOCUS,
+    PATIENCE,
+    PHONE,
+    Windows,
+    drawn,
+    sources,
+    violations,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-FOCUS = """() => {
-    const at = document.activeElement, box = at.getBoundingClientRect();
-    const style = getComputedStyle(at);
-    return {
-        name: at.dataset.zoom || at.closest("[data-part]")?.dataset.part || at.id || at.className,
-        tag: at.tagName,
-        href: at.getAttribute("href"),
-        ringed: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
-        shown: box.bottom > 0 && box.top < innerHeight && box.width > 0,
-    };
-}"""
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def windows(
-    chromium: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Windows]:
-    """One browser for all tests here, on the pages of one bot."""
-    path = tmp_path_factory.mktemp("pages") / "games.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(stream, "RETRY", 100)
-        # Here games of weeks are played in seconds, all by the same people.
-        patch.setattr(allowance, "BURST", 2000.0)
-        patch.setattr(shelf, "AT_ONCE", 60.0)
-        async with Pages.open(path) as pages, async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
-            yield Windows(pages, browser)
-            await browser.close()
 
 
 async def test_a_restart_is_said_and_caught_up(windows: Windows) -> None:
@@ -205,6 +181,23 @@ async def test_what_could_not_be_fetched_is_fetched_later(windows: Windows) -> N
         await _is_newest(pages, path, page)
         await expect(page.locator("#line")).to_be_empty()
         await drawn(page)
+
+
+async def test_the_way_back_to_now_is_found_through_an_outage(windows: Windows) -> None:
+    pages = windows.pages
+    await pages.opened(2)
+    await _play(pages, 2)
+    path = await pages.link()
+    async with windows.open(path, outage=True) as page:
+        await page.locator("#slider").focus()
+        await page.keyboard.press("Home")
+        await expect(page.locator("#state")).to_have_text(Words("en")("web-start"))
+        await page.route("**/now*", lambda route: route.abort(), times=1)
+        await page.locator("#to-now").click()
+        await expect(page.locator("#line")).to_have_text(Words("en")("web-lost"))
+        await expect(page.locator("#line")).to_be_empty()
+        await expect(page.locator("#state")).to_be_empty()
+        await _is_newest(pages, path, page)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])

@@ -21,6 +21,18 @@ _RULES = """async () => (await axe.run({resultTypes: ["violations"]})).violation
     rule => rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))"""
 _DRAWN = """[...document.querySelectorAll("#parts img")]
     .every(image => image.complete && image.naturalWidth > 500)"""
+FOCUS = """() => {
+    const at = document.activeElement, box = at.getBoundingClientRect();
+    const style = getComputedStyle(at);
+    return {
+        name: at.dataset.zoom || at.closest("[data-part]")?.dataset.part || at.id || at.className,
+        tag: at.tagName,
+        href: at.getAttribute("href"),
+        ringed: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+        shown: box.bottom > 0 && box.top < innerHeight && box.width > 0,
+    };
+}"""
+"""Where the keyboard is, and whether that is seen."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 

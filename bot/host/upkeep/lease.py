@@ -64,7 +64,7 @@ class Lease:
             with suppress(StoreError):
                 await self._write(lambda db, now: lease.end(db, process.holder, now))
             if self.lost:
-                raise DatabaseInUse(_LOST.format(self._registry.database.path))
+                raise DatabaseInUse(_LOST.format(self._registry.database.address))
 
     async def beat(self) -> None:
         """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from bot.host.absence import table_clocks, timeouts
 from bot.host.api import HostError
@@ -146,7 +147,7 @@ class Privacy:
         try:
             await database.apart(erasing.wipe)
         except OSError as error:
-            raise explain_os(error, database.path) from error
+            raise explain_os(error, Path(str(database.address))) from error
 
     async def _is_wiped(self) -> bool:
         """Overwrite the freed bytes, if there are any; where that fails the next look tries again.

@@ -41,8 +41,9 @@ class Upkeep:
     async def look(self) -> None:
         """Do what is due by now; call this every minute, or a copied file lacks more than that."""
         await self._write_back()
-        if self.nightly is not None:
-            await self._back_up(self.nightly)
+        address = self._registry.database.address
+        if self.nightly is not None and isinstance(address, Path):
+            await self._back_up(self.nightly, address)
 
     async def _write_back(self) -> None:
         """Whoever copies the file alone, without its log, misses what came since."""
@@ -51,7 +52,7 @@ class Upkeep:
         except StoreError as error:
             _LOG.error("checkpoint_failed", reason=str(error))
 
-    async def _back_up(self, nightly: Nightly) -> None:
+    async def _back_up(self, nightly: Nightly, source: Path) -> None:
         """Make the newest night's backup unless it is there; one missed is made up for."""
         now = self._registry.clock().astimezone()
         night = (now - NIGHT).date()
@@ -61,7 +62,7 @@ class Upkeep:
             return
         self._tried = now
         try:
-            await asyncio.to_thread(_make, self._registry.database.path, nightly, night)
+            await asyncio.to_thread(_make, source, nightly, night)
             self._done, self._tried = night, None
         except StoreError as error:
             _LOG.error("backup_failed", reason=str(error))

@@ -14,7 +14,7 @@ ALTER TABLE result ADD COLUMN place INTEGER;
 
 UPDATE result SET
     name = seat.name,
-    user_id = iif(coalesce(seat.bot, seat.caretaker) IS NULL, seat.user_id, NULL),
+    user_id = CASE WHEN coalesce(seat.bot, seat.caretaker) IS NULL THEN seat.user_id END,
     bot = coalesce(seat.bot, seat.caretaker)
     FROM seat WHERE seat.game_id = result.game_id AND seat.seat = result.seat;
 UPDATE result SET

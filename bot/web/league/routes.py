@@ -75,9 +75,10 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def follow(request: web.Request) -> web.StreamResponse:
         _, season = await seasons(request)
 
-        async def news(_line: Line) -> str:
+        async def news(line: Line) -> str:
             mark = (await library.of(season.id)).mark
-            return f"event: moved\nid: {mark}\ndata: {json.dumps({'mark': mark})}"
+            told = json.dumps({"mark": mark, "after": line.asks_in()})
+            return f"event: moved\nid: {mark}\ndata: {told}"
 
         async def lasts() -> bool:
             pages = site.context.host.leagues.pages

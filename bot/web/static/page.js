@@ -1,16 +1,9 @@
-"use strict";
 // The page of a table follows its game. Everything here is optional: without it the page shows the
-// position at which it was opened. Sections: words, data, showing, pictures, following, zoom,
-// rules, what is remembered, start.
+// position at which it was opened. Joined to line.js, whose words and line it uses. Sections: small
+// helpers, data, showing, pictures, following, zoom, rules, what is remembered, start.
 
-// --- Words and small helpers -----------------------------------------------------------------
-const WORDS = JSON.parse(document.body.dataset.words);
-const LANGUAGE = document.documentElement.lang;
+// --- Small helpers ---------------------------------------------------------------------------
 const BASE = location.pathname.replace(/\/+$/, "");
-const $ = (id) => document.getElementById(id);
-
-const said = (key, args = {}) =>
-  Object.entries(args).reduce((text, [name, value]) => text.replace(`{${name}}`, value), WORDS[key]);
 
 /** Replace the children of a list only where they differ, so that a reader's place is kept. */
 function setItems(list, items, fill) {
@@ -28,8 +21,6 @@ function setItems(list, items, fill) {
 }
 
 /** Return a moment as the reader's own clock and language have it; "" for none. */
-const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
-const FAR = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 function moment(iso) {
   const at = new Date(iso);
   const minutes = Math.round((at - Date.now()) / 60000);
@@ -59,13 +50,11 @@ const page = {
   marks: {},
 };
 
-/** Fetch JSON beside the page. The browser sends the ETag: unchanged data is no second download. */
+/** Fetch JSON beside the page. */
 async function fetched(path, more = {}) {
   const query = new URLSearchParams(location.search);
   for (const [key, values] of Object.entries(more)) for (const value of values) query.append(key, value);
-  const answer = await fetch(`${BASE}/${path}?${query}`, { cache: "no-cache" });
-  if (!answer.ok) throw Object.assign(new Error(path), { status: answer.status });
-  return answer.json();
+  return (await answerOf(`${BASE}/${path}?${query}`)).json();
 }
 
 // --- Showing a position ----------------------------------------------------------------------
@@ -196,96 +185,16 @@ function watchPictures() {
 }
 
 // --- Following the game ----------------------------------------------------------------------
-const line = { source: null, heard: 0, wait: 1000, timer: 0, busy: false, again: false };
-const SILENCE = 50000;
-
-function sayLine(text) {
-  if ($("line").textContent !== text) $("line").textContent = text;
+/** The first word only says what the page shows already; later ones may be about clocks or names. */
+let isMet = false;
+function isNews({ stamp, status }) {
+  const isNew = isMet || stamp !== page.stamp || status !== page.status;
+  isMet = true;
+  return isNew;
 }
 
-function connect() {
-  clearTimeout(line.timer);
-  line.timer = 0;
-  line.source?.close();
-  line.source = null;
-  if (document.hidden || line.ended) return;
-  const source = (line.source = new EventSource(`${BASE}/events`));
-  const heard = () => {
-    line.heard = Date.now();
-    // A line alone is not enough while the newest position could not be fetched.
-    if (line.timer) return;
-    line.wait = 1000;
-    sayLine("");
-  };
-  source.addEventListener("beat", heard);
-  source.addEventListener("moved", (event) => {
-    heard();
-    const { stamp, status, after } = JSON.parse(event.data);
-    // Not all pages at once: players in Discord go first.
-    // The first word only says what the page shows already; later ones may be about clocks or names.
-    if (line.met || stamp !== page.stamp || status !== page.status)
-      line.soon ||= setTimeout(catchUp, after);
-    line.met = true;
-  });
-  source.addEventListener("gone", end);
-  source.addEventListener("error", () => {
-    sayLine(said("lost"));
-    // Refused for good, the browser does not try again: the answer to a question tells why.
-    if (source.readyState === EventSource.CLOSED) later();
-  });
-}
-
-async function catchUp() {
-  if (!(await update()) && !line.ended) later();
-}
-
-function later() {
-  clearTimeout(line.timer);
-  line.timer = setTimeout(async () => {
-    if (await update()) connect();
-    else if (!line.ended) later();
-  }, line.wait * (0.75 + Math.random() / 2));
-  line.wait = Math.min(line.wait * 2, 60000);
-}
-
-function end() {
-  line.ended = true;
-  line.source?.close();
-  clearTimeout(line.timer);
-  sayLine(said("gone"));
-}
-
-/** Fetch and show the newest position; of many changes at once only the last is fetched. */
-async function update() {
-  clearTimeout(line.soon);
-  line.soon = 0;
-  if (line.busy) {
-    line.again = true;
-    return true;
-  }
-  line.busy = true;
-  try {
-    do {
-      line.again = false;
-      show(await fetched("now"));
-    } while (line.again);
-    return true;
-  } catch (error) {
-    if (error.status === 404) end();
-    else sayLine(said("lost"));
-    return false;
-  } finally {
-    line.busy = false;
-  }
-}
-
-function watch() {
-  tellTimes();
-  if (line.source && Date.now() - line.heard > SILENCE) {
-    sayLine(said("lost"));
-    connect();
-  }
-}
+const line = new Line(`${BASE}/events`, isNews, async () => show(await fetched("now")));
+const update = () => line.update();
 
 // --- One picture, large: pinch, wheel, keys --------------------------------------------------
 const zoom = { scale: 1, x: 0, y: 0, pointers: new Map(), from: null };
@@ -518,15 +427,10 @@ function start() {
     if (image) openZoom(image);
   });
   $("near").addEventListener("toggle", () => $("near").open && update());
-  document.addEventListener("visibilitychange", connect);
-  addEventListener("online", connect);
-  addEventListener("pagehide", () => line.source?.close());
-  addEventListener("pageshow", (event) => event.persisted && connect());
   addEventListener("load", markFirst);
   watchPictures();
-  setInterval(watch, 15000);
-  line.heard = Date.now();
-  connect();
+  setInterval(tellTimes, 15000);
+  line.start();
 }
 
 start();

@@ -1,0 +1,72 @@
+"""Where the database is: a file, or a PostgreSQL server under a URL that nobody sees in full."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+SCHEMES = ("postgresql", "postgres")
+_WORDS = ("password", "sslpassword")
+"""The parameters of a connection that are secret; `passfile` only says where one is."""
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseUrl:
+    """`postgresql://user:password@host:port/database`; as a text it has no password.
+
+    Parameters follow a `?`, as libpq has them; a text leaves them out.
+    """
+
+    secret: str = field(repr=False)
+    """The whole URL, for the driver alone."""
+
+    def __post_init__(self) -> None:
+        if not _is_readable(self.secret):
+            raise ValueError(
+                "allowed is the path of a file, or postgresql://user:password@host:port/database;"
+                " in a password @ is written as %40, : as %3A, / as %2F, # as %23, ? as %3F and %"
+                " as %25"
+            )
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.secret)
+        user, at, host = parts.netloc.rpartition("@")
+        return f"{SCHEMES[0]}://{user.partition(':')[0]}{at}{host}{parts.path}"
+
+    def hide(self, text: str) -> str:
+        """Return a text of the driver's in which no password of this URL is left."""
+        for word in self._secrets():
+            text = text.replace(word, "***")
+        return text
+
+    def _secrets(self) -> list[str]:
+        """Return the passwords, as they are written and as they are meant, the longest first."""
+        parts = urlsplit(self.secret)
+        written = parts.netloc.rpartition("@")[0].partition(":")[2]
+        named = [value for key, value in parse_qsl(parts.query) if key in _WORDS]
+        return sorted(filter(None, {written, unquote(written), *named}), key=len, reverse=True)
+
+
+def _is_readable(url: str) -> bool:
+    """Return whether it is clear which part of a URL is the password."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    # Written as it is, an @ or a slash of the password would end it.
+    rest = url.partition("://")[2].removeprefix(parts.netloc)
+    return parts.scheme in SCHEMES and "://" in url and not {"@", "#"} & {*rest}
+
+
+Address: TypeAlias = Path | DatabaseUrl
+"""Where a database is."""
+
+
+def address_of(text: str) -> Address:
+    """Return where the database of a setting is. Raises ValueError."""
+    scheme, colon, _ = text.partition(":")
+    if colon and scheme.lower() in SCHEMES:
+        return DatabaseUrl(text.strip())
+    return Path(text)

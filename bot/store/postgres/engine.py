@@ -1,0 +1,49 @@
+"""What PostgreSQL does around the store's functions."""
+
+from __future__ import annotations
+
+import psycopg
+
+from bot.database_url import DatabaseUrl
+from bot.store.errors import StoreError
+from bot.store.postgres.errors import AGAIN, explain
+from bot.store.postgres.link import Link
+from bot.store.postgres.session import Session
+
+
+class PostgreSQL:
+    """The engine of one database on a server."""
+
+    faults = psycopg.Error
+
+    def __init__(self, url: DatabaseUrl, writer: Link) -> None:
+        self._url = url
+        self._writer = writer
+
+    @property
+    def losses(self) -> int:
+        """How often the writer has lost its server."""
+        return self._writer.losses
+
+    def explain(self, error: Exception, where: str) -> StoreError:
+        """Return the StoreError that says what an error of psycopg means."""
+        return explain(error, self._url)
+
+    def begin(self, session: Session) -> None:
+        """Begin a transaction; whoever makes it impossible to order them all fails."""
+        session.begin()
+
+    def commit(self, session: Session) -> None:
+        """Commit. Raises psycopg.Error, also for any statement before."""
+        session.commit()
+
+    def roll_back(self, session: Session) -> None:
+        """Undo what is left of a transaction; a session that is lost has nothing left."""
+        session.roll_back()
+
+    def has_to_run_again(self, error: Exception) -> bool:
+        """Return whether the transaction failed only because of others at the same time."""
+        return isinstance(error, AGAIN)
+
+    def checkpoint(self, session: Session, last: bool) -> None:
+        """The server sees to its log by itself."""

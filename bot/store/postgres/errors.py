@@ -1,0 +1,61 @@
+"""What PostgreSQL's errors mean, each in one sentence without a password."""
+
+from __future__ import annotations
+
+import psycopg
+from psycopg import errors
+
+from bot.database_url import DatabaseUrl
+from bot.store.errors import DiskFull, StoreError
+
+AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
+"""What others at the same time are guilty of."""
+
+_SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
+    (
+        errors.InsufficientPrivilege,
+        "The database {where} cannot be used ({reason}): its owner must allow this user to create"
+        " tables in the schema, and to read and write them"
+        " (GRANT CREATE, USAGE ON SCHEMA public TO ...).",
+    ),
+    (
+        errors.ReadOnlySqlTransaction,
+        "The database {where} cannot be written ({reason}): name the server that takes writes, not"
+        " one that only follows it.",
+    ),
+    (errors.LockNotAvailable, "Another program keeps {where} to itself ({reason})."),
+    (errors.InvalidPassword, "The server of {where} refuses the user or the password ({reason})."),
+    (errors.InvalidCatalogName, "There is no database {where}: make it (CREATE DATABASE)."),
+    (
+        psycopg.DataError,
+        "The database {where} cannot store one of the values ({reason}); nothing was stored.",
+    ),
+)
+
+_AWAY = (
+    "The server of the database {where} cannot be reached ({reason}): look whether it runs, and"
+    " whether the address, the user and the password in BOT_DATABASE are right."
+)
+_OTHER = "The database {where} cannot be used: {reason}."
+
+
+def explain(error: Exception, url: DatabaseUrl) -> StoreError:
+    """Return the StoreError that says what an error of psycopg means for this database."""
+    reason = url.hide(_first_line(error))
+    if isinstance(error, errors.DiskFull):
+        return DiskFull(f"There is no room left to store anything in {url}: free some space.")
+    for kind, sentence in _SENTENCES:
+        if isinstance(error, kind):
+            return StoreError(sentence.format(where=url, reason=reason))
+    # What the server said has a code; what never got through to it has none.
+    lost = isinstance(error, psycopg.OperationalError) and (
+        error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
+    )
+    return StoreError((_AWAY if lost else _OTHER).format(where=url, reason=reason))
+
+
+def _first_line(error: Exception) -> str:
+    """Return what went wrong in one line, without its end."""
+    said = getattr(getattr(error, "diag", None), "message_primary", None) or str(error)
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    return (lines[0] if lines else type(error).__name__).rstrip(".")

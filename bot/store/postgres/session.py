@@ -1,0 +1,181 @@
+"""One session of a PostgreSQL server, with the manners of a connection of SQLite.
+
+Values are the same on both engines: whole numbers and truth values are sent and come back as
+integers, and a number with a fraction is refused by a column of integers instead of rounded.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import select
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, suppress
+from functools import lru_cache
+from typing import Any
+
+import psycopg
+from psycopg import postgres as types
+from psycopg.adapt import Buffer, Dumper, Loader
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import PipelineStatus, TransactionStatus
+from psycopg.types.numeric import Int8Dumper
+
+from bot.database_url import DatabaseUrl
+from bot.store import journal
+
+_DEFAULTS = {
+    "application_name": "boardgame-bot",
+    "connect_timeout": "5",
+    # A server that is gone without a word is noticed within half a minute.
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
+"""What a URL may say otherwise."""
+
+_FIXED = {"client_encoding": "utf8"}
+"""What it may not."""
+
+_PREPARED = 1000
+"""Statements that the server keeps prepared for a session; the store has a few hundred."""
+
+_PATIENCE = "5s"
+"""How long somebody else's lock of a row may hold everybody up, as with a file of SQLite."""
+
+_MARKS = re.compile(r"'[^']*'|[?%]")
+
+
+class _Untyped(Dumper):
+    """Sends a float without a type: the column decides, and one of integers refuses it."""
+
+    oid = 0
+
+    def dump(self, obj: float) -> Buffer:
+        if math.isnan(obj):
+            raise psycopg.DataError("NaN is no number that can be stored")
+        return repr(float(obj)).encode()
+
+
+class _Truth(Dumper):
+    """Sends a truth value as SQLite does: 1 or 0."""
+
+    oid = types.types["int8"].oid
+
+    def dump(self, obj: bool) -> Buffer:
+        return b"1" if obj else b"0"
+
+
+class _TruthLoader(Loader):
+    """Reads a truth value as SQLite does."""
+
+    def load(self, data: Buffer) -> int:
+        return int(bytes(data) == b"t")
+
+
+class _NumberLoader(Loader):
+    """Reads the sum or mean of integers as SQLite does."""
+
+    def load(self, data: Buffer) -> int | float:
+        text = bytes(data).decode()
+        return float(text) if "." in text else int(text)
+
+
+class Session(journal.Noting):
+    """What the store's functions get. Raises psycopg.Error where SQLite raises sqlite3.Error."""
+
+    def __init__(self, url: DatabaseUrl) -> None:
+        self.noted = []
+        self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
+        self.raw = psycopg.connect(_asked(url), autocommit=True)
+        self.raw.prepared_max = _PREPARED
+        _adapt(self.raw)
+        self.raw.execute(f"SET lock_timeout = '{_PATIENCE}'")
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether what is executed now belongs to a transaction that can still be committed."""
+        link = self.raw.pgconn
+        spoilt = (TransactionStatus.IDLE, TransactionStatus.INERROR, TransactionStatus.UNKNOWN)
+        return (
+            link.transaction_status not in spoilt and link.pipeline_status != PipelineStatus.ABORTED
+        )
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the server has ended the session, as far as that is known without asking it."""
+        if not self.raw.closed and select.select([self.raw.fileno()], [], [], 0)[0]:
+            try:
+                self.raw.pgconn.consume_input()
+            except psycopg.Error:
+                self.raw.close()
+        return self.raw.closed
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
+        """Run one statement; within a transaction its errors may come with a later one."""
+        return self.raw.cursor().execute(marked(sql), parameters)
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> psycopg.Cursor[Any]:
+        """Run one statement with each of these parameters."""
+        cursor = self.raw.cursor()
+        cursor.executemany(marked(sql), parameters)
+        return cursor
+
+    def begin(self) -> None:
+        """Begin a transaction whose statements do not wait for each other's answers."""
+        pipeline = self.raw.pipeline()
+        pipeline.__enter__()
+        self._pipeline = pipeline
+        self.execute("BEGIN ISOLATION LEVEL SERIALIZABLE")
+
+    def commit(self) -> None:
+        """Commit, and wait for all answers. Raises psycopg.Error."""
+        self.execute("COMMIT")
+        self._settle()
+
+    def roll_back(self) -> None:
+        """Undo what is left of a transaction; a session that is lost has nothing left."""
+        with suppress(psycopg.Error):
+            if self.in_transaction:
+                self.execute("ROLLBACK")
+        # What failed has been said, by whoever rolls back.
+        with suppress(psycopg.Error):
+            self._settle()
+        with suppress(psycopg.Error):
+            if self.raw.info.transaction_status != TransactionStatus.IDLE:
+                self.raw.execute("ROLLBACK")
+
+    def _settle(self) -> None:
+        """Wait for the answers to all that was sent. Raises psycopg.Error."""
+        pipeline, self._pipeline = self._pipeline, None
+        if pipeline is not None:
+            pipeline.__exit__(None, None, None)
+
+    def close(self) -> None:
+        """End the session, and with it whatever it has locked."""
+        self.raw.close()
+
+
+def _asked(url: DatabaseUrl) -> str:
+    """Return the parameters of a connection. Raises psycopg.Error."""
+    return make_conninfo("", **{**_DEFAULTS, **conninfo_to_dict(url.secret), **_FIXED})
+
+
+def _adapt(connection: psycopg.Connection[Any]) -> None:
+    adapters = connection.adapters
+    adapters.register_dumper(int, Int8Dumper)
+    adapters.register_dumper(bool, _Truth)
+    adapters.register_dumper(float, _Untyped)
+    adapters.register_loader("bool", _TruthLoader)
+    adapters.register_loader("numeric", _NumberLoader)
+
+
+@lru_cache(maxsize=2048)
+def marked(sql: str) -> str:
+    """Return a statement with its parameters marked as psycopg wants them."""
+    return _MARKS.sub(_mark, sql)
+
+
+def _mark(found: re.Match[str]) -> str:
+    return "%s" if found[0] == "?" else found[0].replace("%", "%%")

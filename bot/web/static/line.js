@@ -1,0 +1,153 @@
+"use strict";
+// What all pages share: their words, and the line to the server that says when there is news.
+// Joined to each page's own script, which comes after it.
+
+const WORDS = JSON.parse(document.body.dataset.words);
+const LANGUAGE = document.documentElement.lang;
+const $ = (id) => document.getElementById(id);
+
+const said = (key, args = {}) =>
+  Object.entries(args).reduce((text, [name, value]) => text.replace(`{${name}}`, value), WORDS[key]);
+
+function sayLine(text) {
+  if ($("line").textContent !== text) $("line").textContent = text;
+}
+
+// --- Times in the reader's own clock and language --------------------------------------------
+const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
+const FAR = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
+
+// --- The line --------------------------------------------------------------------------------
+/** Milliseconds without a sign of life after which the line is taken for dead. */
+const SILENCE = 50000;
+const LOOK = 15000;
+/** Milliseconds until the first new try, and the most between two. */
+const SOON = 1000;
+const LATEST = 60000;
+
+/** Follows what is told at an address: fetches what is news, and says when that is not possible.
+ *
+ * `isNews` tells whether an event's data are; `refresh` fetches and shows what is newest, and
+ * throws what the server answered as `status`.
+ */
+class Line {
+  #events;
+  #isNews;
+  #refresh;
+  #source = null;
+  #heard = Date.now();
+  #wait = SOON;
+  #retry = 0;
+  #turn = 0;
+  #busy = false;
+  #again = false;
+  #ended = false;
+
+  constructor(events, isNews, refresh) {
+    this.#events = events;
+    this.#isNews = isNews;
+    this.#refresh = refresh;
+  }
+
+  /** Begin, and go on whenever the page is looked at again. */
+  start() {
+    const connect = () => this.#connect();
+    document.addEventListener("visibilitychange", connect);
+    addEventListener("online", connect);
+    addEventListener("pagehide", () => this.#source?.close());
+    addEventListener("pageshow", (event) => event.persisted && connect());
+    setInterval(() => this.#look(), LOOK);
+    connect();
+  }
+
+  /** Fetch and show what is newest; what cannot be fetched is fetched later. */
+  async update() {
+    if (!(await this.#fetch())) this.#later();
+  }
+
+  /** Of many changes at once only the last is fetched. Tells whether it could be. */
+  async #fetch() {
+    clearTimeout(this.#turn);
+    this.#turn = 0;
+    if (this.#busy) {
+      this.#again = true;
+      return true;
+    }
+    this.#busy = true;
+    try {
+      do {
+        this.#again = false;
+        await this.#refresh();
+      } while (this.#again);
+      return true;
+    } catch (error) {
+      if (error.status === 404) this.#end();
+      else sayLine(said("lost"));
+      return false;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    this.#retry = 0;
+    this.#source?.close();
+    this.#source = null;
+    if (document.hidden || this.#ended) return;
+    this.#heard = Date.now();
+    const source = (this.#source = new EventSource(this.#events));
+    source.addEventListener("beat", () => this.#hear());
+    source.addEventListener("moved", (event) => {
+      this.#hear();
+      const message = JSON.parse(event.data);
+      // Not all pages at once: players in Discord go first.
+      if (this.#isNews(message)) this.#turn ||= setTimeout(() => this.update(), message.after);
+    });
+    source.addEventListener("gone", () => this.#end());
+    source.addEventListener("error", () => {
+      sayLine(said("lost"));
+      // Refused for good, the browser does not try again: the answer to a question tells why.
+      if (source.readyState === EventSource.CLOSED) this.#later();
+    });
+  }
+
+  #hear() {
+    this.#heard = Date.now();
+    // A line alone is not enough while what is newest could not be fetched.
+    if (this.#retry) return;
+    this.#wait = SOON;
+    sayLine("");
+  }
+
+  /** Try again after a while, each time a longer one; a page that is looked at anew does at once. */
+  #later() {
+    clearTimeout(this.#retry);
+    if (this.#ended || document.hidden) return;
+    this.#retry = setTimeout(async () => {
+      if (await this.#fetch()) this.#connect();
+      else this.#later();
+    }, this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LATEST);
+  }
+
+  #look() {
+    if (!this.#source || Date.now() - this.#heard <= SILENCE) return;
+    sayLine(said("lost"));
+    this.#connect();
+  }
+
+  #end() {
+    this.#ended = true;
+    this.#source?.close();
+    clearTimeout(this.#retry);
+    sayLine(said("gone"));
+  }
+}
+
+/** Fetch something. The browser sends the ETag: unchanged data is no second download. */
+async function answerOf(address) {
+  const answer = await fetch(address, { cache: "no-cache" });
+  if (!answer.ok) throw Object.assign(new Error(address), { status: answer.status });
+  return answer;
+}
