@@ -10,6 +10,9 @@ from pathlib import Path
 from bot.database_url import Address
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly
+from bot.store.database import migrations
+from bot.store.database import schema_of as schema_of_file
+from bot.store.driver import check_driver
 from bot.store.errors import explain
 
 
@@ -20,9 +23,33 @@ def looking(address: Address) -> AbstractContextManager[Connection]:
     """
     if isinstance(address, Path):
         return _looking_at_file(address)
+    check_driver(address)
     from bot.store.postgres.looking import looking_at_server
 
     return looking_at_server(address)
+
+
+def schema_of(address: Address) -> int:
+    """Return the schema of a store that exists, 0 for one in which nothing is stored.
+
+    Raises EmptyDatabase, ForeignDatabase, NewerDatabase, StoreError.
+    """
+    if isinstance(address, Path):
+        try:
+            return schema_of_file(address)
+        except sqlite3.Error as error:
+            raise explain(error, str(address)) from error
+    check_driver(address)
+    from bot.store.postgres.looking import looking_at_server
+    from bot.store.postgres.schema import schema_of as schema_of_session
+
+    with looking_at_server(address) as session:
+        return schema_of_session(session, address)
+
+
+def is_outdated(address: Address) -> bool:
+    """Return whether opening the store would bring it to a newer schema. Raises StoreError."""
+    return schema_of(address) < len(migrations())
 
 
 @contextmanager

@@ -29,7 +29,10 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Make the backup, say what it holds, and return the exit code. Raises StoreError, NeedsFile."""
+    """Make the backup, say what it holds, and return the exit code.
+
+    Raises StoreError, NeedsFile.
+    """
     source = file_of(args, settings, "backup")
     folder = settings.backup_folder or source.parent
     target = args.file or backups.by_hand(folder, datetime.now().astimezone())

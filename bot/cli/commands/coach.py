@@ -25,8 +25,8 @@ from bot.players.playouts import never
 from bot.replay import NoReplay, Record, read
 from bot.settings import Settings
 from bot.store import StoreError
-from bot.store.database import is_outdated
 from bot.store.lock import hold
+from bot.store.looking import is_outdated
 
 T = TypeVar("T")
 

@@ -24,8 +24,8 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     found = find(database, args.number)
     if found is None:
         return complain(
-            f"There is no incident {args.number} in {database}. It is forgotten after 90 days; where"
-            " it could not be stored, the log has it under its number.",
+            f"There is no incident {args.number} in {database}. It is forgotten after 90 days;"
+            " where it could not be stored, the log has it under its number.",
             FAILED,
         )
     sys.stdout.write(report(found))

@@ -68,9 +68,7 @@ def _export(database: Address, user_id: int, file: Path) -> int:
     return 0
 
 
-async def _erase(
-    database: Address, user_id: int, names: Sequence[str], games: Games
-) -> int:
+async def _erase(database: Address, user_id: int, names: Sequence[str], games: Games) -> int:
     host = await Host.open(database, games)
     try:
         erased = await host.privacy.erase(user_id, *names)

@@ -12,8 +12,8 @@ from bot.cli.exits import USAGE, complain
 from bot.replay import NoReplay, first_difference, read
 from bot.settings import Settings
 from bot.store import StoreError
-from bot.store.database import is_outdated
 from bot.store.lock import hold
+from bot.store.looking import is_outdated
 
 DIFFERENT = 1
 

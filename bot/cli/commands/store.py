@@ -17,7 +17,9 @@ _NEXT = (
 
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
-    group = commands.add_parser("store", help="copy all that is stored, also to PostgreSQL and back")
+    group = commands.add_parser(
+        "store", help="copy all that is stored, also to PostgreSQL and back"
+    )
     actions = group.add_subparsers(dest="action", metavar="ACTION", required=True)
     copy = actions.add_parser("copy", help="copy a database into an empty one, while no bot runs")
     told = "{}: a file, or postgresql://user@host/database"

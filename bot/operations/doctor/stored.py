@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.operations.doctor.machine import Machine
 from bot.database_url import Address
+from bot.operations.doctor.machine import Machine
 from bot.store import clocks, lease
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly

@@ -61,9 +61,7 @@ def _by_table() -> Mapping[str, list[Place]]:
     return found
 
 
-def _rows(
-    connection: Connection, table: str, columns: list[Place], user_id: int
-) -> Iterator[Row]:
+def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:
     """Yield the rows that tell of the person."""
     where = _where(columns)
     cursor = connection.execute(f"SELECT * FROM {table} WHERE {where}", {"id": user_id})

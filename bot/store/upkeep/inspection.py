@@ -10,9 +10,8 @@ from pathlib import Path
 from bot.database_url import Address
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly, problems
-from bot.store.database import schema_of
 from bot.store.errors import EmptyDatabase, MissingDatabase, StoreError, explain, missing
-from bot.store.looking import looking
+from bot.store.looking import looking, schema_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from bot.database_url import Address
 from bot.store import restores
 from bot.store.connection import Connection
-from bot.store.database import migrations, schema_of
+from bot.store.database import migrations
 from bot.store.errors import NewerDatabase
-from bot.store.looking import looking
+from bot.store.looking import looking, schema_of
 from bot.store.restores import MOST_VERSIONS, RestoredRow
 from bot.store.upkeep.transfer.layout import Table, layout
 from bot.store.upkeep.transfer.opening import reading
@@ -119,9 +119,7 @@ def _hold(connection: Connection, before: Before | None, made_at: float) -> None
         restores.hold(connection, RestoredRow(game_id, version, epoch, made_at, lost))
 
 
-def _begin_epoch(
-    connection: Connection, tables: Layout, before: Before | None, now: float
-) -> None:
+def _begin_epoch(connection: Connection, tables: Layout, before: Before | None, now: float) -> None:
     """Let all versions from now on have other numbers in buttons and drafts than lost ones.
 
     The minutes since 1970 are more than the restores of which nobody knows.

@@ -1,7 +1,7 @@
 """Let a database go on that PostgreSQL's own program has filled from a backup.
 
     pg_restore into a new database -> examine both -> bring the new one up to date
-    -> in one transaction: let it know what Discord may have seen -> erase again who was erased since
+    -> in one transaction: let it know what Discord may have seen, erase again who was erased
 
 The database from before stays as it is. The caller holds the lock of both.
 """

@@ -128,7 +128,7 @@ def _elsewhere(facts: Facts) -> Finding:
         "backup-elsewhere",
         "PostgreSQL's own programs make the backups; the bot makes none at night.",
         "BOT_BACKUP_FOLDER" if facts.settings.backup_folder else facts.where,
-        "Run `pg_dump --format=custom` every night (README, \"PostgreSQL\"), and leave"
+        'Run `pg_dump --format=custom` every night (README, "PostgreSQL"), and leave'
         " BOT_BACKUP_FOLDER empty.",
     )
 

@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from bot.database_url import Address
+from bot.store.driver import check_driver
 from bot.store.upkeep.transfer import sqlite_side
 from bot.store.upkeep.transfer.side import Side
 
@@ -14,6 +15,7 @@ def reading(address: Address) -> AbstractContextManager[Side]:
     """Open a store that exists as it is at this moment. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.reading(address)
+    check_driver(address)
     from bot.store.upkeep.transfer import postgres_side
 
     return postgres_side.reading(address)
@@ -23,6 +25,7 @@ def writing(address: Address) -> AbstractContextManager[Side]:
     """Open a store that exists for one transaction, durable at the end. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.writing(address)
+    check_driver(address)
     from bot.store.upkeep.transfer import postgres_side
 
     return postgres_side.writing(address)
@@ -32,6 +35,7 @@ def settle(address: Address) -> None:
     """Do what is to be done once a store has been filled. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.settle(address)
+    check_driver(address)
     from bot.store.upkeep.transfer import postgres_side
 
     return postgres_side.settle(address)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from bot.store.copying import explain_os, open_readonly
 from bot.store.errors import explain
+from bot.store.upkeep import erasing
 from bot.store.upkeep.transfer.layout import Table
 from bot.store.upkeep.transfer.side import Row
-from bot.store.upkeep import erasing
 
 
 class SqliteSide:

@@ -9,16 +9,16 @@ Killed anywhere, the target is an empty store: the bot has made its tables at mo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.database_url import Address
-from bot.store.database import Database, migrations, schema_of
+from bot.store.database import Database, migrations
 from bot.store.errors import CorruptDatabase, MissingDatabase, StoreError, missing
 from bot.store.lock import hold
-from bot.store.upkeep.transfer.layout import Table, layout
+from bot.store.looking import schema_of
+from bot.store.upkeep.transfer.layout import layout
 from bot.store.upkeep.transfer.opening import reading, settle, writing
 from bot.store.upkeep.transfer.side import Row, Side
 
