@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
-
-import psycopg
+from contextlib import contextmanager
 
 from bot.database_url import DatabaseUrl
-from bot.store.postgres.errors import explain
 from bot.store.postgres.looking import filling_on_server, looking_at_server
 from bot.store.postgres.session import Session
 from bot.store.upkeep.transfer.layout import Table
@@ -104,8 +101,5 @@ def settle(url: DatabaseUrl) -> None:
 
     Raises StoreError.
     """
-    try:
-        with closing(Session(url)) as session:
-            session.execute("ANALYZE")
-    except psycopg.Error as error:
-        raise explain(error, url) from error
+    with filling_on_server(url) as session:
+        session.execute("ANALYZE")

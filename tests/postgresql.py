@@ -1,0 +1,102 @@
+"""A PostgreSQL server for tests alone: in a folder of its own, on a socket there, without fsync."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+from bot.database_url import DatabaseUrl
+
+USER = "bot"
+PASSWORD = "s3cret-%/@:word"
+"""What must never be seen in any output; every sign in it means something in a URL."""
+_ACCOUNT = "postgres"
+"""Who runs it where the tests are root's: PostgreSQL refuses root."""
+_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+
+
+def programs() -> Path | None:
+    """Return the folder with PostgreSQL's programs; Debian keeps the server's out of PATH."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
+    return folders[-1].parent if folders else None
+
+
+def _version(initdb: Path) -> float:
+    return float(initdb.parent.parent.name)
+
+
+class Server:
+    """A running server; whoever is on this computer may connect to its socket."""
+
+    def __init__(self, folder: Path, bin_folder: Path) -> None:
+        self.folder = folder
+        self.bin = bin_folder
+        self._names = (f"test_{number}" for number in count(1))
+
+    def url(self, database: str, password: str | None = None) -> DatabaseUrl:
+        """Return the address of a database there."""
+        user = USER if password is None else f"{USER}:{password}"
+        return DatabaseUrl(f"postgresql://{user}@/{database}?host={self.folder}")
+
+    def create(self, name: str | None = None) -> DatabaseUrl:
+        """Make an empty database, and return its address."""
+        name = name or next(self._names)
+        self.execute(f'CREATE DATABASE "{name}"')
+        return self.url(name)
+
+    def drop(self, url: DatabaseUrl) -> None:
+        """Delete a database, whoever is still connected."""
+        name = psycopg.conninfo.conninfo_to_dict(url.secret)["dbname"]
+        self.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+
+    def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        """Run one statement, and return what it found."""
+        with psycopg.connect(self.url(database).secret, autocommit=True) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    def start(self) -> None:
+        """Make the server's folder, and start it there."""
+        data = self.folder / "data"
+        self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-locale")
+        options = " ".join(f"-c {option}" for option in _QUICK)
+        told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
+        self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
+
+    def stop(self) -> None:
+        """Stop it at once: nobody needs what is in it."""
+        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+
+    def _run(self, program: str, *words: str | Path) -> None:
+        as_other = ["runuser", "-u", _ACCOUNT, "--"] if os.geteuid() == 0 else []
+        command = [*as_other, str(self.bin / program), *map(str, words)]
+        done = subprocess.run(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        assert done.returncode == 0, done.stdout.decode(errors="replace")
+
+
+@contextmanager
+def serving(bin_folder: Path) -> Iterator[Server]:
+    """Run a server. The path of its socket must be short: systems allow about a hundred bytes."""
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, _ACCOUNT)
+    server = Server(folder, bin_folder)
+    try:
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
