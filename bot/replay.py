@@ -12,9 +12,10 @@ from bot.database_url import Address
 from bot.engine.api import Event, GameError, Json, Rules
 from bot.host.core.replaying import Step, steps_again
 from bot.host.game import HostedGame
-from bot.store import Database, games, moves
+from bot.store import games, moves
 from bot.store.games import Stored
 from bot.store.moves import EventRow, MoveRow, ResultRow
+from bot.store.opening import open_database
 
 
 class NoReplay(Exception):
@@ -49,7 +50,7 @@ class Difference(NamedTuple):
 
 async def read(address: Address, table_id: int) -> Record:
     """Return everything that is stored of a table. Raises NoReplay, StoreError."""
-    database = await Database.open(address)
+    database = await open_database(address)
     try:
         return await database.read(lambda connection: record_of(connection, table_id))
     finally:

@@ -16,6 +16,7 @@ V_co = TypeVar("V_co", covariant=True)
 M_co = TypeVar("M_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,40 @@ class Drafted(Generic[V_co, M_co]):
     decision: Decision[M_co] | None
 
 
+class Overview(Protocol[V_contra]):
+    """Draws the table, or tells its picture from others without drawing it."""
+
+    def __call__(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> Picture:
+        """Return the picture; what differs from `since` is marked."""
+
+    def mark(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> str:
+        """Return the picture's mark: pictures that differ never have the same one."""
+
+
+class Detail(Protocol[V_contra, A_contra]):
+    """The same for what shows one thing beside a view: a seat's board, a part of the table."""
+
+    def __call__(
+        self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
+    ) -> Picture:
+        """Return the picture; what differs from `since` is marked."""
+
+    def mark(
+        self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
+    ) -> str:
+        """Return the picture's mark: pictures that differ never have the same one."""
+
+
+class Result(Protocol[V_contra]):
+    """The same for the final scores."""
+
+    def __call__(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
+        """Return the picture, winner on top."""
+
+    def mark(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> str:
+        """Return the picture's mark: pictures that differ never have the same one."""
+
+
 class Renderer(Protocol[V_contra, M_contra]):
     """The face of one game. All pictures are of one size; drawing is slow: call off the loop.
 
@@ -119,8 +154,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def ranked(self) -> bool:
         """Return whether moves come in the order of what they bring, the best one first."""
 
-    def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the table: what all share, and whose turn it is.
+    @property
+    def overview(self) -> Overview[V_contra]:
+        """Return what draws the table: what all share, and whose turn it is.
 
         What differs from `since`, the position that was shown before, is marked.
         """
@@ -128,10 +164,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the boards of all players in one picture; `since` as for the table."""
 
-    def board(
-        self, view: V_contra, look: Look, seat: int, since: V_contra | None = None
-    ) -> Picture:
-        """Return the board of one player alone, large and with all names; `since` as above."""
+    @property
+    def board(self) -> Detail[V_contra, int]:
+        """Return what draws the board of one player alone, large and with all names."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
         """Return what can be chosen, and the board of who is asked.
@@ -142,8 +177,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def draft(self, drafted: Drafted[V_contra, M_contra], look: Look) -> Picture:
         """Return the part of the table that a draft is about, with it, and what may follow."""
 
-    def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
-        """Return the final scores as a picture, winner on top."""
+    @property
+    def result(self) -> Result[V_contra]:
+        """Return what draws the final scores."""
 
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines, the shared supply first."""
@@ -196,5 +232,6 @@ class CloseUps(Protocol[V_contra]):
     def names(self, view: V_contra, words: Words) -> Mapping[str, str]:
         """Return the names of the parts by key, as a menu offers them; they never change."""
 
-    def draw(self, view: V_contra, look: Look, key: str, since: V_contra | None = None) -> Picture:
-        """Return the picture of one part. Slow: call off the loop."""
+    @property
+    def draw(self) -> Detail[V_contra, str]:
+        """Return what draws one part."""

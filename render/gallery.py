@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Protocol, TypeAlias, TypeVar
+from hashlib import blake2b
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.locales import Words
 from render.api import Picture
@@ -16,6 +18,7 @@ from render.art.palette import Palette
 from render.art.theme import Theme
 from render.scenes import LETTERS, Scene
 
+P = ParamSpec("P")
 S = TypeVar("S", bound=Scene)
 S_contra = TypeVar("S_contra", bound=Scene, contravariant=True)
 
@@ -28,6 +31,42 @@ class Kept(Protocol[S_contra]):
 
     def __call__(self, scene: S_contra, before: S_contra | None = None, /) -> Picture:
         """Return the picture; what differs from `before` is outlined."""
+
+
+class Sketch(NamedTuple):
+    """A picture that is not drawn yet: what draws it, and all that it depends on.
+
+    The scene alone tells which of a game's pictures it is.
+    """
+
+    kept: Kept[Any]
+    scene: Scene
+    before: Scene | None = None
+
+
+class Showing(Generic[P]):
+    """A kind of picture: draws it, or tells what is to be seen on it from all else in no time."""
+
+    def __init__(self, sketch: Callable[P, Sketch]) -> None:
+        self._sketch = sketch
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Picture:
+        """Return the picture."""
+        kept, scene, before = self._sketch(*args, **kwargs)
+        return kept(scene, before)
+
+    def mark(self, *args: P.args, **kwargs: P.kwargs) -> str:
+        """Return a digest of all that the picture depends on: those that differ have others."""
+        _, scene, before = self._sketch(*args, **kwargs)
+        whole = json.dumps((scene, before), default=_plain, separators=(",", ":"))
+        return blake2b(whole.encode(), digest_size=9).hexdigest()
+
+
+def _plain(value: Any) -> object:  # noqa: ANN401 (the interface of json)
+    """Return a part of a scene as JSON has it: equal ones are the same in every process."""
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return type(value).__name__, *(getattr(value, one.name) for one in fields(value))
 
 
 class Board(Protocol):

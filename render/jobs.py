@@ -78,6 +78,10 @@ class Job:
         """Return which table it shows."""
         return self.look.title
 
+    def mark(self, faces: Faces) -> str:
+        """Return what tells the picture from others, undrawn: of table, board, result or part."""
+        return _MARK[self.kind](faces[self.game], self)
+
     def draw(self, faces: Faces) -> Picture | None:
         """Draw it, None where there is nothing to see. Slow: call off the loop."""
         picture = _DRAW[self.kind](faces[self.game], self)
@@ -139,6 +143,12 @@ def _part(face: Face, job: Job) -> Picture | None:
     return face.close_ups.draw(job.view, job.look, job.about, job.since)
 
 
+def _part_mark(face: Face, job: Job) -> str:
+    if face.close_ups is None:
+        return ""
+    return face.close_ups.draw.mark(job.view, job.look, job.about, job.since)
+
+
 _DRAW: Mapping[str, Callable[[Face, Job], Picture | None]] = {
     "table": _table,
     "boards": _boards,
@@ -148,4 +158,11 @@ _DRAW: Mapping[str, Callable[[Face, Job], Picture | None]] = {
     "draft": _draft,
     "result": _result,
     "part": _part,
+}
+
+_MARK: Mapping[str, Callable[[Face, Job], str]] = {
+    "table": lambda face, job: face.renderer.overview.mark(job.view, job.look, job.since),
+    "board": lambda face, job: face.renderer.board.mark(job.view, job.look, job.about, job.since),
+    "result": lambda face, job: face.renderer.result.mark(job.view, job.about, job.look),
+    "part": _part_mark,
 }

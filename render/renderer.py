@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
-from render.api import Drafted, Final, Label, Look, Picture, Way
+from render.api import Detail, Drafted, Final, Label, Look, Overview, Picture, Result, Way
 from render.scenes import Rounds
 from render.text.finals import ScoreWords
 from render.text.sentences import Sentences
@@ -22,22 +22,23 @@ M_contra = TypeVar("M_contra", contravariant=True)
 class Pictures(Protocol[V_contra, M_contra]):
     """The module of a game's pictures; what they show is told in `render.api.Renderer`."""
 
-    def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the table."""
+    @property
+    def overview(self) -> Overview[V_contra]:
+        """Return what draws the table."""
 
     def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the boards of all players in one picture."""
 
-    def board(
-        self, view: V_contra, look: Look, seat: int, since: V_contra | None = None
-    ) -> Picture:
-        """Return the board of one player alone."""
+    @property
+    def board(self) -> Detail[V_contra, int]:
+        """Return what draws the board of one player alone."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
         """Return what can be chosen, None where the table shows it."""
 
-    def result(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
-        """Return the final scores as a picture."""
+    @property
+    def result(self) -> Result[V_contra]:
+        """Return what draws the final scores."""
 
 
 class Questions(Protocol[V_contra, M_contra]):
@@ -84,17 +85,19 @@ class GameRenderer(Generic[V, M]):
     ranked: bool = False
     """Whether moves come in the order of what they bring: the first of them is a suggestion."""
 
-    def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
-        """Return the table."""
-        return self.pictures.overview(view, look, since)
+    @property
+    def overview(self) -> Overview[V]:
+        """Return what draws the table."""
+        return self.pictures.overview
 
     def boards(self, view: V, look: Look, since: V | None = None) -> Picture:
         """Return the boards of all players in one picture."""
         return self.pictures.boards(view, look, since)
 
-    def board(self, view: V, look: Look, seat: int, since: V | None = None) -> Picture:
-        """Return the board of one player alone."""
-        return self.pictures.board(view, look, seat, since)
+    @property
+    def board(self) -> Detail[V, int]:
+        """Return what draws the board of one player alone."""
+        return self.pictures.board
 
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
         """Return what can be chosen, None where the table shows it."""
@@ -108,9 +111,10 @@ class GameRenderer(Generic[V, M]):
         asked = None if decision is None else self.question(decision, view, look)
         return asked or self.board(view, look, drafted.seat)
 
-    def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
-        """Return the final scores as a picture, winner on top."""
-        return self.pictures.result(view, scores, look)
+    @property
+    def result(self) -> Result[V]:
+        """Return what draws the final scores."""
+        return self.pictures.result
 
     def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines."""

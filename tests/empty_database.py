@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.store.copying import OWNER_ONLY
-from bot.store.database import _prepare
+from bot.store.sqlite import _prepare
 
 
 def put_database(path: Path) -> Path:

@@ -31,6 +31,7 @@ LAYERS = (
     "locales",
     "host",
     "settings",
+    "database_url",
     "log_events",
     "redaction",
     "processes",

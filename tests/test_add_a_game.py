@@ -16,7 +16,7 @@ from simcord import SetupError
 import bot.locales
 from bot import replay
 from bot.locales import bundle
-from bot.store import Database
+from bot.store.opening import open_database
 from cogs.game import Game
 from tests import test_conformance as conformance
 from tests.catalogue import CATALOGUE, RESAMPLES
@@ -71,7 +71,7 @@ async def play(path: Path, game: Game, locale: str) -> str:
         for command in ("table board", "log", "table scores"):
             await anna.slash(harness.channel, command, table=str(table.id))
         assert len((await harness.host.tables.get(table.id)).chairs) == 3
-    database = await Database.open(path)
+    database = await open_database(path)
     record = await database.read(lambda db: replay.record_of(db, table.id))
     await database.close()
     assert record.moves

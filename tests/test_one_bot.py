@@ -21,10 +21,11 @@ import pytest
 from bot import cli
 from bot.cli.stopping import waits
 from bot.compose import open_bot
-from bot.store import database, lease
+from bot.store import lease, sqlite
 from bot.store.errors import DatabaseInUse
 from bot.store.lease import Process
 from bot.store.lock import hold, in_use, is_held
+from bot.store.opening import open_database
 from tests.empty_database import put_database
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -191,13 +192,13 @@ def test_replay_changes_no_schema_under_a_running_bot(
 ) -> None:
     path = tmp_path / "games.sqlite"
     asyncio.run(_create(path))
-    scripts = [*database.migrations(), "-- A test's.\nCREATE TABLE extra (a INTEGER) STRICT;"]
-    monkeypatch.setattr(database, "migrations", lambda: scripts)
+    scripts = [*sqlite.migrations(), "-- A test's.\nCREATE TABLE extra (a INTEGER) STRICT;"]
+    monkeypatch.setattr(sqlite, "migrations", lambda: scripts)
     with hold(path):
         assert cli.main(["replay", "1", "--database", str(path)]) != 0
         assert "is in use" in capsys.readouterr().err
-        assert database.is_outdated(path)
+        assert sqlite.is_outdated(path)
 
 
 async def _create(path: Path) -> None:
-    await (await database.Database.open(path)).close()
+    await (await open_database(path)).close()

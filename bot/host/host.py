@@ -60,7 +60,7 @@ from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
-from bot.store import Database
+from bot.store.opening import open_database
 
 
 def utc_now() -> datetime:
@@ -145,7 +145,7 @@ class Host:
     ) -> Host:
         """Open or create the database. Raises StoreError."""
         rules = {key: game.rules for key, game in games.items()}
-        return cls(TableRegistry(await Database.open(path), rules, clock), games, thinkers)
+        return cls(TableRegistry(await open_database(path), rules, clock), games, thinkers)
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.

@@ -16,7 +16,8 @@ def find(database: Address, number: str) -> IncidentRow | None:
 
     Raises MissingDatabase, StoreError.
     """
-    inspect(database, integrity=False)
+    if inspect(database, integrity=False).schema < incidents.SINCE:
+        return None
     with looking(database) as connection:
         return incidents.find(connection, _written(number))
 

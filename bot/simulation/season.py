@@ -26,6 +26,7 @@ from bot.simulation.server import CHANNEL, GUILD, Clock, Server
 from bot.store import Database
 from bot.store.leagues import entrants
 from bot.store.leagues.entrants import HistoryRow
+from bot.store.sqlite import open_fleeting
 
 SIGNUP_DAYS = 7
 """Days before the last one of sign-up on which the season is founded."""
@@ -43,7 +44,7 @@ async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
     bots = games[plan.settings.game].bots
     bot = bots[house_bot(bots)]
     with tempfile.TemporaryDirectory() as folder:
-        database = Database.open_fleeting(Path(folder) / "season.db")
+        database = open_fleeting(Path(folder) / "season.db")
         clock = Clock(_moment(plan.settings.closing_day - timedelta(days=SIGNUP_DAYS)))
         server = Server(clock, people_of(plan))
         host = host_of(plan, games, database, server)

@@ -1,6 +1,8 @@
 """The database: one file, one writer, queries by topic, numbered migrations."""
 
-from bot.store.database import Connection, Database
+from sqlite3 import Connection
+
+from bot.store.database import Database
 from bot.store.errors import (
     Conflict,
     CorruptDatabase,

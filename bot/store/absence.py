@@ -56,11 +56,11 @@ def open_lapse(
     connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, at: float
 ) -> int:
     """Store that a time ran out and return the number of the lapse."""
-    cursor = connection.execute(
-        "INSERT INTO lapse (game_id, seat, user_id, at) VALUES (?, ?, ?, ?)",
+    (number,) = connection.execute(
+        "INSERT INTO lapse (game_id, seat, user_id, at) VALUES (?, ?, ?, ?) RETURNING id",
         (game_id, seat, user_id, at),
-    )
-    return int(cursor.lastrowid or 0)
+    ).fetchone()
+    return int(number)
 
 
 def reopen_lapses(connection: sqlite3.Connection, now: float) -> None:
@@ -99,7 +99,7 @@ def vote(connection: sqlite3.Connection, lapse_id: int, user_id: int, choice: st
     """Store a person's vote, instead of the one before."""
     connection.execute(
         "INSERT INTO lapse_vote (lapse_id, user_id, choice) VALUES (?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET choice = excluded.choice",
+        " ON CONFLICT (lapse_id, user_id) DO UPDATE SET choice = excluded.choice",
         (lapse_id, user_id, choice),
     )
 
@@ -107,7 +107,7 @@ def vote(connection: sqlite3.Connection, lapse_id: int, user_id: int, choice: st
 def votes(connection: sqlite3.Connection, lapse_id: int) -> dict[int, str]:
     """Return who voted for what."""
     rows = connection.execute(
-        "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ?", (lapse_id,)
+        "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ? ORDER BY user_id", (lapse_id,)
     )
     return dict(rows.fetchall())
 
@@ -151,9 +151,9 @@ def caretaker_reason(connection: sqlite3.Connection, game_id: int, seat: int) ->
 def newest_change(connection: sqlite3.Connection, game_id: int) -> float:
     """Return when a person last moved at a table, or a seat last changed its player."""
     (at,) = connection.execute(
-        "SELECT max(at) FROM (SELECT at FROM tenure WHERE game_id = :table UNION ALL"
-        " SELECT at FROM move WHERE game_id = :table AND actor IN ('user', 'undo'))",
-        {"table": game_id},
+        "SELECT max(at) FROM (SELECT at FROM tenure WHERE game_id = ? UNION ALL"
+        " SELECT at FROM move WHERE game_id = ? AND actor IN ('user', 'undo')) AS change",
+        (game_id, game_id),
     ).fetchone()
     return float(at or 0.0)
 

@@ -67,7 +67,7 @@ def last_moves(connection: sqlite3.Connection, guild_id: int) -> dict[int, float
     """Return when the newest move was made at each running table of a server that has one."""
     rows = connection.execute(
         "SELECT id, (SELECT at FROM move WHERE game_id = game.id ORDER BY version DESC LIMIT 1)"
-        " FROM game WHERE guild_id = ? AND status = 'running'",
+        " FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id",
         (guild_id,),
     )
     return {table_id: at for table_id, at in rows if at is not None}

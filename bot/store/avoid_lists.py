@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import marks
+
 
 class AvoidedRow(NamedTuple):
     """One entry of a person's avoid list."""
@@ -16,7 +18,7 @@ class AvoidedRow(NamedTuple):
 def avoided_by(connection: sqlite3.Connection, user_id: int) -> list[AvoidedRow]:
     """Return the people on a person's avoid list, by name."""
     rows = connection.execute(
-        "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name", (user_id,)
+        "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name, other_id", (user_id,)
     )
     return [AvoidedRow._make(row) for row in rows]
 
@@ -36,10 +38,11 @@ def set_avoided(
 
 def avoiding(connection: sqlite3.Connection, user_id: int, others: list[int]) -> list[int]:
     """Return which of the others avoid the person; `user_id` itself if they avoid one of them."""
-    marks = ", ".join("?" * len(others))
+    if not others:
+        return []
     rows = connection.execute(
-        f"SELECT user_id FROM avoided WHERE (user_id = ? AND other_id IN ({marks}))"
-        f" OR (other_id = ? AND user_id IN ({marks}))",
+        f"SELECT user_id FROM avoided WHERE (user_id = ? AND other_id IN ({marks(others)}))"
+        f" OR (other_id = ? AND user_id IN ({marks(others)})) ORDER BY user_id, other_id",
         (user_id, *others, user_id, *others),
     )
     return [row[0] for row in rows]

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class CallRow(NamedTuple):
     """A row of `call`: a person who must be called, or was.
@@ -40,6 +42,8 @@ class LineRow(NamedTuple):
 
 _CALL = ", ".join(CallRow._fields)
 _LINE = ", ".join(LineRow._fields)
+_PUT = upsert("call", CallRow._fields[:4], CallRow._fields[4:])
+_ADD_LINE = upsert("call_line", LineRow._fields[:1], LineRow._fields[1:])
 _THIS = "game_id = ? AND topic = ? AND number = ? AND user_id = ?"
 
 
@@ -53,9 +57,7 @@ def of_table(connection: sqlite3.Connection, game_id: int) -> list[CallRow]:
 
 def put(connection: sqlite3.Connection, row: CallRow) -> None:
     """Store a call in place of an earlier one to that person about the same thing."""
-    connection.execute(
-        f"INSERT OR REPLACE INTO call ({_CALL}) VALUES ({', '.join('?' * len(row))})", row
-    )
+    connection.execute(_PUT, row)
 
 
 def drop(connection: sqlite3.Connection, row: CallRow) -> None:
@@ -66,14 +68,16 @@ def drop(connection: sqlite3.Connection, row: CallRow) -> None:
 def tables_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
     """Return the tables at which a person is still to be called."""
     rows = connection.execute(
-        "SELECT DISTINCT game_id FROM call WHERE user_id = ? AND called_by IS NULL", (user_id,)
+        "SELECT DISTINCT game_id FROM call WHERE user_id = ? AND called_by IS NULL"
+        " ORDER BY game_id",
+        (user_id,),
     )
     return [row[0] for row in rows]
 
 
 def add_line(connection: sqlite3.Connection, line: LineRow) -> None:
     """Store which message a call became."""
-    connection.execute(f"INSERT OR REPLACE INTO call_line ({_LINE}) VALUES (?, ?, ?, ?, ?)", line)
+    connection.execute(_ADD_LINE, line)
 
 
 def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow]:
@@ -81,7 +85,7 @@ def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow
     rows = connection.execute(
         f"SELECT {_LINE} FROM call_line WHERE game_id = ? AND NOT EXISTS"
         " (SELECT 1 FROM call WHERE call.game_id = call_line.game_id AND called_by = post"
-        " AND call_line.user_id IN (0, call.user_id))",
+        " AND call_line.user_id IN (0, call.user_id)) ORDER BY message_id",
         (game_id,),
     )
     return [LineRow._make(row) for row in rows]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class ClockRow(NamedTuple):
     """A row of `seat_clock` without its seat."""
@@ -31,10 +33,17 @@ class VacationRow(NamedTuple):
     bot: int = 0
 
 
+# `left` is a word of PostgreSQL's own.
+_CLOCK_COLUMNS = ('"left"', *ClockRow._fields[1:])
+_CLOCK = ", ".join(_CLOCK_COLUMNS)
+_SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
+_SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
+
+
 def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | None:
     """Return a seat's clock, None when it never had one."""
     row = connection.execute(
-        "SELECT left, since, stage FROM seat_clock WHERE game_id = ? AND seat = ?",
+        f"SELECT {_CLOCK} FROM seat_clock WHERE game_id = ? AND seat = ?",
         (game_id, seat),
     ).fetchone()
     return None if row is None else ClockRow._make(row)
@@ -42,12 +51,7 @@ def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | 
 
 def save(connection: sqlite3.Connection, game_id: int, seat: int, clock: ClockRow) -> None:
     """Store a seat's clock."""
-    connection.execute(
-        "INSERT INTO seat_clock (game_id, seat, left, since, stage) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET left = excluded.left, since = excluded.since,"
-        " stage = excluded.stage",
-        (game_id, seat, *clock),
-    )
+    connection.execute(_SAVE, (game_id, seat, *clock))
 
 
 def forget(connection: sqlite3.Connection, game_id: int) -> None:
@@ -59,7 +63,8 @@ def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[
     """Return table and seat of every clock that runs, of this person alone if one is named."""
     return connection.execute(
         "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
-        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)",
+        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)"
+        " ORDER BY seat.game_id, seat.seat",
         (user_id,),
     ).fetchall()
 
@@ -74,18 +79,14 @@ def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
 
 def save_hours(connection: sqlite3.Connection, user_id: int, row: HoursRow) -> None:
     """Store when a person is awake."""
-    connection.execute(
-        "INSERT INTO person_hours (user_id, zone, wakes, sleeps) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET zone = excluded.zone, wakes = excluded.wakes,"
-        " sleeps = excluded.sleeps",
-        (user_id, *row),
-    )
+    connection.execute(_SAVE_HOURS, (user_id, *row))
 
 
 def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> list[VacationRow]:
     """Return a person's vacations that end after that time, the first one first."""
     rows = connection.execute(
-        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ? ORDER BY starts",
+        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ?"
+        " ORDER BY starts, id",
         (user_id, since),
     )
     return [VacationRow._make(row) for row in rows]
@@ -95,7 +96,7 @@ def off(connection: sqlite3.Connection, user_id: int, since: float) -> list[tupl
     """Return the spans after that time during which the bot was down, or a person on vacation."""
     return connection.execute(
         "SELECT starts, ends FROM downtime WHERE ends > ? UNION ALL"
-        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ?",
+        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
         (since, user_id, since),
     ).fetchall()
 
@@ -127,7 +128,7 @@ def pulse(connection: sqlite3.Connection) -> float | None:
 def beat(connection: sqlite3.Connection, now: float) -> None:
     """Store that the bot is running."""
     connection.execute(
-        "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+        "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         (now,),
     )
 
@@ -140,7 +141,7 @@ def add_downtime(connection: sqlite3.Connection, starts: float, ends: float) -> 
 def downtimes(connection: sqlite3.Connection, since: float) -> list[tuple[float, float]]:
     """Return the spans after that time during which the bot was down, in order."""
     return connection.execute(
-        "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY starts", (since,)
+        "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY 1, 2", (since,)
     ).fetchall()
 
 

@@ -37,7 +37,7 @@ def tables_of(connection: sqlite3.Connection, guild_id: int, user_id: int) -> li
         "SELECT id FROM game WHERE guild_id = ? AND private = 0 AND status <> 'lobby'"
         " AND id IN (SELECT game_id FROM tenure WHERE user_id = ?)"
         " AND EXISTS (SELECT 1 FROM tenure WHERE game_id = game.id AND user_id <> ?)"
-        " ORDER BY status = 'running' DESC, ended_at DESC, id DESC LIMIT ?",
+        " ORDER BY status = 'running' DESC, ended_at DESC NULLS LAST, id DESC LIMIT ?",
         (guild_id, user_id, user_id, _TABLES),
     )
     return [row[0] for row in rows]

@@ -69,7 +69,7 @@ def of_season(connection: sqlite3.Connection, season_id: int) -> list[tuple[int,
 def salts(connection: sqlite3.Connection, game_id: int) -> list[SaltRow]:
     """Return the salts of a table, by seat once it has begun."""
     rows = connection.execute(
-        f"SELECT {_SALT} FROM salt WHERE game_id = ? ORDER BY seat, rowid", (game_id,)
+        f"SELECT {_SALT} FROM salt WHERE game_id = ? ORDER BY seat, user_id", (game_id,)
     )
     return [SaltRow._make(row) for row in rows]
 

@@ -12,7 +12,9 @@ _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 def left(connection: sqlite3.Connection) -> dict[int, float]:
     """Return the servers that the bot is not on any more, and since when."""
-    return dict(connection.execute("SELECT guild_id, at FROM left_server").fetchall())
+    return dict(
+        connection.execute("SELECT guild_id, at FROM left_server ORDER BY guild_id").fetchall()
+    )
 
 
 def leave(connection: sqlite3.Connection, guild_id: int, at: float) -> None:
@@ -33,7 +35,9 @@ def servers(connection: sqlite3.Connection) -> set[int]:
 
 def tables(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     """Return the tables of a server that are in the lobby or running."""
-    rows = connection.execute(f"SELECT id FROM game WHERE guild_id = ? AND {_OPEN}", (guild_id,))
+    rows = connection.execute(
+        f"SELECT id FROM game WHERE guild_id = ? AND {_OPEN} ORDER BY id", (guild_id,)
+    )
     return [row[0] for row in rows]
 
 

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class DraftRow(NamedTuple):
     """A row of `draft`, in the order of its columns; `moves` is JSON."""
@@ -19,6 +21,7 @@ class DraftRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(DraftRow._fields)
+_KEEP = upsert("draft", DraftRow._fields[:2], DraftRow._fields[2:])
 
 
 def load(connection: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> DraftRow | None:
@@ -32,8 +35,7 @@ def load(connection: sqlite3.Connection, game_id: int, seat: int, user_id: int) 
 
 def keep(connection: sqlite3.Connection, row: DraftRow) -> None:
     """Store a draft in place of the seat's earlier one."""
-    marks = ", ".join("?" * len(row))
-    connection.execute(f"INSERT OR REPLACE INTO draft ({_COLUMNS}) VALUES ({marks})", row)
+    connection.execute(_KEEP, row)
 
 
 def delete_of_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[int]) -> None:

@@ -33,7 +33,7 @@ def remove(
     connection: sqlite3.Connection, game_id: int, place_id: int, message_id: int, due_at: float
 ) -> None:
     """Store that a message must go."""
-    _insert(connection, game_id, place_id, message_id, None, due_at, gone=True)
+    _insert(connection, game_id, place_id, message_id, None, due_at, gone=1)
 
 
 def illustrate(
@@ -77,7 +77,7 @@ def _insert(
     message_id: int,
     pictures_of: int | None,
     due_at: float,
-    gone: bool = False,
+    gone: int = 0,
 ) -> None:
     connection.execute(
         "INSERT INTO pending_edit (game_id, place_id, message_id, pictures_of, tries, due_at, gone)"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class ForecastRow(NamedTuple):
     """A row of `forecast` without its server."""
@@ -29,6 +31,7 @@ class PastRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(ForecastRow._fields)
+_SAVE = upsert("forecast", ("guild_id", "scope"), ForecastRow._fields[1:])
 
 
 def due(connection: sqlite3.Connection, day: int) -> list[int]:
@@ -49,7 +52,7 @@ def past(connection: sqlite3.Connection, guild_id: int, scope: str) -> list[Past
         " FROM rating_change AS c JOIN rated_table AS t USING (game_id)"
         " LEFT JOIN result AS r ON r.game_id = c.game_id AND r.user_id = c.user_id"
         " WHERE t.guild_id = ? AND c.scope = ? AND c.apart = 0"
-        " ORDER BY t.ended_at, c.game_id, r.seat",
+        " ORDER BY t.ended_at, c.game_id, r.seat NULLS FIRST, c.user_id",
         (guild_id, scope),
     )
     return [PastRow._make(row) for row in rows]
@@ -57,10 +60,7 @@ def past(connection: sqlite3.Connection, guild_id: int, scope: str) -> list[Past
 
 def save(connection: sqlite3.Connection, guild_id: int, row: ForecastRow) -> None:
     """Store what was fitted instead of what was fitted before."""
-    connection.execute(
-        f"INSERT OR REPLACE INTO forecast (guild_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (guild_id, *row),
-    )
+    connection.execute(_SAVE, (guild_id, *row))
 
 
 def load(connection: sqlite3.Connection, guild_id: int, scope: str) -> ForecastRow | None:

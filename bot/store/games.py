@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from bot.store import sql
 from bot.store.departures import HERE
 from bot.store.errors import Conflict
 
@@ -75,6 +76,7 @@ _LEFT_AT = (
 )
 _GAME = ", ".join((*(f"game.{column}" for column in _OWN), _LEFT_AT))
 _SEAT = ", ".join(SeatRow._fields)
+_INSERT = f"{sql.insert('game', _OWN[1:])} RETURNING id"
 _CHANGEABLE = frozenset(
     (
         "status",
@@ -106,12 +108,8 @@ _CHANGEABLE = frozenset(
 
 def insert(connection: sqlite3.Connection, game: GameRow) -> int:
     """Store a new table and return its id; the row's own id is ignored."""
-    columns = _OWN[1:]
-    marks = ", ".join("?" * len(columns))
-    cursor = connection.execute(
-        f"INSERT INTO game ({', '.join(columns)}) VALUES ({marks})", game[1 : len(_OWN)]
-    )
-    return int(cursor.lastrowid or 0)
+    (number,) = connection.execute(_INSERT, game[1 : len(_OWN)]).fetchone()
+    return int(number)
 
 
 def update(
@@ -120,11 +118,11 @@ def update(
     """Change columns of a table that must still be at that version. Raises Conflict."""
     assert values.keys() <= _CHANGEABLE
     assignments = ", ".join(f"{column} = ?" for column in values)
-    cursor = connection.execute(
-        f"UPDATE game SET {assignments} WHERE id = ? AND version = ?",
+    changed = connection.execute(
+        f"UPDATE game SET {assignments} WHERE id = ? AND version = ? RETURNING id",
         (*values.values(), game_id, present),
-    )
-    if cursor.rowcount != 1:
+    ).fetchone()
+    if changed is None:
         raise Conflict(f"table {game_id} is no longer at version {present}")
 
 
@@ -156,7 +154,8 @@ def set_asked(
 def asked_at(connection: sqlite3.Connection, game_id: int) -> dict[int, float]:
     """Return by seat with a decision since when it has had it."""
     rows = connection.execute(
-        "SELECT seat, asked_at FROM seat WHERE game_id = ? AND asked IS NOT NULL", (game_id,)
+        "SELECT seat, asked_at FROM seat WHERE game_id = ? AND asked IS NOT NULL ORDER BY seat",
+        (game_id,),
     )
     return dict(rows.fetchall())
 
@@ -241,7 +240,8 @@ def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> list
     """Return the tables of this user that are over, the newest first."""
     return _select(
         connection,
-        "mine.user_id = ? AND status = 'over' ORDER BY ended_at DESC, game.id DESC LIMIT ?",
+        "mine.user_id = ? AND status = 'over'"
+        " ORDER BY ended_at DESC NULLS LAST, game.id DESC LIMIT ?",
         user_id,
         most,
         join=" JOIN seat AS mine ON mine.game_id = game.id",
@@ -262,17 +262,18 @@ def _select(
 
 def _seats(connection: sqlite3.Connection, game_id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(
-        f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat, chair", (game_id,)
+        f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair", (game_id,)
     )
     return tuple(map(SeatRow._make, rows))
 
 
 def miss_strong(connection: sqlite3.Connection, game_id: int) -> bool:
     """Store that a table's strong house bots cannot think; return whether that is new."""
-    cursor = connection.execute(
-        "UPDATE game SET strong_missed = 1 WHERE id = ? AND NOT strong_missed", (game_id,)
+    missed = connection.execute(
+        "UPDATE game SET strong_missed = 1 WHERE id = ? AND strong_missed = 0 RETURNING id",
+        (game_id,),
     )
-    return cursor.rowcount == 1
+    return missed.fetchone() is not None
 
 
 def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
@@ -280,6 +281,6 @@ def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
     rows = connection.execute(
         "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"
         " WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL"
-        f" AND status = 'running' AND {HERE}"
+        f" AND status = 'running' AND {HERE} ORDER BY game.id"
     )
     return [row[0] for row in rows]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class HindranceRow(NamedTuple):
     """A row of `hindrance`."""
@@ -16,18 +18,20 @@ class HindranceRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(HindranceRow._fields)
+_PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
 def load(connection: sqlite3.Connection) -> list[HindranceRow]:
     """Return what keeps any table."""
     return [
-        HindranceRow._make(row) for row in connection.execute(f"SELECT {_COLUMNS} FROM hindrance")
+        HindranceRow._make(row)
+        for row in connection.execute(f"SELECT {_COLUMNS} FROM hindrance ORDER BY game_id")
     ]
 
 
 def put(connection: sqlite3.Connection, row: HindranceRow) -> None:
     """Store what keeps a table, instead of what did before."""
-    connection.execute(f"INSERT OR REPLACE INTO hindrance ({_COLUMNS}) VALUES (?, ?, ?, ?)", row)
+    connection.execute(_PUT, row)
 
 
 def drop(connection: sqlite3.Connection, game_id: int) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 
+from bot.store.sql import upsert
+
+_KEEP = upsert("hint", ("game_id", "seat", "version"), ("answer",))
+
 
 def load(connection: sqlite3.Connection, game_id: int, seat: int, version: int) -> str | None:
     """Return the hint that a seat got at a version, None = it has had none there."""
@@ -18,10 +22,7 @@ def keep(
     connection: sqlite3.Connection, game_id: int, seat: int, version: int, answer: str
 ) -> None:
     """Store a hint, in place of one that the seat got at the same version."""
-    connection.execute(
-        "INSERT OR REPLACE INTO hint (game_id, seat, version, answer) VALUES (?, ?, ?, ?)",
-        (game_id, seat, version, answer),
-    )
+    connection.execute(_KEEP, (game_id, seat, version, answer))
 
 
 def counts(connection: sqlite3.Connection, game_id: int) -> dict[int, int]:

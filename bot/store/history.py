@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from typing import NamedTuple
 
 from bot.store.departures import HERE
@@ -54,7 +55,7 @@ def set_looked(connection: sqlite3.Connection, game_id: int, user_id: int, versi
     """Store up to which version somebody has looked."""
     connection.execute(
         "INSERT INTO looked (game_id, user_id, version) VALUES (?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET version = excluded.version",
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET version = excluded.version",
         (game_id, user_id, version),
     )
 
@@ -70,8 +71,7 @@ def passed(connection: sqlite3.Connection, game_id: int) -> list[tuple[int, int 
 def verbs(connection: sqlite3.Connection, game_id: int) -> list[str]:
     """Return the first word of every kind of move that was played, most frequent first."""
     rows = connection.execute(
-        "SELECT substr(text || ' ', 1, instr(text || ' ', ' ') - 1) AS verb FROM move"
-        " WHERE game_id = ? AND restores IS NULL GROUP BY verb ORDER BY count(*) DESC, verb",
-        (game_id,),
+        "SELECT text FROM move WHERE game_id = ? AND restores IS NULL", (game_id,)
     )
-    return [row[0] for row in rows]
+    played = Counter(text.partition(" ")[0] for (text,) in rows)
+    return sorted(played, key=lambda verb: (-played[verb], verb))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.copying import open_readonly
+from bot.store.sql import upsert
 
 
 class Process(NamedTuple):
@@ -33,22 +34,21 @@ class LeaseRow(NamedTuple):
 
 
 _LEASE = ", ".join(LeaseRow._fields)
+_TAKE = upsert("lease", ("id",), LeaseRow._fields)
 
 
 def take(connection: sqlite3.Connection, process: Process, now: float) -> None:
     """Store who runs on the database from now on, whoever did before."""
-    connection.execute(
-        f"INSERT OR REPLACE INTO lease (id, {_LEASE}) VALUES (1, ?, ?, ?, ?, ?, 0, ?, NULL)",
-        (*process, now, now),
-    )
+    connection.execute(_TAKE, (1, *process, now, 0, now, None))
 
 
 def beat(connection: sqlite3.Connection, holder: str, now: float) -> bool:
     """Store a sign of life; return whether this process is still the one that runs here."""
-    cursor = connection.execute(
-        "UPDATE lease SET beats = beats + 1, beat_at = ? WHERE holder = ?", (now, holder)
+    here = connection.execute(
+        "UPDATE lease SET beats = beats + 1, beat_at = ? WHERE holder = ? RETURNING id",
+        (now, holder),
     )
-    return cursor.rowcount == 1
+    return here.fetchone() is not None
 
 
 def end(connection: sqlite3.Connection, holder: str, now: float) -> None:

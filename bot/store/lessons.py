@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class LessonRow(NamedTuple):
     """A row of `lesson`, in the order of its columns; `state` and `moves` as they are stored."""
@@ -18,6 +20,7 @@ class LessonRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(LessonRow._fields)
+_KEEP = upsert("lesson", LessonRow._fields[:2], LessonRow._fields[2:])
 
 
 def load(connection: sqlite3.Connection, user_id: int, game: str, now: float) -> LessonRow | None:
@@ -32,5 +35,4 @@ def load(connection: sqlite3.Connection, user_id: int, game: str, now: float) ->
 def keep(connection: sqlite3.Connection, row: LessonRow, now: float) -> None:
     """Store a lesson in place of the person's earlier one; whatever has expired goes."""
     connection.execute("DELETE FROM lesson WHERE expires_at <= ?", (now,))
-    marks = ", ".join("?" * len(row))
-    connection.execute(f"INSERT OR REPLACE INTO lesson ({_COLUMNS}) VALUES ({marks})", row)
+    connection.execute(_KEEP, row)

@@ -23,7 +23,9 @@ def key(connection: sqlite3.Connection) -> bytes | None:
 
 def keep_key(connection: sqlite3.Connection, drawn: bytes) -> bytes:
     """Store what links are signed with, unless it is there; return what holds."""
-    connection.execute("INSERT OR IGNORE INTO link_key (only, key) VALUES (1, ?)", (drawn,))
+    connection.execute(
+        'INSERT INTO link_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
+    )
     found = key(connection)
     assert found is not None
     return found
@@ -52,7 +54,9 @@ def of_user(connection: sqlite3.Connection, user_id: int) -> list[LinkRow]:
 def add(connection: sqlite3.Connection, link: LinkRow) -> LinkRow:
     """Store a link, unless the person has one to that table; return the one that holds."""
     connection.execute(
-        "INSERT OR IGNORE INTO link (number, game_id, user_id, made_at) VALUES (?, ?, ?, ?)", link
+        "INSERT INTO link (number, game_id, user_id, made_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        link,
     )
     found = of(connection, link.game_id, link.user_id)
     assert found is not None
@@ -62,11 +66,10 @@ def add(connection: sqlite3.Connection, link: LinkRow) -> LinkRow:
 def revoke(connection: sqlite3.Connection, user_id: int, game_id: int | None = None) -> list[int]:
     """Delete a person's link to a table, None = all of theirs; return the tables of these."""
     rows = connection.execute(
-        "DELETE FROM link WHERE user_id = :user AND (:game IS NULL OR game_id = :game)"
-        " RETURNING game_id",
-        {"user": user_id, "game": game_id},
+        "DELETE FROM link WHERE user_id = ? AND game_id = coalesce(?, game_id) RETURNING game_id",
+        (user_id, game_id),
     )
-    return [row[0] for row in rows.fetchall()]
+    return sorted(row[0] for row in rows.fetchall())
 
 
 _ENDED = "SELECT id FROM game WHERE ended_at < ?"

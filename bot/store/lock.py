@@ -18,9 +18,9 @@ from filelock import FileLock, Timeout
 
 from bot.store import lease
 from bot.store.copying import OWNER_ONLY
-from bot.store.database import check_folder, unusable
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.store.lease import LeaseRow
+from bot.store.sqlite import check_folder, unusable
 
 _BLINK = 0.3
 """Seconds for which a lock may be held by somebody who only looks whether it is free."""

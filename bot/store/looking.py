@@ -10,10 +10,10 @@ from pathlib import Path
 from bot.database_url import Address
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly
-from bot.store.database import migrations
-from bot.store.database import schema_of as schema_of_file
 from bot.store.driver import check_driver
 from bot.store.errors import explain
+from bot.store.scripts import migrations
+from bot.store.sqlite import schema_of as schema_of_file
 
 
 def looking(address: Address) -> AbstractContextManager[Connection]:

@@ -90,12 +90,14 @@ def newest_times(
 ) -> list[tuple[int, float]]:
     """Return who moved when, oldest first: the people's of so many newest moves, undos included."""
     rows = connection.execute(
-        "SELECT user_id, at FROM (SELECT version, actor, user_id, at FROM move WHERE game_id = ?"
-        " ORDER BY version DESC LIMIT ?)"
-        " WHERE actor IN ('user', 'undo') AND user_id IS NOT NULL ORDER BY version",
+        "SELECT user_id, at, actor FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
         (game_id, among),
-    )
-    return rows.fetchall()
+    ).fetchall()
+    return [
+        (user_id, at)
+        for user_id, at, actor in reversed(rows)
+        if user_id is not None and actor in ("user", "undo")
+    ]
 
 
 def own(connection: sqlite3.Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
@@ -191,7 +193,8 @@ def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[tup
 def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:
     """Return whether that move showed something hidden."""
     found = connection.execute(
-        "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals", (game_id, version)
+        "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals <> 0 LIMIT 1",
+        (game_id, version),
     ).fetchone()
     return found is not None
 

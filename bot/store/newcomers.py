@@ -7,8 +7,7 @@ import sqlite3
 from bot.store import absence
 
 _WITH_OTHERS = (
-    "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id"
-    " AND other.user_id <> :user)"
+    "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id AND other.user_id <> ?)"
 )
 
 
@@ -22,9 +21,9 @@ def sits_with_others(
     own = "" if leagues else " AND fixture_id IS NULL"
     rows = connection.execute(
         "SELECT game.id, seat.seat FROM seat JOIN game ON game.id = seat.game_id"
-        f" WHERE seat.user_id = :user AND guild_id = :guild AND status IN ('lobby', 'running'){own}"
+        f" WHERE seat.user_id = ? AND guild_id = ? AND status IN ('lobby', 'running'){own}"
         f" AND {_WITH_OTHERS.format(table='seat')} ORDER BY game.id",
-        {"user": user_id, "guild": guild_id},
+        (user_id, guild_id, user_id),
     )
     return [
         game_id
@@ -37,8 +36,8 @@ def has_finished(connection: sqlite3.Connection, guild_id: int, user_id: int) ->
     """Return whether a person has played a table of a server with other people to the end."""
     row = connection.execute(
         "SELECT 1 FROM result JOIN game ON game.id = result.game_id"
-        " WHERE result.user_id = :user AND guild_id = :guild"
+        " WHERE result.user_id = ? AND guild_id = ?"
         f" AND {_WITH_OTHERS.format(table='tenure')} LIMIT 1",
-        {"user": user_id, "guild": guild_id},
+        (user_id, guild_id, user_id),
     ).fetchone()
     return row is not None

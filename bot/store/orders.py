@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store import sql
 from bot.store.departures import HERE
 
 
@@ -27,14 +28,13 @@ class OrderRow(NamedTuple):
 
 
 _ORDER = ", ".join(OrderRow._fields)
+_INSERT = f"{sql.insert('standing_order', OrderRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: sqlite3.Connection, row: OrderRow) -> int:
     """Store a new order and return its id; the row's own id is ignored."""
-    marks = ", ".join("?" * (len(OrderRow._fields) - 1))
-    columns = ", ".join(OrderRow._fields[1:])
-    cursor = connection.execute(f"INSERT INTO standing_order ({columns}) VALUES ({marks})", row[1:])
-    return int(cursor.lastrowid or 0)
+    (number,) = connection.execute(_INSERT, row[1:]).fetchone()
+    return int(number)
 
 
 def load(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:
@@ -71,7 +71,8 @@ def ended(connection: sqlite3.Connection, game_id: int, user_id: int, limit: int
 def given(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> list[OrderRow]:
     """Return the orders of a kind that a person has ever given at a table."""
     rows = connection.execute(
-        f"SELECT {_ORDER} FROM standing_order WHERE game_id = ? AND user_id = ? AND kind = ?",
+        f"SELECT {_ORDER} FROM standing_order WHERE game_id = ? AND user_id = ? AND kind = ?"
+        " ORDER BY id",
         (game_id, user_id, kind),
     )
     return [OrderRow._make(row) for row in rows]
@@ -90,7 +91,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables at which an order is armed."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM standing_order JOIN game ON game.id = game_id"
-        f" WHERE ended IS NULL AND {HERE}"
+        f" WHERE ended IS NULL AND {HERE} ORDER BY game_id"
     )
     return [row[0] for row in rows]
 

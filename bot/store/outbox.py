@@ -48,12 +48,12 @@ def insert_notice(
     connection: sqlite3.Connection, game_id: int, version: int, data: str, now: float
 ) -> int:
     """Store a notice to be posted (JSON); return the row's id."""
-    cursor = connection.execute(
+    (number,) = connection.execute(
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, data)"
-        " VALUES (?, ?, 'notice', 0, 'due', 0, ?, ?)",
+        " VALUES (?, ?, 'notice', 0, 'due', 0, ?, ?) RETURNING id",
         (game_id, version, now, data),
-    )
-    return int(cursor.lastrowid or 0)
+    ).fetchone()
+    return int(number)
 
 
 def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
@@ -117,7 +117,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables with rows to post, or posts to edit."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE {HERE} AND id IN (SELECT game_id FROM outbox"
-        " WHERE status = 'due' UNION SELECT game_id FROM pending_edit)"
+        " WHERE status = 'due' UNION SELECT game_id FROM pending_edit) ORDER BY id"
     )
     return [row[0] for row in rows]
 
@@ -126,7 +126,7 @@ def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
     """Return whether a table has a row that waits for a retry."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0"
-        " UNION SELECT 1 FROM pending_edit WHERE game_id = ?",
+        " UNION ALL SELECT 1 FROM pending_edit WHERE game_id = ? LIMIT 1",
         (game_id, game_id),
     ).fetchone()
     return row is not None
@@ -138,7 +138,7 @@ def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
         "SELECT DISTINCT game_id FROM outbox JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND outbox.status = 'due' AND tries > 0"
         " UNION SELECT game_id FROM pending_edit JOIN game ON game.id = game_id"
-        " WHERE guild_id = ?",
+        " WHERE guild_id = ? ORDER BY game_id",
         (guild_id, guild_id),
     )
     return [row[0] for row in rows]
@@ -147,8 +147,8 @@ def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
 def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
     """Make a table's unposted rows and pending edits due now."""
     connection.execute(
-        "UPDATE outbox SET due_at = min(due_at, ?) WHERE game_id = ? AND status = 'due'",
-        (now, game_id),
+        "UPDATE outbox SET due_at = ? WHERE game_id = ? AND status = 'due' AND due_at > ?",
+        (now, game_id, now),
     )
     connection.execute("UPDATE pending_edit SET due_at = ? WHERE game_id = ?", (now, game_id))
 

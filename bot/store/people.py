@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.sql import marks
+
 
 class PersonRow(NamedTuple):
     """What a person chose; None = nothing. Whoever chose a `size` once did so for nothing."""
@@ -19,7 +21,7 @@ class PersonRow(NamedTuple):
 
 _CHOSEN = ", ".join(PersonRow._fields)
 _CHANGES = ", ".join(
-    f"{field} = coalesce(excluded.{field}, {field})" for field in PersonRow._fields
+    f"{field} = coalesce(excluded.{field}, person.{field})" for field in PersonRow._fields
 )
 
 
@@ -42,12 +44,13 @@ def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> Non
 
 def ask_hours(connection: sqlite3.Connection, user_id: int, most: int) -> bool:
     """Count that a person is asked when they are awake; tell whether that is not too often."""
-    cursor = connection.execute(
+    counted = connection.execute(
         "INSERT INTO person (user_id, hours_asked) VALUES (?, 1) ON CONFLICT (user_id)"
-        " DO UPDATE SET hours_asked = hours_asked + 1 WHERE hours_asked < ?",
+        " DO UPDATE SET hours_asked = person.hours_asked + 1 WHERE person.hours_asked < ?"
+        " RETURNING user_id",
         (user_id, most),
     )
-    return cursor.rowcount == 1
+    return counted.fetchone() is not None
 
 
 def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
@@ -61,8 +64,11 @@ def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
 def of_users(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
     """Return what these people chose; who chose nothing is left out."""
     wanted = tuple(user_ids)
+    if not wanted:
+        return {}
     rows = connection.execute(
-        f"SELECT user_id, {_CHOSEN} FROM person WHERE user_id IN ({', '.join('?' * len(wanted))})",
+        f"SELECT user_id, {_CHOSEN} FROM person WHERE user_id IN ({marks(wanted)})"
+        " ORDER BY user_id",
         wanted,
     )
     return {row[0]: PersonRow._make(row[1:]) for row in rows}

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store import sql
 from bot.store.departures import HERE
 from bot.store.errors import Conflict
 
@@ -38,19 +39,17 @@ class VoiceRow(NamedTuple):
 
 _PROPOSAL = ", ".join(ProposalRow._fields)
 _VOICE = ", ".join(VoiceRow._fields)
+_INSERT = f"{sql.insert('proposal', ProposalRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: sqlite3.Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
     """Store a new proposal and the people it asks; return its id. The row's own id is ignored."""
-    columns = ", ".join(ProposalRow._fields[1:])
-    marks = ", ".join("?" * (len(ProposalRow._fields) - 1))
-    cursor = connection.execute(f"INSERT INTO proposal ({columns}) VALUES ({marks})", row[1:])
-    number = int(cursor.lastrowid or 0)
+    (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     connection.executemany(
         f"INSERT INTO voice (proposal_id, {_VOICE}) VALUES (?, ?, ?, ?)",
         [(number, *voice) for voice in asked],
     )
-    return number
+    return int(number)
 
 
 def load(connection: sqlite3.Connection, proposal_id: int) -> ProposalRow | None:
@@ -81,7 +80,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables with proposals that are not decided, or not told."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
-        f" WHERE told <> 'answer' AND {HERE}"
+        f" WHERE told <> 'answer' AND {HERE} ORDER BY game_id"
     )
     return [row[0] for row in rows]
 
@@ -106,11 +105,12 @@ def answer(
 
 def decide(connection: sqlite3.Connection, proposal_id: int, outcome: str, at: float) -> None:
     """Store what became of an open proposal. Raises Conflict when it is decided already."""
-    cursor = connection.execute(
-        "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL",
+    decided = connection.execute(
+        "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL"
+        " RETURNING id",
         (outcome, at, proposal_id),
-    )
-    if cursor.rowcount != 1:
+    ).fetchone()
+    if decided is None:
         raise Conflict(f"proposal {proposal_id} is decided")
 
 

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from bot.store.sql import marks, upsert
+
 
 class RatedRow(NamedTuple):
     """A rated table that is over, as it is folded: in the order of (ended_at, id)."""
@@ -42,6 +44,7 @@ class ChangeRow(NamedTuple):
 
 _RATING = ", ".join(RatingRow._fields)
 _CHANGE = ", ".join(ChangeRow._fields)
+_SAVE = upsert("rating", ("guild_id", *RatingRow._fields[:2]), RatingRow._fields[2:])
 _OVER = "FROM game WHERE guild_id = ? AND rated = 1 AND status = 'over'"
 _UNFOLDED = "NOT EXISTS (SELECT 1 FROM rated_table WHERE game_id = game.id)"
 _TABLES = ("rating", "rated_table", "rating_change")
@@ -81,7 +84,8 @@ def unfolded(connection: sqlite3.Connection, guild_id: int) -> list[RatedRow]:
 def newest(connection: sqlite3.Connection, guild_id: int) -> tuple[float, int] | None:
     """Return when the table ended that was folded last, and its number."""
     row = connection.execute(
-        "SELECT ended_at, game_id FROM rated_table WHERE guild_id = ? ORDER BY 1 DESC, 2 DESC",
+        "SELECT ended_at, game_id FROM rated_table WHERE guild_id = ? ORDER BY 1 DESC, 2 DESC"
+        " LIMIT 1",
         (guild_id,),
     ).fetchone()
     return None if row is None else (row[0], row[1])
@@ -116,10 +120,7 @@ def load(connection: sqlite3.Connection, guild_id: int) -> list[RatingRow]:
 
 def save(connection: sqlite3.Connection, guild_id: int, rows: Iterable[RatingRow]) -> None:
     """Store ratings instead of those before."""
-    connection.executemany(
-        f"INSERT OR REPLACE INTO rating (guild_id, {_RATING}) VALUES (?, ?, ?, ?, ?, ?)",
-        [(guild_id, *row) for row in rows],
-    )
+    connection.executemany(_SAVE, [(guild_id, *row) for row in rows])
 
 
 def add_table(
@@ -137,7 +138,7 @@ def add_table(
         (table.id, guild_id, table.ended_at, model, reason),
     )
     connection.executemany(
-        f"INSERT INTO rating_change ({_CHANGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", changes
+        f"INSERT INTO rating_change ({_CHANGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", [*changes]
     )
 
 
@@ -158,7 +159,7 @@ def changes_at(connection: sqlite3.Connection, game_id: int, scope: str) -> list
     """Return what a table did to everybody's rating, by place; who was rated apart comes last."""
     rows = connection.execute(
         f"SELECT {_CHANGE} FROM rating_change WHERE game_id = ? AND scope = ?"
-        " ORDER BY apart, place, user_id",
+        " ORDER BY apart, place NULLS FIRST, user_id",
         (game_id, scope),
     )
     return [ChangeRow._make(row) for row in rows]
@@ -175,9 +176,11 @@ def reason(connection: sqlite3.Connection, game_id: int) -> str | None:
 def names(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, str]:
     """Return how people were called when they last took a seat; some may be unknown by now."""
     wanted = tuple(user_ids)
+    if not wanted:
+        return {}
     rows = connection.execute(
         "SELECT user_id, name FROM tenure WHERE id IN (SELECT max(id) FROM tenure"
-        f" WHERE user_id IN ({', '.join('?' * len(wanted))}) GROUP BY user_id)",
+        f" WHERE user_id IN ({marks(wanted)}) GROUP BY user_id) ORDER BY user_id",
         wanted,
     )
     return dict(rows.fetchall())
@@ -186,9 +189,10 @@ def names(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, 
 def hidden(connection: sqlite3.Connection, user_ids: Iterable[int]) -> set[int]:
     """Return those of these people whose names stay out of statistics."""
     wanted = tuple(user_ids)
+    if not wanted:
+        return set()
     rows = connection.execute(
-        "SELECT user_id FROM person WHERE stats = 'hidden'"
-        f" AND user_id IN ({', '.join('?' * len(wanted))})",
+        f"SELECT user_id FROM person WHERE stats = 'hidden' AND user_id IN ({marks(wanted)})",
         wanted,
     )
     return {row[0] for row in rows}

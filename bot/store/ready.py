@@ -6,6 +6,7 @@ import sqlite3
 from typing import NamedTuple
 
 from bot.store.departures import HERE
+from bot.store.sql import upsert
 
 
 class WaitingRow(NamedTuple):
@@ -32,13 +33,14 @@ class CallRow(NamedTuple):
 
 
 _CALL = ", ".join(CallRow._fields)
+_PUT = upsert("lobby_call", CallRow._fields[:3], CallRow._fields[3:])
 
 
 def see(connection: sqlite3.Connection, guild_id: int, user_id: int, at: float) -> None:
     """Store that somebody did something on a server."""
     connection.execute(
         "INSERT INTO seen (guild_id, user_id, at) VALUES (?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET at = excluded.at",
+        " ON CONFLICT (guild_id, user_id) DO UPDATE SET at = excluded.at",
         (guild_id, user_id, at),
     )
 
@@ -73,7 +75,7 @@ def wait(connection: sqlite3.Connection, game_id: int, row: WaitingRow, at: floa
     """Store that somebody would like to join; who said so before keeps their place."""
     connection.execute(
         "INSERT INTO waiting (game_id, user_id, name, at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET name = excluded.name",
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name",
         (game_id, *row, at),
     )
 
@@ -85,9 +87,7 @@ def wait_no_more(connection: sqlite3.Connection, game_id: int, user_id: int) -> 
 
 def call(connection: sqlite3.Connection, row: CallRow) -> None:
     """Store that somebody must be called, in place of an earlier call about the same thing."""
-    connection.execute(
-        f"INSERT OR REPLACE INTO lobby_call ({_CALL}) VALUES ({', '.join('?' * len(row))})", row
-    )
+    connection.execute(_PUT, row)
 
 
 def drop_call(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> None:
@@ -116,7 +116,7 @@ def due_calls(connection: sqlite3.Connection, now: float) -> list[CallRow]:
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
         f" WHERE due_at <= ? AND (status IN ('lobby', 'running') OR kind = 'closed') AND {HERE}"
-        " ORDER BY game_id, kind, tried_at, name, user_id",
+        " ORDER BY game_id, kind, tried_at NULLS FIRST, name, user_id",
         (now,),
     )
     return [CallRow._make(row) for row in rows]

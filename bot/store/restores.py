@@ -6,6 +6,7 @@ import sqlite3
 from typing import NamedTuple
 
 from bot.store.departures import HERE
+from bot.store.sql import upsert
 
 MOST_VERSIONS = 100_000
 """More than a table ever has: what the numbers of a version in two epochs are apart."""
@@ -28,6 +29,7 @@ class RestoredRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(RestoredRow._fields)
+_HOLD = upsert("restored_table", RestoredRow._fields[:1], RestoredRow._fields[1:])
 
 
 def log(connection: sqlite3.Connection, at: float, backup_at: float) -> None:
@@ -60,9 +62,7 @@ def is_held(connection: sqlite3.Connection, game_id: int) -> bool:
 
 def hold(connection: sqlite3.Connection, row: RestoredRow) -> None:
     """Store that a table's posts must be looked at."""
-    connection.execute(
-        f"INSERT OR REPLACE INTO restored_table ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)", row
-    )
+    connection.execute(_HOLD, row)
 
 
 def load(connection: sqlite3.Connection, game_id: int) -> RestoredRow | None:

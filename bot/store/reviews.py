@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import insert
+
 
 class ReviewRow(NamedTuple):
     """A row of `review`, in the order of its columns; `data` is JSON."""
@@ -31,9 +33,8 @@ def of_table(connection: sqlite3.Connection, game_id: int) -> list[ReviewRow]:
 
 def keep(connection: sqlite3.Connection, row: ReviewRow) -> None:
     """Store a review in place of an earlier one, which stays shared if it was."""
-    marks = ", ".join("?" * len(row))
     connection.execute(
-        f"INSERT INTO review ({_COLUMNS}) VALUES ({marks}) ON CONFLICT DO UPDATE SET"
+        f"{insert('review', ReviewRow._fields)} ON CONFLICT (game_id, seat, user_id) DO UPDATE SET"
         " judged_by = excluded.judged_by, data = excluded.data, made_at = excluded.made_at",
         row,
     )
@@ -43,8 +44,9 @@ def share(
     connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, shared: bool
 ) -> bool:
     """Let others read a review, or no longer; return whether there is one."""
-    cursor = connection.execute(
-        "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?",
+    changed = connection.execute(
+        "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?"
+        " RETURNING shared",
         (int(shared), game_id, seat, user_id),
     )
-    return cursor.rowcount == 1
+    return changed.fetchone() is not None

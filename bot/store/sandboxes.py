@@ -7,6 +7,7 @@ import sqlite3
 import zlib
 from typing import NamedTuple
 
+from bot.store import sql
 from bot.store.moves import Json
 
 
@@ -26,6 +27,7 @@ class SandboxRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(SandboxRow._fields)
+_INSERT = f"{sql.insert('sandbox', SandboxRow._fields[1:])} RETURNING id"
 
 
 def insert(connection: sqlite3.Connection, row: SandboxRow, now: float) -> int:
@@ -34,10 +36,8 @@ def insert(connection: sqlite3.Connection, row: SandboxRow, now: float) -> int:
     The row's own id is ignored.
     """
     connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
-    columns = ", ".join(SandboxRow._fields[1:])
-    marks = ", ".join("?" * (len(row) - 1))
-    cursor = connection.execute(f"INSERT INTO sandbox ({columns}) VALUES ({marks})", row[1:])
-    return int(cursor.lastrowid or 0)
+    (number,) = connection.execute(_INSERT, row[1:]).fetchone()
+    return int(number)
 
 
 def of_user(connection: sqlite3.Connection, user_id: int, now: float) -> list[SandboxRow]:

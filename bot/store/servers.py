@@ -6,6 +6,8 @@ import json
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class ServerRow(NamedTuple):
     """A row of `server` without its id; None or an empty list = nothing was decided."""
@@ -21,6 +23,9 @@ class ServerRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(ServerRow._fields)
+_STORE = upsert("server", ("guild_id",), ServerRow._fields)
+_COMMAND_MARKS = "SELECT guild_id, mark FROM told_commands ORDER BY guild_id"
+_SET_COMMAND_MARK = upsert("told_commands", ("guild_id",), ("mark",))
 
 
 def load(connection: sqlite3.Connection, guild_id: int) -> ServerRow:
@@ -33,11 +38,7 @@ def load(connection: sqlite3.Connection, guild_id: int) -> ServerRow:
 
 def store(connection: sqlite3.Connection, guild_id: int, decided: ServerRow) -> None:
     """Store what was decided for a server."""
-    marks = ", ".join("?" * len(decided))
-    connection.execute(
-        f"INSERT OR REPLACE INTO server (guild_id, {_COLUMNS}) VALUES (?, {marks})",
-        (guild_id, *decided),
-    )
+    connection.execute(_STORE, (guild_id, *decided))
 
 
 def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
@@ -52,14 +53,12 @@ def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
 
 def command_marks(connection: sqlite3.Connection) -> dict[int, str | None]:
     """Return the servers that have the commands (0 = all), each with their digest."""
-    return dict(connection.execute("SELECT guild_id, mark FROM told_commands").fetchall())
+    return dict(connection.execute(_COMMAND_MARKS).fetchall())
 
 
 def set_command_mark(connection: sqlite3.Connection, guild_id: int, mark: str | None) -> None:
     """Store that the commands were synced to a server, or are about to be."""
-    connection.execute(
-        "INSERT OR REPLACE INTO told_commands (guild_id, mark) VALUES (?, ?)", (guild_id, mark)
-    )
+    connection.execute(_SET_COMMAND_MARK, (guild_id, mark))
 
 
 def forget_commands(connection: sqlite3.Connection, guild_id: int) -> None:

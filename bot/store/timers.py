@@ -29,7 +29,7 @@ def put(
         return
     connection.execute(
         "INSERT INTO timer (topic, game_id, number, due_at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET due_at = excluded.due_at",
+        " ON CONFLICT (topic, game_id, number) DO UPDATE SET due_at = excluded.due_at",
         (topic, game_id, number, due_at),
     )
 
@@ -47,7 +47,7 @@ def due(connection: sqlite3.Connection, now: float, limit: int) -> list[TimerRow
     """Return the timers that are due, the longest overdue first; where the bot is not, none is."""
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND {HERE} ORDER BY due_at LIMIT ?",
+        f" WHERE due_at <= ? AND {HERE} ORDER BY due_at, topic, game_id, number LIMIT ?",
         (now, limit),
     )
     return [TimerRow._make(row) for row in rows]

@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FILES = {
-    "page.css": ("page.css", "course.css"),
-    "page.js": ("line.js", "page.js", "course.js"),
-    "league.css": ("league.css",),
-    "league.js": ("line.js", "league.js"),
+    "table.css": ("page.css", "course.css"),
+    "table.js": ("line.js", "zoom.js", "page.js", "course.js"),
+    "league.css": ("page.css", "league.css"),
+    "league.js": ("line.js", "zoom.js", "league.js"),
+    "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }
 """What is sent, each with the files that it is put together from."""

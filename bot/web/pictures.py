@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from aiohttp import web
@@ -23,12 +23,11 @@ MOST_MARKS = 12
 """Pictures that are compared at once."""
 
 
-def _shown(site: Site, seen: Seen, part: str) -> Awaitable[Shown]:
+async def _shown(site: Site, seen: Seen, part: str) -> Shown:
     """Return a part's picture. Raises NotFound, Later, TooMany."""
-    then = None if seen.before is None else seen.before.version
-    key = (seen.table.id, seen.stamp, then, seen.viewer.seat, part, seen.look)
+    job = await job_of(seen, part, site)
     allowed = site.allowance.of(seen.viewer.user_id)
-    return site.shelf.shown(key, lambda: job_of(seen, part, site), allowed)
+    return await site.shelf.shown((job.game, job.mark(site.context.games)), job, allowed)
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
@@ -77,11 +76,13 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await send(request, found.data, found.kind, found.mark, FOR_EVER)
 
     async def marks(request: web.Request) -> web.StreamResponse:
+        """Tell which pictures have changed to pages whose script does not find it in their data."""
         seen = await site.seen(request)
         wanted = request.query.getall("part", [])
         if not 0 < len(wanted) <= MOST_MARKS:
             raise NotFound
-        found = {part: (await _shown(site, seen, part)).mark for part in wanted}
+        jobs = [(part, await job_of(seen, part, site)) for part in wanted]
+        found = {part: job.mark(site.context.games) for part, job in jobs}
         body = json.dumps(found, separators=(",", ":")).encode()
         return await send(request, body, "application/json", None, FOR_EVER)
 

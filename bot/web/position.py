@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator, Sequence
+import asyncio
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TypedDict
 
 from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.web.log import Page, Told, newest, told_at
-from bot.web.pictures import close_ups, has_result
-from bot.web.site import Seen, Site
-from bot.web.twin import Twin
+from bot.web.pictures import close_ups, has_result, job_of
+from bot.web.site import DARK, Seen, Site
+from bot.web.twin import twin
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.screens.absence import duration, pace_name
 from cogs.ui.screens.finals import finals, in_words, verdict
@@ -19,15 +21,24 @@ FIRST = 10
 """Moves that are told with the newest position; older ones are asked for."""
 
 
-class Part(TypedDict):
-    """A picture with its twin: `dark` and `light` are addresses, `near` = a close-up."""
+class Facts(TypedDict):
+    """What a picture shows in words, `near` = it is a close-up.
+
+    Pictures that differ never have the same `mark`, whatever the colours.
+    """
 
     key: str
     title: str
+    near: bool
+    mark: str
+    lines: list[str]
+
+
+class Part(Facts):
+    """The same with the picture's addresses."""
+
     dark: str
     light: str
-    lines: list[str]
-    near: bool
 
 
 class Asked(TypedDict):
@@ -84,7 +95,7 @@ async def shown(site: Site, seen: Seen) -> Shown:
         pace=unmarked(pace_name(table, words)),
         clocks=clocks,
         log=None if seen.back else await newest(site, seen, FIRST),
-        parts=[*_parts(site, seen, await _result(site, seen), await _twin(site, seen))],
+        parts=await _parts(site, seen),
     )
 
 
@@ -99,27 +110,54 @@ def _state(seen: Seen) -> str:
     return words(f"web-{table.status}")
 
 
-def _twin(site: Site, seen: Seen) -> Awaitable[Twin]:
-    return site.twins.of(seen.view, seen.renderer, seen.words)
+async def _parts(site: Site, seen: Seen) -> list[Part]:
+    """Return the parts, with the addresses of their pictures."""
+    then = None if seen.before is None else seen.before.version
+    which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
+    told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
+    facts = await site.facts.get((*which, *told), lambda: _facts(site, seen))
+    return [_addressed(one, *seen.sources(one["key"])) for one in facts]
 
 
-def _parts(site: Site, seen: Seen, result: Sequence[str], told: Twin) -> Iterator[Part]:
-    """Yield the parts: the result, the table, the boards with the own one first, close-ups."""
-    words, own, count = seen.words, seen.viewer.seat, len(seen.table.names)
-    if result:
-        yield _part(seen, "result", words("web-result"), result)
-    yield _part(seen, "table", words("look-table"), told.shared)
-    for seat in range(own or 0, (own or 0) + count):
-        seat %= count
-        title = words("look-board", name=words.name(seat))
-        yield _part(seen, f"seat-{seat}", title, told.boards[seat])
-    for key, name in close_ups(seen, site).items():
-        yield {**_part(seen, f"near-{key}", name, ()), "near": True}
+def _addressed(facts: Facts, dark: str, light: str) -> Part:
+    part: Part = {**facts, "dark": dark, "light": light}
+    return part
 
 
-def _part(seen: Seen, key: str, title: str, lines: Sequence[str]) -> Part:
-    dark, light = seen.sources(key)
-    return Part(key=key, title=unmarked(title), dark=dark, light=light, lines=[*lines], near=False)
+async def _facts(site: Site, seen: Seen) -> list[Facts]:
+    """Tell what the parts show, in a thread: it takes as long as an answer to a move."""
+    result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
+    jobs = [await job_of(seen, key, site) for key, _, _ in heads]
+
+    def told() -> list[Facts]:
+        shared, boards = twin(seen.view, seen.renderer, seen.words)
+        lines = {"result": result, "table": shared}
+        lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
+        marks = (replace(job, look=replace(job.look, palette=DARK)) for job in jobs)
+        return [
+            Facts(
+                key=key,
+                title=unmarked(title),
+                near=near,
+                mark=one.mark(site.context.games),
+                lines=[*lines.get(key, ())],
+            )
+            for (key, title, near), one in zip(heads, marks, strict=True)
+        ]
+
+    return await asyncio.to_thread(told)
+
+
+def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
+    """Yield key and title of the parts, and which are `near`: the own board before others."""
+    words, own, count = seen.words, seen.viewer.seat or 0, len(seen.table.names)
+    if has_result(seen):
+        yield "result", words("web-result"), False
+    yield "table", words("look-table"), False
+    for seat in (number % count for number in range(own, own + count)):
+        yield f"seat-{seat}", words("look-board", name=words.name(seat)), False
+    for key, name in near.items():
+        yield f"near-{key}", name, True
 
 
 async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Hashable
 from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, nullcontext
 from hashlib import blake2b
 from time import monotonic
@@ -74,10 +74,10 @@ class Shelf:
     async def shown(
         self,
         key: Hashable,
-        job: Callable[[], Awaitable[Drawable]],
+        job: Drawable,
         allowed: AbstractContextManager[None] | None = None,
     ) -> Shown:
-        """Return the picture of that key, which `job` tells how to draw. Raises Later.
+        """Return the picture of that key, drawn if need be. Raises Later.
 
         `allowed` lasts as long as it is drawn: who asks for a kept one costs nothing.
         """
@@ -96,9 +96,9 @@ class Shelf:
         # Whoever goes away leaves the drawing to the others who wait for it.
         return await asyncio.shield(task)
 
-    async def _draw(self, key: Hashable, job: Callable[[], Awaitable[Drawable]]) -> Shown:
+    async def _draw(self, key: Hashable, job: Drawable) -> Shown:
         async with self._thrift.turn():
-            pictures = await drawn(self._context, await job(), pool=self._pool)
+            pictures = await drawn(self._context, job, pool=self._pool)
         if not pictures:
             raise Later
         (picture,) = pictures

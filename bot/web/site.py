@@ -19,7 +19,6 @@ from bot.web.allowance import Allowance
 from bot.web.guard import Guard, NotFound
 from bot.web.past import Memory, Past
 from bot.web.shelf import Shelf
-from bot.web.twin import Twins
 from cogs.posting.pictures import USUAL, look_of
 from cogs.ui.context import Context
 from cogs.ui.kit.draw_pool import DrawPool
@@ -30,6 +29,8 @@ WAITING = 200
 """Pictures of pages that may wait to be drawn."""
 MOVES = 8192
 """Moves that are remembered in sentences."""
+PARTS = 256
+"""Positions, each as somebody sees it, whose parts are remembered."""
 BETWEEN = 0.05
 """Seconds between two pages that ask for what has changed."""
 LIGHT, DARK = "day", USUAL.palette
@@ -97,7 +98,8 @@ class Site:
     past: Past = field(init=False)
     told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
     """Moves in sentences."""
-    twins: Twins = field(default_factory=Twins)
+    facts: Memory[Hashable, Any] = field(default_factory=lambda: Memory(PARTS))
+    """What the parts of positions show."""
     pool: DrawPool = field(init=False)
     """Where pictures of pages are drawn: one at a time, so that posts and answers go before."""
     shelf: Shelf = field(init=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -20,29 +19,6 @@ class Twin(NamedTuple):
 
     shared: tuple[str, ...]
     boards: tuple[tuple[str, ...], ...]
-
-
-class Twins:
-    """Tells twins, and keeps those of the last views: a position keeps its views, too.
-
-    Views are told apart by identity, for they cannot be keys.
-    """
-
-    def __init__(self, room: int = 128) -> None:
-        self._room = room
-        self._kept: dict[tuple[int, str, tuple[str, ...]], tuple[View, Twin]] = {}
-
-    async def of(self, view: View, renderer: Renderer[Any, Any], words: Words) -> Twin:
-        """Return the twin of a view, told in a thread: it takes as long as an answer to a move."""
-        key = (id(view), words.language, words.names)
-        if key not in self._kept:
-            found = await asyncio.to_thread(twin, view, renderer, words)
-            # What is kept beside the twin cannot be replaced by something of its identity.
-            self._kept[key] = (view, found)
-            if len(self._kept) > self._room:
-                del self._kept[next(iter(self._kept))]
-            return found
-        return self._kept[key][1]
 
 
 def twin(view: View, renderer: Renderer[Any, Any], words: Words) -> Twin:

@@ -23,4 +23,4 @@ class Parts:
     """The islands and the central board for `render.api.CloseUps`."""
 
     names = staticmethod(gallery.close_ups)
-    draw = staticmethod(gallery.close_up)
+    draw = gallery.close_up

@@ -29,7 +29,7 @@ from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import first, island_name
 from render.api import Look, Picture
-from render.gallery import Gallery, before, of_seat
+from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.pictures.result import pictures
 
 CENTRAL = "central"
@@ -51,9 +51,10 @@ choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
 draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
-def overview(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the map, and beside it what goes on."""
-    return table_picture(table_scene(view, look), before(table_scene, since, look))
+@Showing
+def overview(view: View, look: Look, since: View | None = None) -> Sketch:
+    """Show the map, and beside it what goes on."""
+    return Sketch(table_picture, table_scene(view, look), before(table_scene, since, look))
 
 
 def boards(view: View, look: Look, since: View | None = None) -> Picture:
@@ -62,15 +63,11 @@ def boards(view: View, look: Look, since: View | None = None) -> Picture:
     return boards_picture(scenes, tuple(sheet_since(scene, since, look) for scene in scenes))
 
 
-def board(view: View, look: Look, seat: int, since: View | None = None) -> Picture:
-    """Return the sheet of one player alone."""
+@Showing
+def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketch:
+    """Show the sheet of one player alone."""
     scene = sheet_scene(view, view.players[seat], look)
-    return board_picture(scene, sheet_since(scene, since, look))
-
-
-def central(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the central board."""
-    return central_picture(central_scene(view, look), before(central_scene, since, look))
+    return Sketch(board_picture, scene, sheet_since(scene, since, look))
 
 
 @lru_cache(maxsize=128)
@@ -80,11 +77,13 @@ def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Pictu
     return gallery.encoded("boards", all_boards.draw(scenes, olds), text)
 
 
-def close_up(view: View, look: Look, key: str, since: View | None = None) -> Picture:
-    """Return the central board, or an island or a part of a long one from near."""
+@Showing
+def close_up(view: View, look: Look, key: str, since: View | None = None) -> Sketch:
+    """Show the central board, or an island or a part of a long one from near."""
     if key == CENTRAL:
-        return central(view, look, since)
-    return part_picture(part_scene(view, key, look), before(part_scene, since, key, look))
+        then = before(central_scene, since, look)
+        return Sketch(central_picture, central_scene(view, look), then)
+    return Sketch(part_picture, part_scene(view, key, look), before(part_scene, since, key, look))
 
 
 def close_ups(view: View, words: Words) -> Mapping[str, str]:

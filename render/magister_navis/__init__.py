@@ -20,4 +20,4 @@ class Regions:
     """The regions for `render.api.CloseUps`."""
 
     names = staticmethod(gallery.close_ups)
-    draw = staticmethod(gallery.close_up)
+    draw = gallery.close_up

@@ -14,7 +14,7 @@ from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
-from render.gallery import Gallery, before, of_seat
+from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.magister_navis.art.palette_sheet import stored_in
 from render.magister_navis.pictures import alt, region
 from render.magister_navis.pictures import board as one_board
@@ -55,9 +55,10 @@ region_picture = gallery.picture(_of_region, region.draw, alt.region)
 result = pictures(gallery, BARS)
 
 
-def overview(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the map, bright where those who must decide may act."""
-    return table_picture(world_scene(view, look), before(world_scene, since, look))
+@Showing
+def overview(view: View, look: Look, since: View | None = None) -> Sketch:
+    """Show the map, bright where those who must decide may act."""
+    return Sketch(table_picture, world_scene(view, look), before(world_scene, since, look))
 
 
 def boards(view: View, look: Look, since: View | None = None) -> Picture:
@@ -65,10 +66,11 @@ def boards(view: View, look: Look, since: View | None = None) -> Picture:
     return boards_picture(world_scene(view, look), before(world_scene, since, look))
 
 
-def board(view: View, look: Look, seat: int, since: View | None = None) -> Picture:
-    """Return the board of one player alone."""
+@Showing
+def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketch:
+    """Show the board of one player alone."""
     scene = player_scene(view, view.players[seat], look)
-    return board_picture(scene, player_since(scene, since, look))
+    return Sketch(board_picture, scene, player_since(scene, since, look))
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
@@ -86,9 +88,11 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
     return board_picture(asking(view, decision, look))
 
 
-def close_up(view: View, look: Look, key: str, since: View | None = None) -> Picture:
-    """Return the close-up of one region."""
-    return region_picture(region_scene(view, key, look), before(region_scene, since, key, look))
+@Showing
+def close_up(view: View, look: Look, key: str, since: View | None = None) -> Sketch:
+    """Show the close-up of one region."""
+    then = before(region_scene, since, key, look)
+    return Sketch(region_picture, region_scene(view, key, look), then)
 
 
 def close_ups(_: View, words: Words) -> Mapping[str, str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.engine.api import Score
 from bot.locales import Words, numeral
-from render.api import Look, Picture
+from render.api import Look
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.plates import Sprite
@@ -17,7 +17,7 @@ from render.art.sprites import plate, sprite
 from render.art.theme import Theme, theme
 from render.art.typesetting import fitted, measure, readable
 from render.art.widgets import laid, paper
-from render.gallery import Gallery, Kept
+from render.gallery import Gallery, Kept, Showing, Sketch
 from render.pictures import title
 from render.pictures.legend import LINE, legend
 from render.scenes import FinalLine, ResultScene, Rounds, result_scene
@@ -81,7 +81,7 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
     return canvas
 
 
-def pictures(gallery: Gallery, bars: Bars) -> Callable[[Rounds, Sequence[Score], Look], Picture]:
+def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], Look]]:
     """Return what makes a game's final scores a picture, winner on top."""
     kept: Kept[ResultScene] = gallery.picture(
         "result",
@@ -90,10 +90,10 @@ def pictures(gallery: Gallery, bars: Bars) -> Callable[[Rounds, Sequence[Score],
         32,
     )
 
-    def result(view: Rounds, scores: Sequence[Score], look: Look, /) -> Picture:
-        return kept(result_scene(view, scores, look))
+    def result(view: Rounds, scores: Sequence[Score], look: Look, /) -> Sketch:
+        return Sketch(kept, result_scene(view, scores, look))
 
-    return result
+    return Showing(result)
 
 
 def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:

@@ -12,7 +12,7 @@ from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
-from render.gallery import Gallery, before, of_seat
+from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.pictures.result import pictures
 from render.puerto_rico.art.palette_sheet import stored_in
 from render.puerto_rico.pictures import alt, draft, table
@@ -37,11 +37,12 @@ question_picture = gallery.picture("question", asked.draw, alt.question, 128)
 result = pictures(gallery, BARS)
 
 
-def overview(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the table: the draft while it goes on and when it is over."""
+@Showing
+def overview(view: View, look: Look, since: View | None = None) -> Sketch:
+    """Show the table: the draft while it goes on and when it is over."""
     if view.draft or (since is not None and since.draft and not _begun(view)):
         return _draft(view, look, since)
-    return table_picture(supply_scene(view, look), before(supply_scene, since, look))
+    return Sketch(table_picture, supply_scene(view, look), before(supply_scene, since, look))
 
 
 def boards(view: View, look: Look, since: View | None = None) -> Picture:
@@ -50,10 +51,11 @@ def boards(view: View, look: Look, since: View | None = None) -> Picture:
     return boards_picture(scenes, tuple(player_since(scene, since, look) for scene in scenes))
 
 
-def board(view: View, look: Look, seat: int, since: View | None = None) -> Picture:
-    """Return the board of one player alone."""
+@Showing
+def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketch:
+    """Show the board of one player alone."""
     scene = player_scene(view, view.players[seat], look)
-    return board_picture(scene, player_since(scene, since, look))
+    return Sketch(board_picture, scene, player_since(scene, since, look))
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
@@ -80,9 +82,9 @@ def _begun(view: View) -> bool:
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 
-def _draft(view: View, look: Look, since: View | None) -> Picture:
-    """Return the building draft; after its end `since` tells what there was to choose from."""
+def _draft(view: View, look: Look, since: View | None) -> Sketch:
+    """Show the building draft; after its end `since` tells what there was to choose from."""
     then = before(supply_scene, since, look)
     if view.draft or then is None:
-        return draft_picture(supply_scene(view, look), then)
-    return draft_picture(finished_draft(view, look, then.draft), then)
+        return Sketch(draft_picture, supply_scene(view, look), then)
+    return Sketch(draft_picture, finished_draft(view, look, then.draft), then)

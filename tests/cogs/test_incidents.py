@@ -71,7 +71,10 @@ async def test_an_incident_that_cannot_be_stored_is_wholly_in_the_log(
     harness: Harness, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await harness.started(2)
-    await harness.host._database.write(lambda db: db.execute("DROP TABLE incident"))
+    refusing = (
+        "CREATE TRIGGER refusing BEFORE INSERT ON incident BEGIN SELECT RAISE(ABORT, 'full'); END"
+    )
+    await harness.host._database.write(lambda db: db.execute(refusing))
     number = await harness.host.incidents.record(OSError("no room"), "/play", table.id)
     lines = [record.msg for record in caplog.records if isinstance(record.msg, dict)]
     (line,) = [one for one in lines if one["event"] == "incident"]

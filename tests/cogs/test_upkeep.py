@@ -10,7 +10,7 @@ import pytest
 from bot import cli
 from bot.app import UPKEEP, GamesBot
 from bot.host.upkeep.service import Nightly
-from bot.store.database import migrations
+from bot.store.scripts import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.cogs.harness import Harness
 

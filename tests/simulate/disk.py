@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.store import Database, database
+from bot.store import Database, sqlite
 from tests.simulate.loop import SLOWEST, _answer
 
 
@@ -26,7 +26,7 @@ class SeededLink:
         self._calls = 0
         self._jobs: deque[tuple[asyncio.Future[Any], Callable[[], Any]]] = deque()
         self._free_at = 0.0
-        self.connection = database._open(path)
+        self.connection = sqlite._open(path)
         # A cut leaves all that the process wrote: what was committed, in that order.
         self.connection.execute("PRAGMA synchronous = OFF")
 
@@ -56,7 +56,7 @@ class Disk:
         self.path = path
         self._rng = rng
         self._links: list[SeededLink] = []
-        self._eye = database._open(path)
+        self._eye = sqlite._open(path)
 
     def open(self, written: Callable[[int], None]) -> Database:
         """Open the file for another life of the bot, which tells after every write how many."""
@@ -64,7 +64,7 @@ class Disk:
         reader = SeededLink(self.path, self._rng, lambda calls: None)
         reader.connection.execute("PRAGMA query_only = ON")
         self._links = [writer, reader]
-        return Database(self.path, writer, reader)
+        return Database(self.path, writer, reader, sqlite.SQLITE)
 
     def cut(self) -> None:
         """Close what is open: a transaction that was under way is rolled back."""
@@ -89,5 +89,5 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 def _empty() -> Path:
     """Return a database in which nothing is stored yet; to make one takes longer than a game."""
     path = Path(_folder().name) / "empty.sqlite"
-    database._prepare(path)
+    sqlite._prepare(path)
     return path

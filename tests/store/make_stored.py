@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.host import Host
 from bot.host.api import Person, Position
-from bot.store.database import migrations
+from bot.store.scripts import migrations
 from tests.catalogue import CATALOGUE
 from tests.host.finished_tables import Sat, insert
 from tests.host.leagues.playing import found, people, settings, sign_up

@@ -9,7 +9,6 @@ import pytest
 
 from bot.store import (
     CorruptDatabase,
-    Database,
     DiskFull,
     EmptyDatabase,
     ForeignDatabase,
@@ -18,12 +17,13 @@ from bot.store import (
     StoreError,
     people,
 )
-from bot.store.database import APPLICATION_ID, migrations
+from bot.store.opening import open_database
 from bot.store.people import PersonRow
+from bot.store.scripts import APPLICATION_ID, migrations
 
 
 async def _open_and_close(path: Path) -> None:
-    await (await Database.open(path)).close()
+    await (await open_database(path)).close()
 
 
 def _execute(path: Path, *statements: str) -> None:
@@ -36,7 +36,7 @@ def _execute(path: Path, *statements: str) -> None:
 
 async def test_a_new_file_has_the_newest_schema(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    database = await Database.open(path)
+    database = await open_database(path)
     await database.write(lambda db: people.keep(db, 7, PersonRow("de")))
     await database.close()
     await _open_and_close(path)
@@ -51,7 +51,7 @@ async def test_a_new_file_has_the_newest_schema(tmp_path: Path) -> None:
 
 
 async def test_the_writer_is_durable_and_the_reader_cannot_write(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "bot.db")
+    database = await open_database(tmp_path / "bot.db")
 
     def pragma(name: str) -> Callable[[sqlite3.Connection], object]:
         return lambda db: db.execute(f"PRAGMA {name}").fetchone()[0]
@@ -113,7 +113,7 @@ async def test_killed_while_it_was_made_there_is_no_database_yet(
 ) -> None:
     path = tmp_path / "bot.db"
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.database.bring_up_to_date", _killed)
+        patch.setattr("bot.store.sqlite.bring_up_to_date", _killed)
         with pytest.raises(KeyboardInterrupt):
             await _open_and_close(path)
     assert not path.exists()
@@ -137,7 +137,7 @@ async def test_a_missing_folder_and_a_folder_in_its_place(tmp_path: Path) -> Non
 
 
 async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "bot.db")
+    database = await open_database(tmp_path / "bot.db")
 
     def half(db: sqlite3.Connection) -> None:
         people.keep(db, 1, PersonRow("de"))
@@ -166,7 +166,7 @@ async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(tmp_path:
 
 
 async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "bot.db")
+    database = await open_database(tmp_path / "bot.db")
 
     def orphan(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
@@ -189,7 +189,7 @@ async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path:
 
 
 async def test_whoever_is_cancelled_takes_nobody_along(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "bot.db")
+    database = await open_database(tmp_path / "bot.db")
 
     def save(number: int) -> Callable[[sqlite3.Connection], None]:
         return lambda db: people.keep(db, number, PersonRow("en"))
@@ -210,7 +210,7 @@ async def test_whoever_is_cancelled_takes_nobody_along(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "bot.db")
+    database = await open_database(tmp_path / "bot.db")
     await database.write(lambda db: people.keep(db, 1, PersonRow("de")))
 
     def limit(db: sqlite3.Connection) -> int:
@@ -238,14 +238,14 @@ async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
 
 async def test_a_damaged_page_is_said_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    database = await Database.open(path)
+    database = await open_database(path)
     for number in range(500):
         await database.write(lambda db, n=number: people.keep(db, n, PersonRow("de" * 100)))
     await database.close()
     data = bytearray(path.read_bytes())
     data[-40_000:] = b"\xff" * 40_000
     path.write_bytes(data)
-    database = await Database.open(path)
+    database = await open_database(path)
     with pytest.raises(CorruptDatabase, match="damaged"):
         await database.read(lambda db: db.execute("SELECT * FROM person").fetchall())
     await database.close()
@@ -265,10 +265,10 @@ async def test_a_migration_that_fails_changes_nothing(
     await _open_and_close(path)
     scripts = [*migrations(), "CREATE TABLE extra (a INTEGER); CREATE TABLE game (b INTEGER);"]
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.database.migrations", lambda: scripts)
+        patch.setattr("bot.store.sqlite.migrations", lambda: scripts)
         with pytest.raises(StoreError, match="already exists"):
             await _open_and_close(path)
-    database = await Database.open(path)
+    database = await open_database(path)
     names = await database.read(lambda db: db.execute("SELECT name FROM sqlite_master").fetchall())
     assert ("extra",) not in names
     await database.close()

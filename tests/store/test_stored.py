@@ -10,7 +10,7 @@ import pytest
 from bot.host import Host
 from bot.host.api import Preferences, Table
 from bot.store import moves
-from bot.store.database import migrations
+from bot.store.scripts import migrations
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance
 from tests.host.toy import TOYS

@@ -16,7 +16,7 @@ from bot.host import Host
 from bot.host.absence.time_controls import DAY
 from bot.host.core.registry import TableRegistry
 from bot.simulation.server import Clock
-from bot.store import Database
+from bot.store.sqlite import open_fleeting
 from tests.catalogue import CATALOGUE, GAMES
 from tests.empty_database import put_database
 from tests.strangers.figures import Outcome
@@ -62,7 +62,7 @@ async def _play(seed: int, missed: float, game: str) -> Outcome:
     clock = Clock(EPOCH)
     with tempfile.TemporaryDirectory() as folder:
         # A game has thousands of hops to another thread, which nobody needs here.
-        database = Database.open_fleeting(put_database(Path(folder) / "games.db"))
+        database = open_fleeting(put_database(Path(folder) / "games.db"))
         host = Host(TableRegistry(database, GAMES, clock), CATALOGUE)
         try:
             return await Life(Bare(host, clock), plan, people).live()

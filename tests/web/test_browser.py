@@ -20,6 +20,9 @@ from tests.web.windows import (
     violations,
 )
 
+LIGHT = "rgb(245, 243, 238)"
+"""The ground of a page in the light."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -161,9 +164,10 @@ async def test_it_is_shown_in_both_languages_dark_and_light(windows: Windows) ->
             await drawn(page)
             pictures.append((await sources(page))["table"])
             await page.locator("nav a[href*='palette=day']").click()
-            await expect(page.locator("html")).to_have_attribute("data-shade", "light")
+            await expect(page.locator("html")).to_have_css("color-scheme", "light")
+            await expect(page.locator("body")).to_have_css("background-color", LIGHT)
             await expect(page.locator("html")).to_have_attribute("lang", language)
-    assert grounds[0] != grounds[1]
+    assert grounds[0] != grounds[1] == LIGHT
     assert "language=en" in pictures[0] and "palette=day" not in pictures[0]
     assert "language=de" in pictures[1] and "palette=day" in pictures[1]
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import unmarked
-from bot.web.twin import Twins, twin
+from bot.web.twin import twin
 from tests.catalogue import CATALOGUE
 
 NAMES = ("Governor", "*To* act:", "Ship 4: empty", "Anna", "Anna: 3")
@@ -33,18 +33,6 @@ def test_every_fact_is_told_once_beside_its_picture(game: str, language: str) ->
             assert [*told.shared, *(line for board in told.boards for line in board)] == lines
             for owner, board in enumerate(told.boards):
                 assert board and all(unmarked(words.name(owner)) in line for line in board)
-
-
-async def test_twins_of_the_last_views_are_kept() -> None:
-    rules, renderer = CATALOGUE["puerto_rico"].rules, CATALOGUE["puerto_rico"].renderer
-    views = [rules.view(rules.setup(3, {}, seed), None) for seed in range(3)]
-    twins, words = Twins(room=2), Words("en", ("a", "b", "c"))
-    first = await twins.of(views[0], renderer, words)
-    assert await twins.of(views[0], renderer, Words("en", ("a", "b", "c"))) is first
-    assert await twins.of(views[0], renderer, Words("de", ("a", "b", "c"))) != first
-    await twins.of(views[1], renderer, words)
-    await twins.of(views[2], renderer, words)
-    assert len(twins._kept) == 2 and await twins.of(views[0], renderer, words) is not first
 
 
 @pytest.mark.parametrize(

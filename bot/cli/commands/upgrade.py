@@ -12,8 +12,8 @@ from bot.cli.instead import only_file
 from bot.database_url import Address
 from bot.operations.rehearsal import Rehearsal, rehearse
 from bot.settings import Settings
-from bot.store import Database
 from bot.store.lock import hold
+from bot.store.opening import open_database
 from bot.store.upkeep.inspection import inspect
 
 
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
 
 async def _open_and_close(database: Address) -> None:
-    await (await Database.open(database)).close()
+    await (await open_database(database)).close()
 
 
 def _report(found: Rehearsal) -> int:

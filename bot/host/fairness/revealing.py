@@ -30,12 +30,12 @@ def is_revealed(game: GameRow, now: float) -> bool:
 
 
 def _of_lobby(stored: Stored, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
-    """Return the salts of those who sit there: who leaves takes theirs along."""
-    names = {row.user_id: row.name for row in stored.seats if row.user_id is not None}
+    """Return the salts of those who sit there, by chair: who leaves takes theirs along."""
+    texts = {row.user_id: row.text for row in rows if row.user_id is not None}
     return tuple(
-        DealSalt(names[row.user_id], row.text, row.user_id)
-        for row in rows
-        if row.user_id is not None and row.user_id in names
+        DealSalt(row.name, texts[row.user_id], row.user_id)
+        for row in stored.seats
+        if row.user_id in texts
     )
 
 

@@ -88,6 +88,5 @@ web-league-until = { $stage ->
    *[other] Beginn
 }
 web-league-news = Es gibt Neues: Die Seite ist auf dem neuesten Stand.
-web-league-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-league-gone = Diese Seite ist nicht mehr öffentlich.
 web-league-foot = Die Leitung der Liga hat diese Seite öffentlich gemacht: Wer den Link hat, kann sie lesen. Gespielt wird in Discord.

@@ -88,6 +88,5 @@ web-league-until = { $stage ->
    *[other] begins
 }
 web-league-news = There is news: the page has been updated.
-web-league-lost = The connection is lost. Trying again …
 web-league-gone = This page is not public any more.
 web-league-foot = The organisers have made this page public: whoever has the link can read it. Everything is played in Discord.

@@ -15,7 +15,7 @@ from bot.app import GamesBot
 from bot.catalogue import GAMES
 from bot.host.core.registry import TableRegistry
 from bot.host.host import Host, utc_now
-from bot.store import Database
+from bot.store.sqlite import open_fleeting
 from cogs.ui.kit.translation import FluentTranslator
 
 
@@ -34,7 +34,7 @@ def load() -> Program:
 
 async def _load() -> Program:
     with TemporaryDirectory() as folder:
-        database = Database.open_fleeting(Path(folder) / "nothing.sqlite")
+        database = open_fleeting(Path(folder) / "nothing.sqlite")
         rules = {key: game.rules for key, game in GAMES.items()}
         host = Host(TableRegistry(database, rules, utc_now), GAMES)
         try:

@@ -13,10 +13,10 @@ from bot.operations.doctor.machine import Machine
 from bot.store import clocks, lease
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly
-from bot.store.database import migrations
 from bot.store.errors import MissingDatabase, StoreError, explain
 from bot.store.lease import LeaseRow
 from bot.store.looking import looking
+from bot.store.scripts import migrations
 from bot.store.servers import command_marks
 from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import Late, LatePosts, PlaceRow

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class EntrantRow(NamedTuple):
     """A row of `entrant` without its season."""
@@ -34,16 +36,13 @@ class HistoryRow(NamedTuple):
 
 
 _ENTRANT = ", ".join(EntrantRow._fields)
+_KEEP = upsert("entrant", ("season_id", "user_id"), EntrantRow._fields[1:])
 _HISTORY = ", ".join(HistoryRow._fields)
 
 
 def keep(connection: sqlite3.Connection, season_id: int, row: EntrantRow) -> None:
     """Store somebody's entry, in place of an earlier one."""
-    marks = ", ".join("?" * (len(row) + 1))
-    connection.execute(
-        f"INSERT OR REPLACE INTO entrant (season_id, {_ENTRANT}) VALUES ({marks})",
-        (season_id, *row),
-    )
+    connection.execute(_KEEP, (season_id, *row))
 
 
 def load(connection: sqlite3.Connection, season_id: int, user_id: int) -> EntrantRow | None:
@@ -90,7 +89,8 @@ def history(connection: sqlite3.Connection, league_id: int, before: int) -> dict
     """Return by person where they ended the newest earlier season that has a history."""
     rows = connection.execute(
         f"SELECT {_HISTORY} FROM league_history WHERE league_id = ? AND season ="
-        " (SELECT max(season) FROM league_history WHERE league_id = ? AND season < ?)",
+        " (SELECT max(season) FROM league_history WHERE league_id = ? AND season < ?)"
+        " ORDER BY user_id",
         (league_id, league_id, before),
     )
     return {row[0]: HistoryRow._make(row) for row in rows}

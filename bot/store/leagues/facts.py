@@ -50,7 +50,7 @@ def durations(
         " WHERE key = ? AND pace = ? AND status = 'over' AND ended_at IS NOT NULL"
         " AND (SELECT count(*) FROM seat WHERE game_id = game.id) = ?"
         " AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id IS NULL)"
-        " ORDER BY ended_at DESC LIMIT ?",
+        " ORDER BY ended_at DESC, id DESC LIMIT ?",
         (game, pace, seats, limit),
     )
     return [float(row[0]) for row in rows if row[0] is not None]
@@ -65,7 +65,8 @@ def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
         "SELECT user_id, count(*) FROM fixture JOIN seat USING (game_id)"
         " WHERE season_id = ? AND stage = 'playing' AND user_id IS NOT NULL"
         " AND (SELECT reason FROM tenure WHERE tenure.game_id = seat.game_id"
-        " AND tenure.seat = seat.seat ORDER BY tenure.id DESC LIMIT 1) <> 'left' GROUP BY user_id",
+        " AND tenure.seat = seat.seat ORDER BY tenure.id DESC LIMIT 1) <> 'left' GROUP BY user_id"
+        " ORDER BY user_id",
         (season_id,),
     )
     return dict(rows.fetchall())
@@ -138,7 +139,7 @@ def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str
         " SELECT user_id, entrant.name FROM entrant JOIN season ON season.id = season_id"
         " JOIN league ON league.id = league_id WHERE guild_id = ? UNION"
         " SELECT user_id, league_history.name FROM league_history"
-        " JOIN league ON league.id = league_id WHERE guild_id = ?",
+        " JOIN league ON league.id = league_id WHERE guild_id = ? ORDER BY 1, 2",
         (guild_id, guild_id, guild_id),
     )
     return rows.fetchall()
@@ -148,7 +149,7 @@ def tables_of_league(connection: sqlite3.Connection, league_id: int) -> dict[int
     """Return by fixture of a league its table, once it was opened."""
     rows = connection.execute(
         "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
-        " WHERE league_id = ? AND game_id IS NOT NULL",
+        " WHERE league_id = ? AND game_id IS NOT NULL ORDER BY fixture.id",
         (league_id,),
     )
     return dict(rows.fetchall())
@@ -169,7 +170,7 @@ def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
         "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"
         " game.version FROM fixture JOIN game ON game.id = fixture.game_id"
         " LEFT JOIN tenure ON tenure.game_id = game.id"
-        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id ORDER BY number",
+        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id, game.id ORDER BY number",
         (season_id,),
     )
     return [PlayedRow._make(row) for row in rows]

@@ -55,13 +55,13 @@ def plan(
     people: Sequence[int],
 ) -> int:
     """Store a table of the schedule with its people by seat; return its id."""
-    cursor = connection.execute(
+    (number,) = connection.execute(
         "INSERT INTO fixture (season_id, division, number, wave, stage)"
         " VALUES (?, ?, (SELECT coalesce(max(number), 0) + 1 FROM fixture WHERE season_id = ?),"
-        " ?, 'planned')",
+        " ?, 'planned') RETURNING id",
         (season_id, division, season_id, wave),
-    )
-    fixture_id = int(cursor.lastrowid or 0)
+    ).fetchone()
+    fixture_id = int(number)
     connection.executemany(
         "INSERT INTO fixture_seat (fixture_id, seat, user_id) VALUES (?, ?, ?)",
         [(fixture_id, seat, user_id) for seat, user_id in enumerate(people)],

@@ -28,7 +28,8 @@ def find(connection: sqlite3.Connection, number: bytes) -> int | None:
 def publish(connection: sqlite3.Connection, league_id: int, number: bytes, now: float) -> None:
     """Store the link to a league's pages, unless there is one."""
     connection.execute(
-        "INSERT OR IGNORE INTO league_link (league_id, number, made_at) VALUES (?, ?, ?)",
+        "INSERT INTO league_link (league_id, number, made_at) VALUES (?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
         (league_id, number, now),
     )
 

@@ -41,9 +41,9 @@ def insert(
 ) -> None:
     """Store a post once: a mark that is known already is left as it is."""
     connection.execute(
-        "INSERT OR IGNORE INTO league_post"
+        "INSERT INTO league_post"
         " (league_id, season_id, kind, mark, user_id, data, status, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?) ON CONFLICT DO NOTHING",
         (league_id, season_id, kind, mark, user_id, data, due_at),
     )
 
@@ -98,7 +98,8 @@ def newest_sent_to(connection: sqlite3.Connection, user_id: int) -> float | None
     """Return when the newest message to a person got out, None = there was none."""
     # The first try may be long ago: the last one was not before the post was due.
     (at,) = connection.execute(
-        "SELECT max(max(due_at, tried_at)) FROM league_post WHERE user_id = ? AND status = 'done'",
+        "SELECT max(CASE WHEN tried_at > due_at THEN tried_at ELSE due_at END) FROM league_post"
+        " WHERE user_id = ? AND status = 'done' AND tried_at IS NOT NULL",
         (user_id,),
     ).fetchone()
     return None if at is None else float(at)

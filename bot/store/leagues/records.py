@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import insert, marks
+
 
 class LogRow(NamedTuple):
     """A row of `league_log`; `data` is JSON."""
@@ -61,14 +63,15 @@ class ConductRow(NamedTuple):
 _LOG = ", ".join(LogRow._fields)
 _CORRECTION = ", ".join(CorrectionRow._fields)
 _CONDUCT = ", ".join(ConductRow._fields)
+_INSERT_LOG = f"{insert('league_log', LogRow._fields[1:])} RETURNING id"
+_INSERT_CORRECTION = f"{insert('correction', CorrectionRow._fields[1:])} RETURNING id"
+_INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO NOTHING RETURNING id"
 
 
 def log(connection: sqlite3.Connection, row: LogRow) -> int:
     """Store a line of the log and return its id; the row's own id is ignored."""
-    cursor = connection.execute(
-        f"INSERT INTO league_log ({_LOG}) VALUES (NULL{', ?' * (len(row) - 1)})", row[1:]
-    )
-    return int(cursor.lastrowid or 0)
+    (number,) = connection.execute(_INSERT_LOG, row[1:]).fetchone()
+    return int(number)
 
 
 def logged(
@@ -126,10 +129,8 @@ def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]
 
 def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:
     """Store a correction and return its id; the row's own id is ignored."""
-    cursor = connection.execute(
-        f"INSERT INTO correction ({_CORRECTION}) VALUES (NULL{', ?' * (len(row) - 1)})", row[1:]
-    )
-    return int(cursor.lastrowid or 0)
+    (number,) = connection.execute(_INSERT_CORRECTION, row[1:]).fetchone()
+    return int(number)
 
 
 def set_data(connection: sqlite3.Connection, correction_id: int, data: str) -> None:
@@ -170,10 +171,8 @@ def corrections(connection: sqlite3.Connection, season_id: int) -> list[Correcti
 
 def record(connection: sqlite3.Connection, row: ConductRow) -> int | None:
     """Store an event of conduct once; return its id, None = it is stored already."""
-    cursor = connection.execute(
-        f"INSERT OR IGNORE INTO conduct ({_CONDUCT}) VALUES (NULL{', ?' * (len(row) - 1)})", row[1:]
-    )
-    return int(cursor.lastrowid or 0) if cursor.rowcount == 1 else None
+    stored = connection.execute(_INSERT_CONDUCT, row[1:]).fetchone()
+    return None if stored is None else int(stored[0])
 
 
 def set_card(connection: sqlite3.Connection, conduct_id: int, card: str | None) -> None:
@@ -190,9 +189,10 @@ def conduct(
     connection: sqlite3.Connection, season_ids: tuple[int, ...], user_id: int | None = None
 ) -> list[ConductRow]:
     """Return the events of conduct of these seasons (of one person), the oldest first."""
-    marks = ", ".join("?" * len(season_ids))
+    if not season_ids:
+        return []
     rows = connection.execute(
-        f"SELECT {_CONDUCT} FROM conduct WHERE season_id IN ({marks})"
+        f"SELECT {_CONDUCT} FROM conduct WHERE season_id IN ({marks(season_ids)})"
         " AND user_id = coalesce(?, user_id) ORDER BY at, id",
         (*season_ids, user_id),
     )

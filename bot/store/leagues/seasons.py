@@ -6,6 +6,7 @@ import sqlite3
 from typing import NamedTuple
 
 from bot.store.departures import HERE
+from bot.store.sql import insert
 
 
 class LeagueRow(NamedTuple):
@@ -57,12 +58,10 @@ def insert_season(connection: sqlite3.Connection, row: SeasonRow) -> int:
 
 
 def _insert(connection: sqlite3.Connection, table: str, row: LeagueRow | SeasonRow) -> int:
-    columns = row._fields[1:]
-    cursor = connection.execute(
-        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
-        row[1:],
-    )
-    return int(cursor.lastrowid or 0)
+    (number,) = connection.execute(
+        f"{insert(table, row._fields[1:])} RETURNING id", row[1:]
+    ).fetchone()
+    return int(number)
 
 
 def change_league(
@@ -122,7 +121,7 @@ def due(connection: sqlite3.Connection, now: float) -> list[int]:
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
-        f" WHERE due_at <= ? AND {_OPEN} AND {condition} ORDER BY due_at",
+        f" WHERE due_at <= ? AND {_OPEN} AND {condition} ORDER BY due_at, season.id",
         (now,),
     )
     return [row[0] for row in rows]
@@ -132,7 +131,9 @@ def hurry(connection: sqlite3.Connection, season_id: int, now: float) -> None:
     """Let a season be looked at by then at the latest, once more if it is just looked at."""
     # Always another value than before: `put_off` leaves it then.
     connection.execute(
-        "UPDATE season SET due_at = min(due_at, ?) - 0.001 WHERE id = ?", (now, season_id)
+        "UPDATE season SET due_at = CASE WHEN due_at < ? THEN due_at ELSE ? END - 0.001"
+        " WHERE id = ?",
+        (now, now, season_id),
     )
 
 

@@ -24,17 +24,17 @@ class Totals(NamedTuple):
 def totals(connection: sqlite3.Connection, season_id: int) -> Totals:
     """Return the numbers of a season."""
     row = connection.execute(
-        "SELECT sum(stage != 'over'), max(finished_at),"
+        "SELECT count(*) FILTER (WHERE stage <> 'over'), max(finished_at),"
         " (SELECT count(*) FROM lapse WHERE game_id IN"
-        " (SELECT game_id FROM fixture WHERE season_id = :season)),"
+        " (SELECT game_id FROM fixture WHERE season_id = ?)),"
         " (SELECT count(*) FROM vacancy JOIN fixture ON fixture.id = fixture_id"
-        " WHERE season_id = :season AND taken_by IS NOT NULL),"
+        " WHERE season_id = ? AND taken_by IS NOT NULL),"
         " (SELECT count(*) FROM fixture_seat JOIN fixture ON fixture.id = fixture_id"
-        " WHERE season_id = :season AND bot_from IS NOT NULL),"
-        " (SELECT count(*) FROM league_log WHERE season_id = :season"
+        " WHERE season_id = ? AND bot_from IS NOT NULL),"
+        " (SELECT count(*) FROM league_log WHERE season_id = ?"
         " AND kind IN ('obstacle', 'abandoned')),"
-        " (SELECT count(*) FROM league_post WHERE season_id = :season AND status = 'failed')"
-        " FROM fixture WHERE season_id = :season",
-        {"season": season_id},
+        " (SELECT count(*) FROM league_post WHERE season_id = ? AND status = 'failed')"
+        " FROM fixture WHERE season_id = ?",
+        (season_id,) * 6,
     ).fetchone()
-    return Totals(row[0] or 0, *row[1:])
+    return Totals._make(row)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 
 class VacancyRow(NamedTuple):
     """A row of `vacancy`, in the order of its columns."""
@@ -29,6 +31,7 @@ class AskedRow(NamedTuple):
 
 _VACANCY = ", ".join(f"vacancy.{column}" for column in VacancyRow._fields)
 _ASKED = ", ".join(AskedRow._fields)
+_ASK = upsert("vacancy_asked", ("vacancy_id", "user_id"), AskedRow._fields[1:])
 
 
 def open_vacancy(
@@ -72,10 +75,7 @@ def open_of(connection: sqlite3.Connection, season_id: int) -> list[VacancyRow]:
 
 def ask(connection: sqlite3.Connection, vacancy_id: int, row: AskedRow) -> None:
     """Store that somebody is asked for a seat, or what they answered."""
-    connection.execute(
-        f"INSERT OR REPLACE INTO vacancy_asked (vacancy_id, {_ASKED}) VALUES (?, ?, ?, ?, ?)",
-        (vacancy_id, *row),
-    )
+    connection.execute(_ASK, (vacancy_id, *row))
 
 
 def asked(connection: sqlite3.Connection, vacancy_id: int) -> list[AskedRow]:

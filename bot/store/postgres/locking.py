@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import zlib
 
-from bot.store.database import APPLICATION_ID
 from bot.store.postgres.session import Session
+from bot.store.scripts import APPLICATION_ID
 
 RUNNING = 0
 """Held by the bot that runs here; a bot of several processes has a lock for each shard."""

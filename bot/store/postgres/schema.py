@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.database_url import DatabaseUrl
 from bot.log_events import logger
-from bot.store.database import APPLICATION_ID, migrations
 from bot.store.errors import ForeignDatabase, NewerDatabase, StoreError
 from bot.store.postgres.locking import MIGRATING, lock_class
 from bot.store.postgres.session import Session
+from bot.store.scripts import APPLICATION_ID, migrations
 
 _LOG = logger(__name__)
 

@@ -14,6 +14,7 @@ from bot.store.departures import HERE
 
 _STEPS = 20_000
 """Instructions of SQLite between two looks at the clock."""
+_SINCE = "CASE WHEN tried_at < due_at THEN tried_at ELSE due_at END"
 _OPEN = "game.status IN ('lobby', 'running')"
 
 
@@ -57,13 +58,13 @@ def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[
     found = [PlaceRow(*row) for row in tables]
     leagues = connection.execute(
         "SELECT guild_id, channel_id FROM league"
-        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id)",
+        " WHERE closed_at IS NULL AND guild_id = coalesce(?, guild_id) ORDER BY id",
         (guild_id,),
     )
     found += [PlaceRow(server_id, channel_id) for server_id, channel_id in leagues]
     chosen = connection.execute(
         "SELECT guild_id, channels, audit_channel FROM server"
-        " WHERE guild_id = coalesce(?, guild_id)",
+        " WHERE guild_id = coalesce(?, guild_id) ORDER BY guild_id",
         (guild_id,),
     )
     for server_id, channels, audit in chosen:
@@ -93,21 +94,22 @@ def late_posts(
     """Return the posts that are overdue, or were tried in vain since long ago."""
     late = "status = 'due' AND (due_at < ? OR tried_at < ?)"
     of_tables = (
-        "SELECT min(due_at, coalesce(tried_at, due_at)) AS since, guild_id,"
+        f"SELECT {_SINCE} AS since, guild_id,"
         " coalesce(thread_id, channel_id) AS place_id, game.id AS game_id"
         f" FROM outbox JOIN game ON game.id = game_id WHERE outbox.{late} AND {HERE}"
     )
     of_leagues = (
-        "SELECT min(due_at, coalesce(tried_at, due_at)), guild_id, channel_id, NULL"
+        f"SELECT {_SINCE}, guild_id, channel_id, NULL"
         f" FROM league_post JOIN league ON league.id = league_id WHERE {late}"
         f" AND {HERE.replace('game.', 'league.')}"
     )
     row = connection.execute(
-        "SELECT count(*), min(since), guild_id, place_id, game_id"
-        f" FROM ({of_tables} UNION ALL {of_leagues})",
+        "SELECT count(*) OVER (), since, guild_id, place_id, game_id"
+        f" FROM ({of_tables} UNION ALL {of_leagues}) AS late"
+        " ORDER BY since, guild_id, place_id, game_id NULLS FIRST LIMIT 1",
         (due_before, tried_before) * 2,
     ).fetchone()
-    return LatePosts._make(row) if row[0] else None
+    return None if row is None else LatePosts._make(row)
 
 
 def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
@@ -115,14 +117,14 @@ def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
     row = connection.execute(
         "WITH told AS (SELECT game_id, max(id) AS newest FROM outbox WHERE status = 'done'"
         "  GROUP BY game_id)"
-        " SELECT count(*), min(coalesce(tried_at, due_at)), guild_id,"
+        " SELECT count(*) OVER (), coalesce(tried_at, due_at), guild_id,"
         " coalesce(thread_id, channel_id), game.id"
         " FROM outbox JOIN game ON game.id = outbox.game_id"
         " LEFT JOIN told ON told.game_id = game.id"
         f" WHERE outbox.status = 'failed' AND game.status = 'running' AND {HERE}"
-        " AND outbox.id > coalesce(newest, 0)"
+        " AND outbox.id > coalesce(newest, 0) ORDER BY 2, outbox.id LIMIT 1"
     ).fetchone()
-    return LatePosts._make(row) if row[0] else None
+    return None if row is None else LatePosts._make(row)
 
 
 def late_timers(connection: sqlite3.Connection, due_before: float) -> Late | None:
@@ -132,7 +134,8 @@ def late_timers(connection: sqlite3.Connection, due_before: float) -> Late | Non
         f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {HERE}"
         " UNION ALL SELECT due_at FROM season JOIN league ON league.id = league_id"
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
-        f" AND closed_at IS NULL AND {HERE.replace('game.', 'league.')}) WHERE since < ?",
+        f" AND closed_at IS NULL AND {HERE.replace('game.', 'league.')}) AS late"
+        " WHERE since < ?",
         (due_before,),
     ).fetchone()
     return Late._make(row) if row[0] else None

@@ -43,12 +43,11 @@ def erase(
     follow, or the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
-    before = connection.total_changes
-    tables = replacing.replace(connection, user_id, stand_in, now, names)
+    found = replacing.replace(connection, user_id, stand_in, now, names)
     # An older backup may know somebody of whom nothing is left here.
-    if connection.total_changes > before or not _is_remembered(connection, user_id):
+    if found.rows or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
-    return Erased(stand_in, tables)
+    return Erased(stand_in, found.tables)
 
 
 def knows(connection: sqlite3.Connection, user_id: int) -> bool:
@@ -74,8 +73,17 @@ def is_late(connection: sqlite3.Connection, user_id: int) -> bool:
 
 
 def remembered(connection: sqlite3.Connection) -> set[str]:
-    """Return the digests of all who were erased: those in the database, and in the file beside."""
-    return _stored(connection) | remembered_beside(_path(connection))
+    """Return the digests of all who were erased: those in the database, and in the file beside.
+
+    The database may be older than they are.
+    """
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone()
+    return (entries(connection) if known else set()) | remembered_beside(_path(connection))
+
+
+def entries(connection: sqlite3.Connection) -> set[str]:
+    """Return the digests in the database's rows."""
+    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
 
 
 def remembered_beside(path: Path) -> set[str]:
@@ -86,21 +94,11 @@ def remembered_beside(path: Path) -> set[str]:
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
     """Forget those who were erased since this copy was made, bytes too; return how many they were.
 
-    Whoever was erased before it and came back is somebody new. The connection is in no
-    transaction. Killed in between, it is to be called again.
+    The connection is in no transaction. Killed in between, it is to be called again.
     """
-    since = set(digests) - _stored(connection)
-    found = 0
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for user_id in _people(connection) if since else ():
-            if any(_is_of(entry, user_id) for entry in since):
-                replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
-                found += 1
-        connection.executemany(
-            "INSERT OR IGNORE INTO erased (entry, wiped) VALUES (?, ?)",
-            [(entry, int(not found)) for entry in since],
-        )
+        found = forget_again(connection, digests, now)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -108,6 +106,24 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
         raise
     if found:
         wipe(connection)
+    return found
+
+
+def forget_again(connection: sqlite3.Connection, digests: Collection[str], now: float) -> int:
+    """Forget in the caller's transaction those who were erased since; return how many they were.
+
+    Whoever was erased before and came back is somebody new.
+    """
+    since = set(digests) - entries(connection)
+    found = 0
+    for user_id in _people(connection) if since else ():
+        if any(_is_of(entry, user_id) for entry in since):
+            replacing.replace(connection, user_id, _stand_in(connection, user_id), now)
+            found += 1
+    connection.executemany(
+        "INSERT INTO erased (entry, wiped) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(entry, int(not found)) for entry in sorted(since)],
+    )
     return found
 
 
@@ -137,7 +153,7 @@ def beside(path: Path) -> Path:
 def remember_beside(connection: sqlite3.Connection) -> None:
     """Complete the file beside the database."""
     path = beside(_path(connection))
-    missing = sorted(_stored(connection) - set(_lines(path)))
+    missing = sorted(entries(connection) - set(_lines(path)))
     if not missing:
         return
     number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
@@ -158,13 +174,6 @@ def _path(connection: sqlite3.Connection) -> Path:
     return Path(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
-def _stored(connection: sqlite3.Connection) -> set[str]:
-    """Return the digests in a database, none in one that is older than they are."""
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone():
-        return set()
-    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
-
-
 def _entry(user_id: int) -> str:
     """Return what is kept of somebody: each time another salt, and a digest under it as a key."""
     return _digest(secrets.token_bytes(_SALT), user_id)
@@ -175,7 +184,7 @@ def _digest(salt: bytes, user_id: int) -> str:
 
 
 def _is_remembered(connection: sqlite3.Connection, user_id: int) -> bool:
-    return any(_is_of(entry, user_id) for entry in _stored(connection))
+    return any(_is_of(entry, user_id) for entry in entries(connection))
 
 
 def _is_of(entry: str, user_id: int) -> bool:
@@ -189,7 +198,8 @@ def _is_entry(line: str) -> bool:
 def _people(connection: sqlite3.Connection) -> list[int]:
     """Return everybody whom the database knows by id."""
     every = " UNION ".join(_ids_in(one) for one in places(Holds.ID))
-    return [row[0] for row in connection.execute(f"SELECT id FROM ({every}) WHERE id > 0")]
+    rows = connection.execute(f"SELECT id FROM ({every}) AS known WHERE id > 0 ORDER BY id")
+    return [row[0] for row in rows]
 
 
 def _ids_in(place: Place) -> str:
@@ -203,9 +213,9 @@ def _stand_in(connection: sqlite3.Connection, user_id: int) -> int:
         for table, _, column in (path.partition(".") for path in _ORDERED)
     )
     below, above = connection.execute(
-        f"WITH known AS ({every}) SELECT (SELECT max(id) FROM known WHERE id < :id),"
-        " (SELECT min(id) FROM known WHERE id > :id)",
-        {"id": user_id},
+        f"WITH known AS ({every}) SELECT (SELECT max(id) FROM known WHERE id < ?),"
+        " (SELECT min(id) FROM known WHERE id > ?)",
+        (user_id, user_id),
     ).fetchone()
     first, last = (below or 0) + 1, (above or _LARGEST_ID) - 1
     if last - first < 1:

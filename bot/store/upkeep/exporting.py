@@ -12,6 +12,7 @@ from typing import TypeAlias
 from bot.database_url import Address
 from bot.store.connection import Connection
 from bot.store.looking import looking
+from bot.store.sql import contains
 from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
@@ -48,7 +49,7 @@ def count(connection: Connection, user_id: int) -> dict[Topic, int]:
     found: dict[Topic, int] = {}
     for table, columns in _by_table().items():
         (rows,) = connection.execute(
-            f"SELECT count(*) FROM {table} WHERE {_where(columns)}", {"id": user_id}
+            f"SELECT count(*) FROM {table} WHERE {_where(columns)}", _values(columns, user_id)
         ).fetchone()
         found[columns[0].topic] = found.get(columns[0].topic, 0) + rows
     return found
@@ -63,8 +64,10 @@ def _by_table() -> Mapping[str, list[Place]]:
 
 def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:
     """Yield the rows that tell of the person."""
-    where = _where(columns)
-    cursor = connection.execute(f"SELECT * FROM {table} WHERE {where}", {"id": user_id})
+    # The first two columns of each table are its key, or most of it.
+    cursor = connection.execute(
+        f"SELECT * FROM {table} WHERE {_where(columns)} ORDER BY 1, 2", _values(columns, user_id)
+    )
     names = [column[0] for column in cursor.description]
     for row in cursor:
         whole = dict(zip(names, row, strict=True))
@@ -74,10 +77,18 @@ def _rows(connection: Connection, table: str, columns: list[Place], user_id: int
 def _where(columns: list[Place]) -> str:
     """Return what is true where the person's id is in one of the columns, or in their texts."""
     return " OR ".join(
-        f"{one.column} = :id" if one.holds is Holds.ID else f"instr({one.column}, :id)"
-        for one in columns
-        if one.holds is not Holds.NAME and one.told
+        f"{one.column} = ?" if one.holds is Holds.ID else contains(one.column)
+        for one in _telling(columns)
     )
+
+
+def _values(columns: list[Place], user_id: int) -> list[int | str]:
+    """Return the values of that condition: an id is a number, or a part of a text."""
+    return [user_id if one.holds is Holds.ID else str(user_id) for one in _telling(columns)]
+
+
+def _telling(columns: list[Place]) -> list[Place]:
+    return [one for one in columns if one.holds is not Holds.NAME and one.told]
 
 
 def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:

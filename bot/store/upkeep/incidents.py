@@ -5,8 +5,12 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.sql import upsert
+
 KEPT = 90 * 24 * 3600.0
 """Seconds for which an incident is kept."""
+SINCE = 22
+"""The first schema with incidents."""
 MOST = 2000
 """Incidents that are kept at most: a mistake that never ends must not fill the disk."""
 
@@ -25,27 +29,22 @@ class IncidentRow(NamedTuple):
 
 
 _COLUMNS = ", ".join(IncidentRow._fields)
+_INSERT = upsert("incident", IncidentRow._fields[:1], IncidentRow._fields[1:])
 
 
 def insert(connection: sqlite3.Connection, row: IncidentRow) -> None:
     """Store an incident, and forget what is too old or too much."""
-    marks = ", ".join("?" * len(row))
-    connection.execute(f"INSERT OR REPLACE INTO incident ({_COLUMNS}) VALUES ({marks})", row)
+    connection.execute(_INSERT, row)
     connection.execute("DELETE FROM incident WHERE at < ?", (row.at - KEPT,))
     connection.execute(
-        "DELETE FROM incident WHERE number IN"
-        " (SELECT number FROM incident ORDER BY at DESC LIMIT -1 OFFSET ?)",
+        "DELETE FROM incident WHERE number NOT IN"
+        " (SELECT number FROM incident ORDER BY at DESC, number LIMIT ?)",
         (MOST,),
     )
 
 
 def find(connection: sqlite3.Connection, number: str) -> IncidentRow | None:
-    """Return the incident of that number, None where there is none (any more).
-
-    Nor are there any in the database of an earlier version.
-    """
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'incident'").fetchone():
-        return None
+    """Return the incident of that number, None where there is none (any more)."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM incident WHERE number = ?", (number,)
     ).fetchone()

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from bot.store.sql import contains
 from bot.store.upkeep.census import Erasing, Holds, Place, places
 from bot.store.upkeep.traces import Traces, named, seat_name
+
+
+class Replaced(NamedTuple):
+    """What replacing a person changed: the tables where they sat, and how many rows."""
+
+    tables: tuple[int, ...]
+    rows: int
 
 
 class _Scope(NamedTuple):
@@ -16,9 +24,6 @@ class _Scope(NamedTuple):
     seats: dict[int, str]
     leagues: dict[int, str]
 
-    def names(self, is_league: int) -> dict[int, str]:
-        return self.leagues if is_league else self.seats
-
 
 def replace(
     connection: sqlite3.Connection,
@@ -26,8 +31,8 @@ def replace(
     stand_in: int,
     now: float,
     names: Collection[str] = (),
-) -> tuple[int, ...]:
-    """Put a stand-in in a person's place; return the tables where they sat.
+) -> Replaced:
+    """Put a stand-in in a person's place.
 
     `names` are what they are called besides what is stored with their id.
     """
@@ -35,16 +40,18 @@ def replace(
     alone = own - _names(connection, "<>", user_id)
     traces = Traces(user_id, own, stand_in, seat_name("en", None), alone)
     scope = _Scope(_seats(connection, user_id), _leagues(connection, user_id))
-    _leave_lobbies(connection, user_id)
-    _leave_leagues(connection, user_id)
-    _withdraw(connection, user_id, now)
-    _delete(connection, user_id)
-    _clean(connection, traces, scope)
+    rows = _leave_lobbies(connection, user_id) + _leave_leagues(connection, user_id)
+    rows += _withdraw(connection, user_id, now) + _delete(connection, user_id)
+    rows += _clean(connection, traces, scope)
     for one in places(Holds.ID, Erasing.REPLACE):
-        connection.execute(
-            f"UPDATE {one.table} SET {one.column} = ? WHERE {one.column} = ?", (stand_in, user_id)
-        )
-    return tuple(scope.seats)
+        update = f"UPDATE {one.table} SET {one.column} = ? WHERE {one.column} = ?"
+        rows += _change(connection, update, stand_in, user_id)
+    return Replaced(tuple(scope.seats), rows)
+
+
+def _change(connection: sqlite3.Connection, statement: str, *values: str | float) -> int:
+    """Return how many rows a statement changes or deletes."""
+    return len(connection.execute(f"{statement} RETURNING 1", values).fetchall())
 
 
 def _names(connection: sqlite3.Connection, sign: str, user_id: int) -> frozenset[str]:
@@ -62,127 +69,145 @@ def _names(connection: sqlite3.Connection, sign: str, user_id: int) -> frozenset
 
 def _seats(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
     """Return by table where somebody came near to what their seat is called from now on."""
-    near = " UNION ALL ".join(
-        f"SELECT game_id, {seat} AS seat FROM {table} WHERE user_id = :id"
-        for table, seat in (
-            ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
-            ("lapse", "seat"), ("guest", "NULL"), ("waiting", "NULL"), ("proposal", "NULL"),
-        )
+    near = (
+        ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
+        ("lapse", "seat"), ("guest", "NULL"), ("waiting", "NULL"), ("proposal", "NULL"),
     )  # fmt: skip
+    every = " UNION ALL ".join(
+        f"SELECT game_id, {seat} AS seat FROM {table} WHERE user_id = ?" for table, seat in near
+    )
     rows = connection.execute(
-        f"SELECT game.id, language, min(near.seat) FROM ({near}"
-        " UNION ALL SELECT id, NULL FROM game WHERE owner_id = :id"
+        f"SELECT game.id, language, min(near.seat) FROM ({every}"
+        " UNION ALL SELECT id, NULL FROM game WHERE owner_id = ?"
         " UNION ALL SELECT game_id, NULL FROM voice JOIN proposal ON proposal.id = proposal_id"
-        " WHERE voice.user_id = :id) AS near JOIN game ON game.id = near.game_id GROUP BY game.id",
-        {"id": user_id},
+        " WHERE voice.user_id = ?) AS near JOIN game ON game.id = near.game_id"
+        " GROUP BY game.id ORDER BY game.id",
+        (user_id,) * (len(near) + 2),
     )
     return {table: seat_name(language, seat) for table, language, seat in rows}
 
 
 def _leagues(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
     """Return by league what somebody is called there from now on: by the order of signing up."""
-    rows = connection.execute(
+    known = connection.execute(
+        "SELECT id, language FROM league WHERE founder_id = ?"
+        " OR id IN (SELECT league_id FROM league_history WHERE user_id = ?)"
+        " OR id IN (SELECT league_id FROM league_log WHERE by_id = ? OR about_id = ?)",
+        (user_id,) * 4,
+    )
+    found = {league: seat_name(language, None) for league, language in known}
+    entered = connection.execute(
         "SELECT league.id, language, min((SELECT count(*) FROM entrant AS other WHERE"
         " other.season_id = entrant.season_id AND (other.signed_at, other.user_id)"
         " < (entrant.signed_at, entrant.user_id))) FROM entrant"
         " JOIN season ON season.id = season_id JOIN league ON league.id = league_id"
-        " WHERE user_id = :id GROUP BY league.id"
-        " UNION ALL SELECT league.id, language, NULL FROM league WHERE"
-        " founder_id = :id OR id IN (SELECT league_id FROM league_history WHERE user_id = :id)"
-        " OR id IN (SELECT league_id FROM league_log WHERE by_id = :id OR about_id = :id)",
-        {"id": user_id},
-    ).fetchall()
-    return {league: seat_name(language, number) for league, language, number in rows[::-1]}
+        " WHERE user_id = ? GROUP BY league.id",
+        (user_id,),
+    )
+    return found | {league: seat_name(language, number) for league, language, number in entered}
 
 
-def _leave_lobbies(connection: sqlite3.Connection, user_id: int) -> None:
+def _leave_lobbies(connection: sqlite3.Connection, user_id: int) -> int:
     """Free the seats at tables that have not begun; a table goes to the next person, if any."""
-    lobby = "game_id IN (SELECT id FROM game WHERE status = 'lobby')"
-    connection.execute(f"DELETE FROM seat WHERE user_id = ? AND {lobby}", (user_id,))
-    connection.execute(
-        "UPDATE game SET status = 'abandoned' WHERE owner_id = ? AND status = 'lobby'"
-        " AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id IS NOT NULL)",
-        (user_id,),
-    )
-    connection.execute(
-        "UPDATE game SET owner_id = coalesce((SELECT user_id FROM seat WHERE game_id = game.id"
-        " AND user_id > 0 AND user_id <> :id ORDER BY caretaker IS NOT NULL, chair LIMIT 1),"
-        " owner_id) WHERE owner_id = :id AND status IN ('lobby', 'running')",
-        {"id": user_id},
+    return (
+        _change(
+            connection,
+            "DELETE FROM seat WHERE user_id = ?"
+            " AND game_id IN (SELECT id FROM game WHERE status = 'lobby')",
+            user_id,
+        )
+        + _change(
+            connection,
+            "UPDATE game SET status = 'abandoned' WHERE owner_id = ? AND status = 'lobby'"
+            " AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id IS NOT NULL)",
+            user_id,
+        )
+        + _change(
+            connection,
+            "UPDATE game SET owner_id = coalesce((SELECT user_id FROM seat WHERE game_id = game.id"
+            " AND user_id > 0 AND user_id <> ? ORDER BY caretaker IS NOT NULL, chair LIMIT 1),"
+            " owner_id) WHERE owner_id = ? AND status IN ('lobby', 'running')",
+            user_id,
+            user_id,
+        )
     )
 
 
-def _leave_leagues(connection: sqlite3.Connection, user_id: int) -> None:
+def _leave_leagues(connection: sqlite3.Connection, user_id: int) -> int:
     """Withdraw somebody from seasons that are not paired, and take them out of those that are."""
-    connection.execute(
-        "DELETE FROM entrant WHERE user_id = ? AND season_id IN"
-        " (SELECT id FROM season WHERE stage IN ('signup', 'closed', 'draft'))",
-        (user_id,),
-    )
-    connection.execute(
-        "UPDATE entrant SET status = iif(status = 'in', 'left', iif(status IN ('asked', 'waiting'),"
-        " 'withdrawn', status)), alternate = 0, wants_since = NULL WHERE user_id = ?"
-        " AND season_id IN (SELECT id FROM season WHERE stage IN ('running', 'overtime'))",
-        (user_id,),
-    )
-    connection.execute(
-        "UPDATE vacancy_asked SET answer = 'gone' WHERE user_id = ? AND answer IS NULL", (user_id,)
+    return (
+        _change(
+            connection,
+            "DELETE FROM entrant WHERE user_id = ? AND season_id IN"
+            " (SELECT id FROM season WHERE stage IN ('signup', 'closed', 'draft'))",
+            user_id,
+        )
+        + _change(
+            connection,
+            "UPDATE entrant SET status = CASE WHEN status = 'in' THEN 'left'"
+            " WHEN status IN ('asked', 'waiting') THEN 'withdrawn' ELSE status END,"
+            " alternate = 0, wants_since = NULL WHERE user_id = ?"
+            " AND season_id IN (SELECT id FROM season WHERE stage IN ('running', 'overtime'))",
+            user_id,
+        )
+        + _change(
+            connection,
+            "UPDATE vacancy_asked SET answer = 'gone' WHERE user_id = ? AND answer IS NULL",
+            user_id,
+        )
     )
 
 
-def _withdraw(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+def _withdraw(connection: sqlite3.Connection, user_id: int, now: float) -> int:
     """Withdraw what somebody proposed, and let nobody be asked who is not there."""
-    connection.execute(
-        "UPDATE proposal SET outcome = 'withdrawn', decided_at = ?"
-        " WHERE user_id = ? AND outcome IS NULL",
-        (now, user_id),
-    )
     old = (
         "(SELECT id FROM proposal WHERE user_id = ? AND (told = 'answer'"
         " OR (told = 'nothing' AND outcome = 'withdrawn')))"
     )
-    connection.execute(f"DELETE FROM voice WHERE proposal_id IN {old}", (user_id,))
-    connection.execute(f"DELETE FROM proposal WHERE id IN {old}", (user_id,))
-
-
-def _delete(connection: sqlite3.Connection, user_id: int) -> None:
-    connection.execute(
-        "DELETE FROM pending_edit WHERE place_id IN (SELECT place_id FROM call_line"
-        " WHERE user_id = :id UNION SELECT place_id FROM league_post WHERE user_id = :id)",
-        {"id": user_id},
+    return (
+        _change(
+            connection,
+            "UPDATE proposal SET outcome = 'withdrawn', decided_at = ?"
+            " WHERE user_id = ? AND outcome IS NULL",
+            now,
+            user_id,
+        )
+        + _change(connection, f"DELETE FROM voice WHERE proposal_id IN {old}", user_id)
+        + _change(connection, f"DELETE FROM proposal WHERE id IN {old}", user_id)
     )
-    connection.execute(
-        "DELETE FROM recent WHERE ':' || bucket || ':' LIKE '%:' || ? || ':%'", (user_id,)
+
+
+def _delete(connection: sqlite3.Connection, user_id: int) -> int:
+    rows = _change(
+        connection,
+        "DELETE FROM pending_edit WHERE place_id IN (SELECT place_id FROM call_line"
+        " WHERE user_id = ? UNION SELECT place_id FROM league_post WHERE user_id = ?)",
+        user_id,
+        user_id,
+    )
+    rows += _change(
+        connection, "DELETE FROM recent WHERE ':' || bucket || ':' LIKE ?", f"%:{user_id}:%"
     )
     for one in places(erasing=Erasing.CLEAR):
-        connection.execute(
-            f"UPDATE {one.table} SET {one.column} = NULL WHERE {one.whose} = ?", (user_id,)
-        )
+        clear = f"UPDATE {one.table} SET {one.column} = NULL WHERE {one.whose} = ?"
+        rows += _change(connection, clear, user_id)
     for one in places(Holds.ID, Erasing.DELETE):
-        connection.execute(f"DELETE FROM {one.table} WHERE {one.column} = ?", (user_id,))
+        delete = f"DELETE FROM {one.table} WHERE {one.column} = ?"
+        rows += _change(connection, delete, user_id)
+    return rows
 
 
-def _clean(connection: sqlite3.Connection, traces: Traces, scope: _Scope) -> None:
+def _clean(connection: sqlite3.Connection, traces: Traces, scope: _Scope) -> int:
     """Put "Player 3" in the place of names, and take ids and names out of words and JSON."""
-
-    def called(number: int, is_league: int) -> str:
-        return scope.names(is_league).get(number, traces.called)
-
-    def without(text: str, holds: str, number: int, is_league: int) -> str:
-        name = scope.names(is_league).get(number)
-        found = traces._replace(called=name or traces.called)
-        if name is None:
-            # Where the person never was, only a name that nobody else has is theirs.
-            found = found._replace(names=frozenset())
-        return _HOW[Holds(holds)](found, text)
-
-    connection.create_function("called", 2, called, deterministic=True)
-    connection.create_function("without", 4, without, deterministic=True)
+    rows = 0
     for one in places(erasing=Erasing.REPLACE):
+        owner, number = _OWNERS.get(one.table, _GAME)
+        called = owner(scope)
         if one.whose:
-            _rename(connection, one, traces)
+            rows += _rename(connection, one, number, traces, called)
         elif one.holds is not Holds.ID:
-            _sweep(connection, one, traces)
+            rows += _sweep(connection, one, number, traces, called)
+    return rows
 
 
 _HOW: Mapping[Holds, Callable[[Traces, str], str]] = {
@@ -192,41 +217,75 @@ _HOW: Mapping[Holds, Callable[[Traces, str], str]] = {
 }
 
 
-def _rename(connection: sqlite3.Connection, place: Place, traces: Traces) -> None:
+def _rename(
+    connection: sqlite3.Connection,
+    place: Place,
+    number: str,
+    traces: Traces,
+    called: Mapping[int, str],
+) -> int:
     """Rename the person where a name has an id beside it."""
-    is_league, number = _SCOPES.get(place.table, _GAME)
-    connection.execute(
-        f"UPDATE {place.table} SET {place.column} = called({number}, {is_league})"
-        f" WHERE {place.whose} = ?",
-        (traces.user_id,),
+    owners = connection.execute(
+        f"SELECT DISTINCT {number} FROM {place.table} WHERE {place.whose} = ?", (traces.user_id,)
+    ).fetchall()
+    rename = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.whose} = ? AND {number} = ?"
+    return sum(
+        _change(connection, rename, called.get(owner, traces.called), traces.user_id, owner)
+        for (owner,) in owners
     )
 
 
-def _sweep(connection: sqlite3.Connection, place: Place, traces: Traces) -> None:
+def _sweep(
+    connection: sqlite3.Connection,
+    place: Place,
+    number: str,
+    traces: Traces,
+    called: Mapping[int, str],
+) -> int:
     """Take the person out of words and JSON."""
-    is_league, number = _SCOPES.get(place.table, _GAME)
-    column, marks = f"{place.table}.{place.column}", traces.marks()
-    found = " OR ".join([f"instr({column}, ?)"] * len(marks))
-    connection.execute(
-        f"UPDATE {place.table} SET {place.column} ="
-        f" without({column}, '{place.holds.value}', {number}, {is_league})"
-        f" WHERE {column} IS NOT NULL AND ({found})",
-        marks,
+    marks = traces.marks()
+    telling = " OR ".join([contains(place.column)] * len(marks))
+    found = connection.execute(
+        f"SELECT DISTINCT {place.column}, {number} FROM {place.table} WHERE {telling}", marks
+    ).fetchall()
+    change = (
+        f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ? AND {number} = ?"
+    )
+    return sum(
+        _change(connection, change, cleaned, text, owner)
+        for text, owner in found
+        if (cleaned := _HOW[place.holds](_known_as(traces, called.get(owner)), text)) != text
     )
 
 
-_GAME = (0, "game_id")
-_OF_SEASON = (1, "(SELECT league_id FROM season WHERE season.id = season_id)")
-_SCOPES = {
-    "voice": (0, "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
-    "recent": (0, "0"),
-    "audit_line": (0, "0"),
-    "incident": (0, "coalesce(game_id, 0)"),
-    "season": (1, "league_id"),
+def _known_as(traces: Traces, name: str | None) -> Traces:
+    """Return what to look for where the person is called that now, None = they never were there."""
+    if name is not None:
+        return traces._replace(called=name)
+    # Only a name that nobody else has is theirs.
+    return traces._replace(names=frozenset())
+
+
+_Owner: TypeAlias = tuple[Callable[[_Scope], Mapping[int, str]], str]
+
+_GAME: _Owner = (lambda scope: scope.seats, "game_id")
+_NOBODY: _Owner = (lambda scope: {}, "0")
+_LEAGUE: _Owner = (lambda scope: scope.leagues, "league_id")
+_OF_SEASON: _Owner = (
+    lambda scope: scope.leagues,
+    "(SELECT league_id FROM season WHERE season.id = season_id)",
+)
+_OWNERS: Mapping[str, _Owner] = {
+    "voice": (_GAME[0], "(SELECT game_id FROM proposal WHERE proposal.id = proposal_id)"),
+    "recent": _NOBODY,
+    "audit_line": _NOBODY,
+    "incident": (_GAME[0], "coalesce(game_id, 0)"),
+    "season": _LEAGUE,
     "entrant": _OF_SEASON,
     "correction": _OF_SEASON,
-    "league_history": (1, "league_id"),
-    "league_log": (1, "league_id"),
-    "league_post": (1, "league_id"),
+    "league_history": _LEAGUE,
+    "league_log": _LEAGUE,
+    "league_post": _LEAGUE,
 }
-"""By table whether its rows belong to a league, and which; all others belong to a game."""
+"""By table whose names count in its rows: those of a league's people, and of which league; in all
+other tables those of a game's."""

@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.copying import OWNER_ONLY, copy, explain_os, flush, open_readonly
-from bot.store.database import migrate_file
 from bot.store.errors import (
     CorruptDatabase,
     DatabaseInUse,
@@ -31,6 +30,7 @@ from bot.store.errors import (
     StoreError,
     explain,
 )
+from bot.store.sqlite import migrate_file
 from bot.store.upkeep import erasing, rebirth
 from bot.store.upkeep.inspection import Inspection, inspect
 from bot.store.upkeep.rebirth import Before

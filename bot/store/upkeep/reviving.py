@@ -15,9 +15,9 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.database_url import Address, DatabaseUrl
-from bot.store.database import Database
 from bot.store.errors import ForeignDatabase, MissingDatabase, NewerDatabase, StoreError
 from bot.store.looking import looking
+from bot.store.opening import open_database
 from bot.store.upkeep import erasing, rebirth
 from bot.store.upkeep.inspection import Inspection, check_exists, inspect
 from bot.store.upkeep.rebirth import Before
@@ -77,4 +77,4 @@ def _erased_since(live: Address, revival: Revival) -> set[str]:
 
 
 async def _bring_up_to_date(url: DatabaseUrl) -> None:
-    await (await Database.open(url)).close()
+    await (await open_database(url)).close()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from html import escape
 from string import Template
 
 from bot.host.leagues.api import CLOSED, DRAFT, OVERTIME, RUNNING, SIGNUP, Season
 from bot.host.leagues.play.overtime import ends_of
 from bot.locales import Words
 from bot.locales.markdown import plain, visible
-from bot.web.assets import assets, text_of
+from bot.web.assets import text_of
 from bot.web.league.pictures import (
     EVERYBODY,
     of_almanac,
@@ -23,7 +21,7 @@ from bot.web.league.pictures import (
     whole_standings,
 )
 from bot.web.league.reading import Reading
-from bot.web.page import SHADES, choices, languages, palette_names
+from bot.web.shell import Shell, choices, e, spoken
 from bot.web.site import DARK
 from cogs.ui.screens.league.bracket import bracket_scenes
 from cogs.ui.screens.league.season import counted, stage_name
@@ -38,7 +36,7 @@ from render.sheets import Sheet
 
 STANDINGS, SCHEDULE, ALMANAC = PARTS = ("standings", "schedule", "almanac")
 """The pages of a season."""
-SPOKEN = ("lost", "gone", "news")
+SPOKEN = ("gone", "news")
 """The messages `web-league-…` that the script says."""
 
 
@@ -68,41 +66,31 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
     words, season = Words(wish.language), reading.season
     league = visible(season.league.name)
     title = words("league-almanac-season", number=season.number)
-    files, part = assets(), words(f"web-league-{wish.part}")
-    text = Template(text_of("league.html")).substitute(
-        language=words.language,
-        shade=SHADES.get(wish.palette or "", "system"),
-        title=_e(f"{league} – {title} – {part}"),
+    shell = Shell(
+        kind="league",
+        words=words,
+        title=f"{league} – {title} – {words(f'web-league-{wish.part}')}",
+        content="content",
+        skip=words("web-league-skip"),
+        foot=words("web-league-foot"),
         root=wish.root,
-        base=wish.base,
-        css=files["page.css"].name,
-        league_css=files["league.css"].name,
-        script=files["league.js"].name,
-        icon=files["icon.svg"].name,
-        words=_e(json.dumps({key: words(f"web-league-{key}") for key in SPOKEN})),
-        mark=reading.mark,
-        skip=_e(words("web-league-skip")),
+        palette=wish.palette,
+        query=wish.query,
+        spoken=spoken(words, SPOKEN, "web-league-"),
+        data={"mark": reading.mark, "base": wish.base},
+    )
+    body = Template(text_of("league.html")).substitute(
         league=tag("bdi", league),
-        season=_e(title),
+        season=e(title),
         facts=together(*_facts(reading, words)),
-        parts_label=_e(words("web-league-parts")),
+        parts_label=e(words("web-league-parts")),
         parts="".join(_ways(wish, words)),
-        seasons_label=_e(words("web-league-seasons")),
+        seasons_label=e(words("web-league-seasons")),
         seasons=_seasons(seasons, season, wish, words),
         seasons_hidden="" if len(seasons) > 1 else "hidden",
         content=together(*_content(reading, wish, words)),
-        view_title=_e(words("web-view")),
-        languages=choices("language", words.language, languages(), wish.query),
-        palettes=choices("palette", wish.palette or "", palette_names(words), wish.query),
-        language_label=_e(words("web-language")),
-        palette_label=_e(words("web-palette")),
-        foot=_e(words("web-league-foot")),
     )
-    return text.encode()
-
-
-def _e(text: str) -> str:
-    return escape(text, quote=True)
+    return shell.around(body).encode()
 
 
 def _facts(reading: Reading, words: Words) -> Iterator[Markup]:
@@ -233,4 +221,4 @@ def _picture(sheet: Sheet, reading: Reading, wish: Wish, title: str, words: Word
     image = void("img", src=dark, alt=text, loading="lazy", decoding="async", **size)
     source = void("source", media="(prefers-color-scheme: light)", srcset=light)
     drawn = tag("picture", source, image)
-    return tag("figure", tag("a", drawn, href=dark, class_="sheet"))
+    return tag("figure", tag("a", drawn, href=dark, class_="zoom"))

@@ -20,7 +20,6 @@ from bot.web.site import Site, one_of
 from bot.web.stream import Line, following
 from cogs.posting.pictures import USUAL
 from render.art.theme import palettes
-from render.sheets import Sheet
 
 _ASKED = ("language", "palette", "season")
 """What the address of a page may ask for."""
@@ -64,11 +63,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             raise NotFound
         wanted = in_palette(sheet, one_of(request, "palette", palettes()) or USUAL.palette)
 
-        async def job() -> Sheet:
-            return wanted
-
         mark = mark_of(wanted)
-        drawn = await site.shelf.shown(("league", mark), job)
+        drawn = await site.shelf.shown(("league", mark), wanted)
         keep = FOR_EVER if request.query.get("as") == mark else CHECKED
         return await send(request, drawn.data, drawn.kind, drawn.mark, keep)
 

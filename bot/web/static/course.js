@@ -180,7 +180,6 @@ function goLive() {
   course.at = 0;
   delete document.body.dataset.mode;
   $("changes").hidden = true;
-  page.marks = {};
   place0();
   return update();
 }

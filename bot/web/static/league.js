@@ -1,6 +1,6 @@
 // A league's page follows its season: when something has changed, the page is fetched again and the
 // sections that differ are put in place. Without this script the page shows what it was opened with.
-// Joined to line.js, whose words and line it uses.
+// Joined to line.js and zoom.js, whose helpers it uses.
 
 // --- Times -----------------------------------------------------------------------------------
 
@@ -65,6 +65,7 @@ function start() {
   for (const section of $("content").children) shown.set(section.id, section.innerHTML);
   tellTimes();
   setInterval(tellTimes, 60000);
+  startZoom();
   new Line(`${document.body.dataset.base}events${location.search}`, isNews, refresh).start();
 }
 

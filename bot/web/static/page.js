@@ -1,6 +1,6 @@
 // The page of a table follows its game. Everything here is optional: without it the page shows the
-// position at which it was opened. Joined to line.js, whose words and line it uses. Sections: small
-// helpers, data, showing, pictures, following, zoom, rules, what is remembered, start.
+// position at which it was opened. Joined to line.js and zoom.js, whose helpers it uses. Sections:
+// small helpers, data, showing, pictures, following, rules, what is remembered, start.
 
 // --- Small helpers ---------------------------------------------------------------------------
 const BASE = location.pathname.replace(/\/+$/, "");
@@ -47,7 +47,6 @@ const page = {
   stamp: Number(document.body.dataset.stamp),
   status: document.body.dataset.status,
   version: 0,
-  marks: {},
 };
 
 /** Fetch JSON beside the page. */
@@ -107,8 +106,7 @@ function showParts(parts) {
     twin.querySelector("ul").setAttribute("aria-label", part.title);
     setItems(twin.querySelector("ul"), part.lines, (li, line) => li.append(line));
   }
-  if (course.at) parts.filter((part) => isWanted(part.key)).forEach(setPicture);
-  else showPictures(parts);
+  parts.forEach(showPicture);
 }
 
 function newPart(part) {
@@ -121,52 +119,26 @@ function newPart(part) {
 }
 
 // --- Pictures: only those that have changed --------------------------------------------------
-async function showPictures(parts) {
-  const seen = parts.filter((part) => isWanted(part.key));
-  const marks = await marksOf(seen.map((part) => part.key));
-  for (const part of seen) {
-    const same = marks && page.marks[part.key] && marks[part.key] === page.marks[part.key];
-    if (!same) setPicture(part);
-  }
-  page.marks = { ...page.marks, ...marks };
+function showPicture({ key, mark, dark, light }) {
+  const section = document.querySelector(`[data-part="${key}"]`);
+  if (!isWanted(section) || section.dataset.mark === mark) return;
+  section.dataset.mark = mark;
+  section.querySelector("source").srcset = light;
+  section.querySelector("img").src = dark;
 }
 
 /** Return whether a part's picture is on the page: close-ups are not before they were opened. */
-function isWanted(key) {
-  const section = document.querySelector(`[data-part="${key}"]`);
+function isWanted(section) {
   const group = section?.closest("details.group");
   return Boolean(section) && (!group || group.open);
-}
-
-/** Learn what the pictures of the first paint look like, once they are there. */
-async function markFirst() {
-  const keys = [...document.querySelectorAll("[data-part]")].map((one) => one.dataset.part);
-  page.marks = { ...(await marksOf(keys.filter(isWanted))), ...page.marks };
-}
-
-async function marksOf(keys) {
-  const found = {};
-  try {
-    for (let at = 0; at < keys.length; at += 12)
-      Object.assign(found, await fetched(`marks/${page.stamp}`, { part: keys.slice(at, at + 12) }));
-  } catch {
-    return null;
-  }
-  return found;
-}
-
-function setPicture(part) {
-  const section = document.querySelector(`[data-part="${part.key}"]`);
-  const image = section.querySelector("img");
-  section.querySelector("source").srcset = part.light;
-  if (image.getAttribute("src") !== part.dark) image.src = part.dark;
 }
 
 /** Ask again for a picture that did not arrive: a few times, each later than the one before. */
 const tries = new WeakMap();
 function askAgain(image) {
   const count = (tries.get(image) ?? 0) + 1;
-  if (count > 6) return;
+  // What shows next is asked for anew, also where it would look the same.
+  if (count > 6) return void delete image.closest("section")?.dataset.mark;
   tries.set(image, count);
   setTimeout(() => {
     if (!image.isConnected) return;
@@ -196,108 +168,9 @@ function isNews({ stamp, status }) {
 const line = new Line(`${BASE}/events`, isNews, async () => show(await fetched("now")));
 const update = () => line.update();
 
-// --- One picture, large: pinch, wheel, keys --------------------------------------------------
-const zoom = { scale: 1, x: 0, y: 0, pointers: new Map(), from: null };
-const MOST = 8;
-/** Pixels that a finger may move on a tap. */
-const SHAKE = 8;
-
-function openZoom(image) {
-  const large = $("zoom").querySelector("img");
-  large.src = image.currentSrc || image.src;
-  large.alt = image.alt;
-  zoom.from = image;
-  place(1, 0, 0);
-  layAreas(image);
-  $("zoom").setAttribute("aria-label", image.alt);
-  $("zoom").showModal();
-  $("zoom").querySelector(".stage").focus();
-}
-
-function place(scale, x, y) {
-  const stage = $("zoom").querySelector(".stage").getBoundingClientRect();
-  zoom.scale = Math.min(MOST, Math.max(1, scale));
-  zoom.x = Math.min(0, Math.max(stage.width * (1 - zoom.scale), x));
-  zoom.y = Math.min(0, Math.max(stage.height * (1 - zoom.scale), y));
-  const sheet = $("zoom").querySelector(".sheet");
-  sheet.style.transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
-  sheet.style.setProperty("--scale", zoom.scale);
-}
-
-/** Zoom so that the point under a finger, or the middle, stays where it is. */
-function zoomAt(factor, x = innerWidth / 2, y = innerHeight / 2) {
-  const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
-  const by = scale / zoom.scale;
-  place(scale, x - (x - zoom.x) * by, y - (y - zoom.y) * by);
-}
-
-const TOOLS = {
-  in: () => zoomAt(1.5),
-  out: () => zoomAt(1 / 1.5),
-  reset: () => place(1, 0, 0),
-  close: () => $("zoom").close(),
-};
-const STEP = 80;
-const KEYS = {
-  "+": TOOLS.in,
-  "=": TOOLS.in,
-  "-": TOOLS.out,
-  0: TOOLS.reset,
-  ArrowLeft: () => place(zoom.scale, zoom.x + STEP, zoom.y),
-  ArrowRight: () => place(zoom.scale, zoom.x - STEP, zoom.y),
-  ArrowUp: () => place(zoom.scale, zoom.x, zoom.y + STEP),
-  ArrowDown: () => place(zoom.scale, zoom.x, zoom.y - STEP),
-};
-
-function startZoom() {
-  const dialog = $("zoom");
-  const stage = dialog.querySelector(".stage");
-  const names = { in: "zoom-in", out: "zoom-out", reset: "zoom-reset", close: "close" };
-  for (const button of dialog.querySelectorAll("[data-zoom]")) {
-    button.setAttribute("aria-label", said(names[button.dataset.zoom]));
-    button.addEventListener("click", TOOLS[button.dataset.zoom]);
-  }
-  dialog.addEventListener("keydown", (event) => {
-    const act = event.target.matches(".area") ? alongAreas(event) : KEYS[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  });
-  dialog.addEventListener("close", () => zoom.pointers.clear());
-  stage.addEventListener("click", tapped);
-  stage.addEventListener("focusin", (event) => event.target.matches(".area") && reach(event.target));
-  stage.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoomAt(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
-  }, { passive: false });
-  stage.addEventListener("dblclick", (event) =>
-    zoom.scale > 1 ? TOOLS.reset() : zoomAt(2.5, event.clientX, event.clientY));
-  stage.addEventListener("pointerdown", (event) => {
-    stage.setPointerCapture(event.pointerId);
-    zoom.moved = zoom.pointers.size > 0;
-    zoom.down = event;
-    zoom.pointers.set(event.pointerId, event);
-  });
-  stage.addEventListener("pointermove", drag);
-  for (const name of ["pointerup", "pointercancel"])
-    stage.addEventListener(name, (event) => zoom.pointers.delete(event.pointerId));
-}
-
-function drag(event) {
-  const before = zoom.pointers.get(event.pointerId);
-  if (!before) return;
-  const other = [...zoom.pointers.values()].find((one) => one.pointerId !== event.pointerId);
-  zoom.pointers.set(event.pointerId, event);
-  zoom.moved ||= Math.hypot(event.clientX - zoom.down.clientX, event.clientY - zoom.down.clientY) > SHAKE;
-  if (!other) {
-    place(zoom.scale, zoom.x + event.clientX - before.clientX, zoom.y + event.clientY - before.clientY);
-    return;
-  }
-  const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-  zoomAt(apart(event) / Math.max(1, apart(before)), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
-}
-
 // --- Rules of what is on the large picture: tapped, or reached by keys ------------------------
+const rules = { group: null, hint: null };
+
 /** Lay a button over everything that has a rule; without them the picture is shown all the same. */
 async function layAreas(image) {
   const source = (zoom.source = image.currentSrc || image.src);
@@ -311,9 +184,8 @@ async function layAreas(image) {
 }
 
 function setAreas(areas, { naturalWidth: wide, naturalHeight: high }) {
-  const group = $("zoom").querySelector(".areas");
-  group.hidden = !areas.length;
-  $("zoom").querySelector(".hint").hidden = group.hidden || Boolean(remembered("rules"));
+  rules.group.hidden = !areas.length;
+  rules.hint.hidden = rules.group.hidden || Boolean(remembered("rules"));
   const buttons = areas.map(({ box: [x, y, w, h], rule, name }, at) => {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "area", title: name, tabIndex: at ? -1 : 0 });
@@ -329,19 +201,21 @@ function setAreas(areas, { naturalWidth: wide, naturalHeight: high }) {
     });
     return button;
   });
-  group.replaceChildren(...buttons);
+  rules.group.replaceChildren(...buttons);
 }
 
 /** One of them can be reached by Tab, from there the others by arrows: there may be 200. */
 function alongAreas(event) {
-  const all = [...event.target.parentElement.children];
+  if (isOther(event)) return;
+  const all = [...rules.group.children];
   const last = all.length - 1;
   const at = all.indexOf(event.target);
   const to = {
     ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last,
   }[event.key];
-  if (to === undefined) return KEYS[event.key];
-  return () => all[(to + all.length) % all.length].focus({ preventScroll: true });
+  if (to === undefined) return;
+  event.preventDefault();
+  all[(to + all.length) % all.length].focus({ preventScroll: true });
 }
 
 /** Where one has come to, one comes back to; an enlarged picture moves so that it is seen. */
@@ -378,11 +252,22 @@ async function openRule(key, name) {
   dialog.querySelector(".source").textContent = told.source;
   dialog.showModal();
   dialog.scrollTo(0, 0);
-  $("zoom").querySelector(".hint").hidden = true;
+  rules.hint.hidden = true;
   remember("rules", "found");
 }
 
 function startRules() {
+  rules.group = Object.assign(document.createElement("div"), { className: "areas", hidden: true });
+  rules.group.setAttribute("role", "group");
+  rules.group.setAttribute("aria-label", said("rules"));
+  rules.group.addEventListener("keydown", alongAreas);
+  rules.group.addEventListener("focusin", (event) => reach(event.target));
+  rules.hint = Object.assign(document.createElement("p"), { className: "hint", hidden: true });
+  rules.hint.textContent = said("rules-hint");
+  const stage = $("zoom").querySelector(".stage");
+  stage.querySelector(".sheet").append(rules.group);
+  stage.after(rules.hint);
+  stage.addEventListener("click", tapped);
   const dialog = $("rule");
   dialog.querySelector("button").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
@@ -420,14 +305,9 @@ function keptTwins() {
 function start() {
   keptTwins();
   tellTimes();
-  startZoom();
   startRules();
-  document.addEventListener("click", (event) => {
-    const image = event.target.closest(".zoom")?.querySelector("img");
-    if (image) openZoom(image);
-  });
+  startZoom(layAreas);
   $("near").addEventListener("toggle", () => $("near").open && update());
-  addEventListener("load", markFirst);
   watchPictures();
   setInterval(tellTimes, 15000);
   line.start();

@@ -228,9 +228,11 @@ def test_what_cannot_be_copied_is_said(source: Path, database: DatabaseUrl, what
         shutil.copy(source, path)
     if what == "empty":
         path.write_bytes(b"")
-    with closing(sqlite3.connect(path)) if what in ("foreign", "newer") else closing(
-        sqlite3.connect(":memory:")
-    ) as connection:
+    with (
+        closing(sqlite3.connect(path))
+        if what in ("foreign", "newer")
+        else closing(sqlite3.connect(":memory:")) as connection
+    ):
         pragma = {"foreign": "application_id = 7", "newer": "user_version = 1000"}.get(what)
         connection.execute(f"PRAGMA {pragma or 'user_version'}")
     told = {

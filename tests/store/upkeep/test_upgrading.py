@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, StoreError, database
+from bot.store import StoreError, sqlite
 from bot.store.copying import DRAFT
-from bot.store.database import migrations
+from bot.store.opening import open_database
+from bot.store.scripts import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.bench.bench_upgrade import upgrade
 
@@ -32,7 +33,7 @@ def old(tmp_path: Path) -> Path:
 
 
 async def _open_and_close(path: Path) -> None:
-    await (await Database.open(path)).close()
+    await (await open_database(path)).close()
 
 
 def _dump(path: Path) -> list[str]:
@@ -59,7 +60,7 @@ async def test_the_first_migration_comes_after_a_copy_that_the_log_names(
 async def test_starts_that_fail_leave_one_copy(
     old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "migrations", lambda: [*migrations(), "CREATE TABLE game (x);"])
+    monkeypatch.setattr(sqlite, "migrations", lambda: [*migrations(), "CREATE TABLE game (x);"])
     for _ in range(3):
         with pytest.raises(StoreError):
             await _open_and_close(old)
@@ -87,7 +88,7 @@ async def test_without_a_copy_nothing_is_upgraded(
     def full(path: Path, schema: int) -> Path:
         raise StoreError("There is no room left.")
 
-    monkeypatch.setattr(database, "keep_aside", full)
+    monkeypatch.setattr(sqlite, "keep_aside", full)
     with pytest.raises(StoreError, match="no room"):
         await _open_and_close(old)
     assert inspect(old).schema == 9
@@ -121,15 +122,15 @@ def _is_killed(path: Path, steps: int) -> bool:
 
 def _die_after(path: Path, steps: int) -> None:
     """Bring the file up to date, in a process that kills itself after so many steps of SQLite."""
-    opened = database._open
+    opened = sqlite._open
 
     def mortal(path: Path) -> sqlite3.Connection:
         connection = opened(path)
         connection.set_progress_handler(lambda: os.kill(os.getpid(), signal.SIGKILL), steps)
         return connection
 
-    database._open = mortal  # type: ignore[assignment]
-    database.bring_up_to_date(path)
+    sqlite._open = mortal  # type: ignore[assignment]
+    sqlite.bring_up_to_date(path)
     os._exit(0)
 
 

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.database_url import Address
-from bot.store.database import Database, migrations
 from bot.store.errors import CorruptDatabase, MissingDatabase, StoreError, missing
 from bot.store.lock import hold
 from bot.store.looking import schema_of
+from bot.store.opening import open_database
+from bot.store.scripts import migrations
 from bot.store.upkeep.transfer.layout import layout
 from bot.store.upkeep.transfer.opening import reading, settle, writing
 from bot.store.upkeep.transfer.side import Row, Side
@@ -110,7 +111,7 @@ def _check_target(target: Address) -> None:
 
 
 async def _bring_up_to_date(address: Address) -> None:
-    await (await Database.open(address)).close()
+    await (await open_database(address)).close()
 
 
 def _without_nul(rows: Iterable[Row]) -> Iterator[Row]:

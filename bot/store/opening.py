@@ -1,0 +1,23 @@
+"""The one way to open a database, wherever it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.database_url import Address
+from bot.store import sqlite
+from bot.store.database import Database
+from bot.store.driver import check_driver
+
+
+async def open_database(address: Address) -> Database:
+    """Open or create a database and bring it to the newest schema.
+
+    Raises StoreError, one of its kinds, before anything was changed.
+    """
+    if isinstance(address, Path):
+        return await sqlite.open_file(address)
+    check_driver(address)
+    from bot.store.postgres import opening
+
+    return await opening.open_database(address)

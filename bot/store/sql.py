@@ -1,0 +1,39 @@
+"""SQL made from the names of columns, in the words that every engine behind the store knows.
+
+Each statement of the store is one text for SQLite and PostgreSQL, with `?` for its values. So an
+upsert names the columns that may clash, a new number comes from RETURNING, what a list's order
+leaves open is decided by a key, and NULL has its place said wherever it may be among others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def marks(values: Sequence[object]) -> str:
+    """Return as many question marks as there are values, for `VALUES (...)` or `IN (...)`.
+
+    PostgreSQL knows no empty list: whoever looks for nothing does not ask.
+    """
+    return ", ".join("?" * len(values))
+
+
+def contains(text: str) -> str:
+    """Return the condition that an expression has the one value in it, as a part of its text."""
+    return f"replace({text}, ?, '') <> {text}"
+
+
+def insert(table: str, columns: Sequence[str]) -> str:
+    """Return the statement that stores a row; its values come in the order of the columns."""
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks(columns)})"
+
+
+def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
+    """Return the statement that stores a row in place of the one that has the same key.
+
+    Its values are those of the key, then those of the columns.
+    """
+    changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
+    return (
+        f"{insert(table, (*key, *columns))} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+    )
