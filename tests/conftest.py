@@ -97,8 +97,16 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def database(server: Server) -> Iterator[DatabaseUrl]:
-    """An empty database on it."""
-    url = server.create()
+    """A database there, of today's schema, in which nothing is stored."""
+    url = server.database()
+    yield url
+    server.drop(url)
+
+
+@pytest.fixture
+def empty_database(server: Server) -> Iterator[DatabaseUrl]:
+    """A database there without a table."""
+    url = server.empty()
     yield url
     server.drop(url)
 

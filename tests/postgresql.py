@@ -7,17 +7,20 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
 import psycopg
 
 from bot.database_url import DatabaseUrl
+from bot.store.postgres.schema import migrate
+from bot.store.postgres.session import Session
 
-USER = "bot"
-PASSWORD = "s3cret-%/@:word"
-"""What must never be seen in any output; every sign in it means something in a URL."""
+USER = "postgres"
+"""Who may do everything there."""
+LOCKED, PASSWORD = "locked", "s3cret-%/@:word"
+"""Somebody who is asked for a password; every sign in it means something in a URL."""
 _ACCOUNT = "postgres"
 """Who runs it where the tests are root's: PostgreSQL refuses root."""
 _QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
@@ -36,6 +39,11 @@ def _version(initdb: Path) -> float:
     return float(initdb.parent.parent.name)
 
 
+def name_of(url: DatabaseUrl) -> str:
+    """Return the name of a database."""
+    return str(psycopg.conninfo.conninfo_to_dict(url.secret)["dbname"])
+
+
 class Server:
     """A running server; whoever is on this computer may connect to its socket."""
 
@@ -43,22 +51,38 @@ class Server:
         self.folder = folder
         self.bin = bin_folder
         self._names = (f"test_{number}" for number in count(1))
+        self._template: DatabaseUrl | None = None
 
-    def url(self, database: str, password: str | None = None) -> DatabaseUrl:
-        """Return the address of a database there."""
-        user = USER if password is None else f"{USER}:{password}"
+    def url(self, database: str, user: str = USER) -> DatabaseUrl:
+        """Return the address of a database there, for a user with or without `:password`."""
         return DatabaseUrl(f"postgresql://{user}@/{database}?host={self.folder}")
 
-    def create(self, name: str | None = None) -> DatabaseUrl:
-        """Make an empty database, and return its address."""
-        name = name or next(self._names)
+    def empty(self) -> DatabaseUrl:
+        """Make a database without a table, and return its address."""
+        name = next(self._names)
         self.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
+    def database(self) -> DatabaseUrl:
+        """Make a database of today's schema in which nothing is, and return its address.
+
+        It is a copy: running every migration takes longer than many a test.
+        """
+        if self._template is None:
+            self._template = self.empty()
+            with closing(Session(self._template)) as session:
+                migrate(session, self._template)
+        name = next(self._names)
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{name_of(self._template)}"')
+        return self.url(name)
+
+    def rename(self, url: DatabaseUrl, name: str) -> None:
+        """Give a database another name."""
+        self.execute(f'ALTER DATABASE "{name_of(url)}" RENAME TO "{name}"')
+
     def drop(self, url: DatabaseUrl) -> None:
         """Delete a database, whoever is still connected."""
-        name = psycopg.conninfo.conninfo_to_dict(url.secret)["dbname"]
-        self.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+        self.execute(f'DROP DATABASE IF EXISTS "{name_of(url)}" WITH (FORCE)')
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Run one statement, and return what it found."""
@@ -70,9 +94,13 @@ class Server:
         """Make the server's folder, and start it there."""
         data = self.folder / "data"
         self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-locale")
+        (data / "pg_hba.conf").write_text(
+            f"local all {LOCKED} scram-sha-256\nlocal all all trust\n"
+        )
         options = " ".join(f"-c {option}" for option in _QUICK)
         told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
+        self.execute(f"CREATE ROLE {LOCKED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
 
     def stop(self) -> None:
         """Stop it at once: nobody needs what is in it."""
