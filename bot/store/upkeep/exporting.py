@@ -68,7 +68,7 @@ def _rows(connection: Connection, table: str, columns: list[Place], user_id: int
     cursor = connection.execute(
         f"SELECT * FROM {table} WHERE {_where(columns)} ORDER BY 1, 2", _values(columns, user_id)
     )
-    names = [column[0] for column in cursor.description]
+    names = [column[0] for column in cursor.description or ()]
     for row in cursor:
         whole = dict(zip(names, row, strict=True))
         yield {key: value for key, value in whole.items() if f"{table}.{key}" not in SECRETS}
