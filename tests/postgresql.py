@@ -30,7 +30,7 @@ def programs() -> Path | None:
     """Return the folder with PostgreSQL's programs; Debian keeps the server's out of PATH."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
+        return Path(found).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
     return folders[-1].parent if folders else None
 
