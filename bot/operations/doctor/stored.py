@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.database_url import Address
 from bot.operations.doctor.machine import Machine
 from bot.store import clocks, lease
+from bot.store.clocks import PulseRow
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.errors import MissingDatabase, StoreError, explain
@@ -44,7 +45,7 @@ class Stored:
     places: Sequence[PlaceRow] = ()
     busiest: Sequence[int] = ()
     command_marks: Mapping[int, str | None] | None = None
-    pulse: float | None = None
+    pulses: Sequence[PulseRow] = ()
     lease: LeaseRow | None = None
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
@@ -84,7 +85,7 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         places=checkup.places(connection),
         busiest=checkup.busiest_servers(connection),
         command_marks=command_marks(connection),
-        pulse=clocks.pulse(connection),
+        pulses=clocks.pulses(connection),
         lease=lease.load(connection),
         late_posts=checkup.late_posts(connection, now - LATE, now - IN_VAIN),
         given_up=checkup.given_up_posts(connection),
