@@ -12,7 +12,7 @@ from bot.app import GamesBot
 from bot.log_events import logger
 from bot.operations.listening import CannotListen, Place, listening
 from bot.settings import Settings
-from bot.web import film, log, pictures, rules, stream, table
+from bot.web import film, log, news, pictures, rules, table
 from bot.web.door import Door, most_connections
 from bot.web.guard import BROKEN, guarding, secured
 from bot.web.league import routes as league
@@ -20,7 +20,7 @@ from bot.web.site import Site
 
 ROUTES = (
     *(table.routes, log.routes, film.routes),
-    *(pictures.routes, rules.routes, stream.routes, league.routes),
+    *(pictures.routes, rules.routes, news.routes, league.routes),
 )
 """Each module registers its own."""
 
@@ -85,7 +85,7 @@ async def serving(bot: GamesBot, host: str, port: int) -> AsyncIterator[int]:
             _events.info("web_started", host=host, port=found)
             yield found
     finally:
-        site.lines.close()
+        site.audiences.close()
         await runner.cleanup()
 
 
