@@ -83,8 +83,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 def patch(before: Shown, now: Shown) -> dict[str, Any] | None:
     """Return what differs, None where that is too much, or where parts have come or gone.
 
-    Of the log it has the newest moves back to one that is known, of a part only the lines that
-    differ: 0 stands for one that does not. Addresses follow from stamp and marks.
+    Of the log it has the newest moves back to one that is known, of a part the lines: a number
+    stands for the one that was at that place. Addresses follow from stamp and marks.
     """
     if [*map(_head, before["parts"])] != [*map(_head, now["parts"])]:
         return None
@@ -120,9 +120,8 @@ def _newer(before: Page | None, now: Page) -> Page:
 
 
 def _lines(before: Sequence[str], now: Sequence[str]) -> list[str | int]:
-    if len(before) != len(now):
-        return [*now]
-    return [0 if old == new else new for old, new in zip(before, now, strict=True)]
+    places = {line: place for place, line in enumerate(before)}
+    return [places.get(line, line) for line in now]
 
 
 def _packed(told: Mapping[str, Any]) -> bytes:

@@ -32,7 +32,7 @@ def patched(shown: Any, told: Any) -> Any:
 def _part(part: Any, changed: Any) -> Any:
     if changed is None:
         return part
-    lines = [line or part["lines"][at] for at, line in enumerate(changed["lines"])]
+    lines = [part["lines"][one] if isinstance(one, int) else one for one in changed["lines"]]
     return part | {"mark": changed["mark"], "lines": lines}
 
 
@@ -52,7 +52,7 @@ async def test_a_page_that_is_told_what_differs_shows_what_there_is(
 ) -> None:
     """A player and a spectator, through a good part of a game, takebacks and all."""
     monkeypatch.setattr(stream, "CALM", 0.0)
-    await pages.harness.started(2, game=game)
+    await pages.harness.started(3, game=game)
     pages.harness.host.outbox.publisher = None
     for person in (0, 4):
         path = await pages.link(person)
@@ -120,9 +120,9 @@ async def test_a_link_that_was_revoked_hears_no_more_moves(pages: Pages) -> None
 def test_a_part_that_comes_or_goes_is_asked_for() -> None:
     part = {"key": "table", "title": "The table", "near": False, "mark": "a", "lines": ["b", "c"]}
     shown: Any = {"log": None, "mark": "1", "moves": 1, "parts": [part]}
-    other = shown | {"parts": [part | {"lines": ["b", "d"]}]}
+    other = shown | {"parts": [part | {"lines": ["d", "b"]}]}
     found = patch(shown, other)
-    assert found == {"moves": 1, "changed": [{"key": "table", "mark": "a", "lines": [0, "d"]}]}
+    assert found == {"moves": 1, "changed": [{"key": "table", "mark": "a", "lines": ["d", 0]}]}
     assert patch(shown, shown | {"parts": [part, part | {"key": "result"}]}) is None
     large = shown | {"parts": [part | {"lines": ["x" * LARGEST]}]}
     assert patch(shown, large) is None and len(json.dumps(large)) > LARGEST

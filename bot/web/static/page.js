@@ -121,11 +121,11 @@ function showTwin(section, lines) {
   setItems(section.querySelector(".twin ul"), lines, (li, line) => li.append(line));
 }
 
-/** Show what differs on a part: of the words only lines that differ are told, 0 for the others. */
+/** Show what differs on a part: of lines that are shown already only the place is told. */
 function showChanged({ key, mark, lines }) {
   const section = document.querySelector(`[data-part="${key}"]`);
   const shown = section.querySelector(".twin ul").children;
-  showTwin(section, lines.map((line, at) => line || shown[at].textContent));
+  showTwin(section, lines.map((line) => (typeof line === "number" ? shown[line].textContent : line)));
   const [dark, light] = [["img", "src"], ["source", "srcset"]].map(([tag, name]) =>
     section.querySelector(tag).getAttribute(name).replace(/\d+(?=\?)/, page.stamp).replace(/as=\w+/, `as=${mark}`),
   );
