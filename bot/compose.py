@@ -11,11 +11,11 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import NamedTuple
 
 from bot.app import GamesBot
 from bot.catalogue import GAMES
+from bot.database_url import Address
 from bot.drawing import drawing, usual_processes
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.host import Host
@@ -24,7 +24,7 @@ from bot.log_events import logger
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
-from bot.store.lock import FOR_A_BOT, hold, hold_in_turn
+from bot.store.lock import FOR_A_BOT, Lock, hold, hold_in_turn
 from bot.thinkers import thinking
 from bot.version import version
 
@@ -70,7 +70,7 @@ ALONE = Beside()
 
 @asynccontextmanager
 async def open_bot(
-    database: Path, dev_guild: int | None = None, wait: bool = False, beside: Beside = ALONE
+    database: Address, dev_guild: int | None = None, wait: bool = False, beside: Beside = ALONE
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
@@ -78,29 +78,29 @@ async def open_bot(
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
-        async with _kept(database, wait), _bot(database, dev_guild, beside, thinkers) as bot:
+        async with (
+            _kept(database, wait) as lock,
+            _opened(database, lock, thinkers or NO_THINKERS) as host,
+            _bot(host, dev_guild, beside) as bot,
+        ):
             yield bot
 
 
 @asynccontextmanager
-async def _bot(
-    database: Path, dev_guild: int | None, beside: Beside, thinkers: Thinkers | None
-) -> AsyncIterator[GamesBot]:
+async def _opened(database: Address, lock: Lock, thinkers: Thinkers) -> AsyncIterator[Host]:
     """Open a database that is kept for this bot. Raises StoreError."""
-    host = await _opened(database, thinkers or NO_THINKERS)
+    host = await _open(database, lock, thinkers)
     _events.info("started", program=version(), database=str(database), pid=os.getpid())
     try:
-        async with host.lease.held_by(_this_process()):
-            with drawing(beside.drawing) as workers:
-                yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
+        yield host
     finally:
         await host.close()
         _events.info("stopped", pid=os.getpid())
 
 
-async def _opened(database: Path, thinkers: Thinkers) -> Host:
+async def _open(database: Address, lock: Lock, thinkers: Thinkers) -> Host:
     """Open the database. Raises StoreError."""
-    opening = asyncio.ensure_future(Host.open(database, GAMES, thinkers=thinkers))
+    opening = asyncio.ensure_future(Host.open(database, GAMES, thinkers=thinkers, lock=lock))
     try:
         return await asyncio.shield(opening)
     except asyncio.CancelledError:
@@ -111,14 +111,22 @@ async def _opened(database: Path, thinkers: Thinkers) -> Host:
 
 
 @asynccontextmanager
-async def _kept(database: Path, wait: bool) -> AsyncIterator[None]:
+async def _bot(host: Host, dev_guild: int | None, beside: Beside) -> AsyncIterator[GamesBot]:
+    """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
+    async with host.lease.held_by(_this_process()):
+        with drawing(beside.drawing) as workers:
+            yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
+
+
+@asynccontextmanager
+async def _kept(database: Address, wait: bool) -> AsyncIterator[Lock]:
     """Keep every other bot off the database. Raises StoreError, DatabaseInUse."""
     if wait:
-        async with hold_in_turn(database, _log.warning):
-            yield
+        async with hold_in_turn(database, _log.warning) as lock:
+            yield lock
     else:
-        with hold(database, FOR_A_BOT):
-            yield
+        with hold(database, FOR_A_BOT) as lock:
+            yield lock
 
 
 def _this_process() -> Process:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any, NamedTuple
 from bot.engine.api import Event, GameError, Json, Rules
 from bot.host.core.replaying import Step, steps_again
 from bot.host.game import HostedGame
-from bot.store import games, moves
+from bot.store import Connection, games, moves
 from bot.store.games import Stored
 from bot.store.moves import EventRow, MoveRow, ResultRow
 from bot.store.opening import open_database
@@ -57,7 +56,7 @@ async def read(path: Path, table_id: int) -> Record:
         await database.close()
 
 
-def record_of(connection: sqlite3.Connection, table_id: int) -> Record:
+def record_of(connection: Connection, table_id: int) -> Record:
     """Return everything that is stored of a table. Raises NoReplay, CorruptDatabase."""
     table = games.load(connection, table_id)
     if table is None:

@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.database_url import DatabaseUrl
+from tests.postgresql import Server, programs, serving
+
 ROOT = Path(__file__).resolve().parent.parent
 ROOM = 2 << 30
 """Bytes of memory that must be free for the files of the tests: they need a tenth of it."""
@@ -82,6 +85,30 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def uv() -> str:
     return tool("uv")
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server for this worker alone."""
+    found = programs()
+    with serving(found or Path(tool("initdb")).parent) as server:
+        yield server
+
+
+@pytest.fixture
+def database(server: Server) -> Iterator[DatabaseUrl]:
+    """A database there, of today's schema, in which nothing is stored."""
+    url = server.database()
+    yield url
+    server.drop(url)
+
+
+@pytest.fixture
+def empty_database(server: Server) -> Iterator[DatabaseUrl]:
+    """A database there without a table."""
+    url = server.empty()
+    yield url
+    server.drop(url)
 
 
 @pytest.fixture(autouse=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
-from pathlib import Path
 
+from bot.database_url import Address
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
@@ -60,6 +60,7 @@ from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
+from bot.store.lock import Lock
 from bot.store.opening import open_database
 
 
@@ -138,14 +139,16 @@ class Host:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        address: Address,
         games: Mapping[str, HostedGame],
         clock: Clock = utc_now,
         thinkers: Thinkers = NO_THINKERS,
+        lock: Lock | None = None,
     ) -> Host:
-        """Open or create the database. Raises StoreError."""
+        """Open or create the database; with its lock, if it is held. Raises StoreError."""
         rules = {key: game.rules for key, game in games.items()}
-        return cls(TableRegistry(await open_database(path), rules, clock), games, thinkers)
+        database = await open_database(address, lock)
+        return cls(TableRegistry(database, rules, clock), games, thinkers)
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.

@@ -1,7 +1,6 @@
 """The database: one file, one writer, queries by topic, numbered migrations."""
 
-from sqlite3 import Connection
-
+from bot.store.connection import Connection
 from bot.store.database import Database
 from bot.store.errors import (
     Conflict,

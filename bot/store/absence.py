@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class LapseRow(NamedTuple):
@@ -33,18 +34,14 @@ _LAPSE = ", ".join(LapseRow._fields)
 _TENURE = ", ".join(TenureRow._fields)
 
 
-def set_caretaker(
-    connection: sqlite3.Connection, game_id: int, seat: int, kind: str | None
-) -> None:
+def set_caretaker(connection: Connection, game_id: int, seat: int, kind: str | None) -> None:
     """Let a house bot play for a person, or no longer (None)."""
     connection.execute(
         "UPDATE seat SET caretaker = ? WHERE game_id = ? AND seat = ?", (kind, game_id, seat)
     )
 
 
-def reseat(
-    connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, name: str
-) -> None:
+def reseat(connection: Connection, game_id: int, seat: int, user_id: int, name: str) -> None:
     """Give a seat to another person, who plays it from now on."""
     connection.execute(
         "UPDATE seat SET user_id = ?, name = ?, caretaker = NULL WHERE game_id = ? AND seat = ?",
@@ -52,9 +49,7 @@ def reseat(
     )
 
 
-def open_lapse(
-    connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, at: float
-) -> int:
+def open_lapse(connection: Connection, game_id: int, seat: int, user_id: int, at: float) -> int:
     """Store that a time ran out and return the number of the lapse."""
     (number,) = connection.execute(
         "INSERT INTO lapse (game_id, seat, user_id, at) VALUES (?, ?, ?, ?) RETURNING id",
@@ -63,23 +58,23 @@ def open_lapse(
     return int(number)
 
 
-def reopen_lapses(connection: sqlite3.Connection, now: float) -> None:
+def reopen_lapses(connection: Connection, now: float) -> None:
     """Let the open lapses of a time that has not come yet begin now."""
     connection.execute("UPDATE lapse SET at = ? WHERE at > ? AND outcome IS NULL", (now, now))
 
 
-def close_lapse(connection: sqlite3.Connection, lapse_id: int, outcome: str) -> None:
+def close_lapse(connection: Connection, lapse_id: int, outcome: str) -> None:
     """Store what became of it."""
     connection.execute("UPDATE lapse SET outcome = ? WHERE id = ?", (outcome, lapse_id))
 
 
-def lapse(connection: sqlite3.Connection, lapse_id: int) -> LapseRow | None:
+def lapse(connection: Connection, lapse_id: int) -> LapseRow | None:
     """Return a lapse."""
     row = connection.execute(f"SELECT {_LAPSE} FROM lapse WHERE id = ?", (lapse_id,)).fetchone()
     return None if row is None else LapseRow._make(row)
 
 
-def open_lapses(connection: sqlite3.Connection, game_id: int) -> list[LapseRow]:
+def open_lapses(connection: Connection, game_id: int) -> list[LapseRow]:
     """Return the lapses of a table that are not settled, oldest first."""
     rows = connection.execute(
         f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? AND outcome IS NULL ORDER BY id", (game_id,)
@@ -87,7 +82,7 @@ def open_lapses(connection: sqlite3.Connection, game_id: int) -> list[LapseRow]:
     return [LapseRow._make(row) for row in rows]
 
 
-def lapses(connection: sqlite3.Connection, game_id: int) -> list[LapseRow]:
+def lapses(connection: Connection, game_id: int) -> list[LapseRow]:
     """Return every time that ran out at a table, oldest first."""
     rows = connection.execute(
         f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? ORDER BY id", (game_id,)
@@ -95,7 +90,7 @@ def lapses(connection: sqlite3.Connection, game_id: int) -> list[LapseRow]:
     return [LapseRow._make(row) for row in rows]
 
 
-def vote(connection: sqlite3.Connection, lapse_id: int, user_id: int, choice: str) -> None:
+def vote(connection: Connection, lapse_id: int, user_id: int, choice: str) -> None:
     """Store a person's vote, instead of the one before."""
     connection.execute(
         "INSERT INTO lapse_vote (lapse_id, user_id, choice) VALUES (?, ?, ?)"
@@ -104,7 +99,7 @@ def vote(connection: sqlite3.Connection, lapse_id: int, user_id: int, choice: st
     )
 
 
-def votes(connection: sqlite3.Connection, lapse_id: int) -> dict[int, str]:
+def votes(connection: Connection, lapse_id: int) -> dict[int, str]:
     """Return who voted for what."""
     rows = connection.execute(
         "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ? ORDER BY user_id", (lapse_id,)
@@ -112,7 +107,7 @@ def votes(connection: sqlite3.Connection, lapse_id: int) -> dict[int, str]:
     return dict(rows.fetchall())
 
 
-def add_tenure(connection: sqlite3.Connection, game_id: int, row: TenureRow) -> None:
+def add_tenure(connection: Connection, game_id: int, row: TenureRow) -> None:
     """Store who plays a seat from now on."""
     connection.execute(
         f"INSERT INTO tenure (game_id, {_TENURE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -120,7 +115,7 @@ def add_tenure(connection: sqlite3.Connection, game_id: int, row: TenureRow) -> 
     )
 
 
-def plays_since(connection: sqlite3.Connection, game_id: int, user_id: int, at: float) -> bool:
+def plays_since(connection: Connection, game_id: int, user_id: int, at: float) -> bool:
     """Return whether a person got a seat of a table that goes on, at that time or before."""
     found = connection.execute(
         "SELECT 1 FROM tenure JOIN game ON game.id = game_id"
@@ -130,7 +125,7 @@ def plays_since(connection: sqlite3.Connection, game_id: int, user_id: int, at: 
     return found.fetchone() is not None
 
 
-def tenures(connection: sqlite3.Connection, game_id: int) -> list[TenureRow]:
+def tenures(connection: Connection, game_id: int) -> list[TenureRow]:
     """Return who played what at a table, in order."""
     rows = connection.execute(
         f"SELECT {_TENURE} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
@@ -138,7 +133,7 @@ def tenures(connection: sqlite3.Connection, game_id: int) -> list[TenureRow]:
     return [TenureRow._make(row) for row in rows]
 
 
-def caretaker_reason(connection: sqlite3.Connection, game_id: int, seat: int) -> str | None:
+def caretaker_reason(connection: Connection, game_id: int, seat: int) -> str | None:
     """Return why a house bot plays for the person on a seat, None where none does."""
     row = connection.execute(
         "SELECT reason FROM tenure JOIN seat USING (game_id, seat)"
@@ -148,7 +143,7 @@ def caretaker_reason(connection: sqlite3.Connection, game_id: int, seat: int) ->
     return None if row is None else str(row[0])
 
 
-def newest_change(connection: sqlite3.Connection, game_id: int) -> float:
+def newest_change(connection: Connection, game_id: int) -> float:
     """Return when a person last moved at a table, or a seat last changed its player."""
     (at,) = connection.execute(
         "SELECT max(at) FROM (SELECT at FROM tenure WHERE game_id = ? UNION ALL"
@@ -158,7 +153,7 @@ def newest_change(connection: sqlite3.Connection, game_id: int) -> float:
     return float(at or 0.0)
 
 
-def running_tables(connection: sqlite3.Connection, user_id: int) -> list[int]:
+def running_tables(connection: Connection, user_id: int) -> list[int]:
     """Return the running tables at which a person has a seat."""
     rows = connection.execute(
         "SELECT game_id FROM seat JOIN game ON game.id = game_id"
@@ -168,7 +163,7 @@ def running_tables(connection: sqlite3.Connection, user_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def ownerless_tables(connection: sqlite3.Connection) -> list[int]:
+def ownerless_tables(connection: Connection) -> list[int]:
     """Return the running tables with the seat of somebody erased that no house bot plays."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM seat JOIN game ON game.id = game_id"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class ResultRow(NamedTuple):
@@ -38,7 +39,7 @@ class ResultRow(NamedTuple):
 _BEGAN = "SELECT min(id) FROM tenure WHERE tenure.game_id = game.id AND tenure.seat = result.seat"
 
 
-def results(connection: sqlite3.Connection, guild_id: int) -> list[ResultRow]:
+def results(connection: Connection, guild_id: int) -> list[ResultRow]:
     """Return the seats of all finished public tables of a server, the oldest first."""
     rows = connection.execute(
         "SELECT game.id, key, options, created_at, coalesce(ended_at, created_at), rated,"
@@ -54,7 +55,7 @@ def results(connection: sqlite3.Connection, guild_id: int) -> list[ResultRow]:
     return [ResultRow._make(row) for row in rows]
 
 
-def private_results(connection: sqlite3.Connection, guild_id: int) -> int:
+def private_results(connection: Connection, guild_id: int) -> int:
     """Return how many private tables of a server are over."""
     (count,) = connection.execute(
         "SELECT count(*) FROM game WHERE guild_id = ? AND status = 'over' AND private = 1",
@@ -63,7 +64,7 @@ def private_results(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(count)
 
 
-def last_moves(connection: sqlite3.Connection, guild_id: int) -> dict[int, float]:
+def last_moves(connection: Connection, guild_id: int) -> dict[int, float]:
     """Return when the newest move was made at each running table of a server that has one."""
     rows = connection.execute(
         "SELECT id, (SELECT at FROM move WHERE game_id = game.id ORDER BY version DESC LIMIT 1)"

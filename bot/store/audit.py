@@ -5,8 +5,9 @@ A line that got out, or never will, is deleted: who did what is then Discord's t
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class AuditRow(NamedTuple):
@@ -27,7 +28,7 @@ _COLUMNS = ", ".join(AuditRow._fields)
 
 
 def insert(
-    connection: sqlite3.Connection,
+    connection: Connection,
     guild_id: int,
     channel_id: int,
     user_id: int,
@@ -43,7 +44,7 @@ def insert(
     )
 
 
-def due(connection: sqlite3.Connection, now: float, limit: int) -> list[AuditRow]:
+def due(connection: Connection, now: float, limit: int) -> list[AuditRow]:
     """Return what is to be told by now, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ?"
@@ -53,7 +54,7 @@ def due(connection: sqlite3.Connection, now: float, limit: int) -> list[AuditRow
     return [AuditRow._make(row) for row in rows]
 
 
-def waiting(connection: sqlite3.Connection, guild_id: int) -> int:
+def waiting(connection: Connection, guild_id: int) -> int:
     """Return how many lines of a server were tried and did not get out."""
     (count,) = connection.execute(
         "SELECT count(*) FROM audit_line WHERE guild_id = ? AND tries > 0", (guild_id,)
@@ -61,7 +62,7 @@ def waiting(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(count)
 
 
-def begin(connection: sqlite3.Connection, line_id: int, now: float) -> None:
+def begin(connection: Connection, line_id: int, now: float) -> None:
     """Store when a line was first tried: it may have got out since then."""
     connection.execute(
         "UPDATE audit_line SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
@@ -69,24 +70,24 @@ def begin(connection: sqlite3.Connection, line_id: int, now: float) -> None:
     )
 
 
-def postpone(connection: sqlite3.Connection, line_id: int, due_at: float) -> None:
+def postpone(connection: Connection, line_id: int, due_at: float) -> None:
     """Store when to try a line again."""
     connection.execute("UPDATE audit_line SET due_at = ? WHERE id = ?", (due_at, line_id))
 
 
-def delete(connection: sqlite3.Connection, line_id: int) -> None:
+def delete(connection: Connection, line_id: int) -> None:
     """Forget a line that got out, or never will."""
     connection.execute("DELETE FROM audit_line WHERE id = ?", (line_id,))
 
 
-def hasten(connection: sqlite3.Connection, guild_id: int, now: float) -> None:
+def hasten(connection: Connection, guild_id: int, now: float) -> None:
     """Let the lines of a server be tried again at once."""
     connection.execute(
         "UPDATE audit_line SET due_at = ? WHERE guild_id = ? AND due_at > ?", (now, guild_id, now)
     )
 
 
-def redirect(connection: sqlite3.Connection, guild_id: int, channel_id: int, now: float) -> None:
+def redirect(connection: Connection, guild_id: int, channel_id: int, now: float) -> None:
     """Let the lines that wait go to another channel; none of them was tried there."""
     connection.execute(
         "UPDATE audit_line SET channel_id = ?, tries = 0, tried_at = NULL, due_at = ?"

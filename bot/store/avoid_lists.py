@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import marks
 
 
@@ -15,7 +15,7 @@ class AvoidedRow(NamedTuple):
     name: str
 
 
-def avoided_by(connection: sqlite3.Connection, user_id: int) -> list[AvoidedRow]:
+def avoided_by(connection: Connection, user_id: int) -> list[AvoidedRow]:
     """Return the people on a person's avoid list, by name."""
     rows = connection.execute(
         "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name, other_id", (user_id,)
@@ -23,9 +23,7 @@ def avoided_by(connection: sqlite3.Connection, user_id: int) -> list[AvoidedRow]
     return [AvoidedRow._make(row) for row in rows]
 
 
-def set_avoided(
-    connection: sqlite3.Connection, user_id: int, other: AvoidedRow, avoids: bool
-) -> None:
+def set_avoided(connection: Connection, user_id: int, other: AvoidedRow, avoids: bool) -> None:
     """Store whether a person avoids somebody."""
     connection.execute(
         "DELETE FROM avoided WHERE user_id = ? AND other_id = ?", (user_id, other.other_id)
@@ -36,7 +34,7 @@ def set_avoided(
         )
 
 
-def avoiding(connection: sqlite3.Connection, user_id: int, others: list[int]) -> list[int]:
+def avoiding(connection: Connection, user_id: int, others: list[int]) -> list[int]:
     """Return which of the others avoid the person; `user_id` itself if they avoid one of them."""
     if not others:
         return []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -47,7 +47,7 @@ _ADD_LINE = upsert("call_line", LineRow._fields[:1], LineRow._fields[1:])
 _THIS = "game_id = ? AND topic = ? AND number = ? AND user_id = ?"
 
 
-def of_table(connection: sqlite3.Connection, game_id: int) -> list[CallRow]:
+def of_table(connection: Connection, game_id: int) -> list[CallRow]:
     """Return the calls of a table."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM call WHERE game_id = ? ORDER BY topic, number, user_id", (game_id,)
@@ -55,17 +55,17 @@ def of_table(connection: sqlite3.Connection, game_id: int) -> list[CallRow]:
     return [CallRow._make(row) for row in rows]
 
 
-def put(connection: sqlite3.Connection, row: CallRow) -> None:
+def put(connection: Connection, row: CallRow) -> None:
     """Store a call in place of an earlier one to that person about the same thing."""
     connection.execute(_PUT, row)
 
 
-def drop(connection: sqlite3.Connection, row: CallRow) -> None:
+def drop(connection: Connection, row: CallRow) -> None:
     """Delete a call: it was answered, or no longer matters."""
     connection.execute(f"DELETE FROM call WHERE {_THIS}", row[:4])
 
 
-def tables_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
+def tables_of(connection: Connection, user_id: int) -> list[int]:
     """Return the tables at which a person is still to be called."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM call WHERE user_id = ? AND called_by IS NULL"
@@ -75,12 +75,12 @@ def tables_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def add_line(connection: sqlite3.Connection, line: LineRow) -> None:
+def add_line(connection: Connection, line: LineRow) -> None:
     """Store which message a call became."""
     connection.execute(_ADD_LINE, line)
 
 
-def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow]:
+def answered_lines(connection: Connection, game_id: int) -> list[LineRow]:
     """Return the lines of a table that call nobody any more."""
     rows = connection.execute(
         f"SELECT {_LINE} FROM call_line WHERE game_id = ? AND NOT EXISTS"
@@ -91,7 +91,7 @@ def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow
     return [LineRow._make(row) for row in rows]
 
 
-def drop_lines(connection: sqlite3.Connection, lines: Iterable[LineRow]) -> None:
+def drop_lines(connection: Connection, lines: Iterable[LineRow]) -> None:
     """Delete lines whose messages are gone, or about to go."""
     gone = [(row.message_id,) for row in lines]
     connection.executemany("DELETE FROM call_line WHERE message_id = ?", gone)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -40,7 +40,7 @@ _SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
 _SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
 
 
-def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | None:
+def load(connection: Connection, game_id: int, seat: int) -> ClockRow | None:
     """Return a seat's clock, None when it never had one."""
     row = connection.execute(
         f"SELECT {_CLOCK} FROM seat_clock WHERE game_id = ? AND seat = ?",
@@ -49,17 +49,17 @@ def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | 
     return None if row is None else ClockRow._make(row)
 
 
-def save(connection: sqlite3.Connection, game_id: int, seat: int, clock: ClockRow) -> None:
+def save(connection: Connection, game_id: int, seat: int, clock: ClockRow) -> None:
     """Store a seat's clock."""
     connection.execute(_SAVE, (game_id, seat, *clock))
 
 
-def forget(connection: sqlite3.Connection, game_id: int) -> None:
+def forget(connection: Connection, game_id: int) -> None:
     """Drop all clocks of a table."""
     connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 
-def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[tuple[int, int]]:
+def running(connection: Connection, user_id: int | None = None) -> list[tuple[int, int]]:
     """Return table and seat of every clock that runs, of this person alone if one is named."""
     return connection.execute(
         "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
@@ -69,7 +69,7 @@ def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[
     ).fetchall()
 
 
-def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
+def hours(connection: Connection, user_id: int) -> HoursRow | None:
     """Return when a person is awake, None when never set."""
     row = connection.execute(
         "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
@@ -77,12 +77,12 @@ def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
     return None if row is None else HoursRow._make(row)
 
 
-def save_hours(connection: sqlite3.Connection, user_id: int, row: HoursRow) -> None:
+def save_hours(connection: Connection, user_id: int, row: HoursRow) -> None:
     """Store when a person is awake."""
     connection.execute(_SAVE_HOURS, (user_id, *row))
 
 
-def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> list[VacationRow]:
+def vacations(connection: Connection, user_id: int, since: float) -> list[VacationRow]:
     """Return a person's vacations that end after that time, the first one first."""
     rows = connection.execute(
         "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ?"
@@ -92,7 +92,7 @@ def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> lis
     return [VacationRow._make(row) for row in rows]
 
 
-def off(connection: sqlite3.Connection, user_id: int, since: float) -> list[tuple[float, float]]:
+def off(connection: Connection, user_id: int, since: float) -> list[tuple[float, float]]:
     """Return the spans after that time during which the bot was down, or a person on vacation."""
     return connection.execute(
         "SELECT starts, ends FROM downtime WHERE ends > ? UNION ALL"
@@ -102,7 +102,7 @@ def off(connection: sqlite3.Connection, user_id: int, since: float) -> list[tupl
 
 
 def add_vacation(
-    connection: sqlite3.Connection, user_id: int, starts: float, ends: float, bot: bool
+    connection: Connection, user_id: int, starts: float, ends: float, bot: bool
 ) -> None:
     """Store a vacation, and whether a house bot plays meanwhile."""
     connection.execute(
@@ -111,7 +111,7 @@ def add_vacation(
     )
 
 
-def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+def end_vacations(connection: Connection, user_id: int, now: float) -> None:
     """End the vacation that goes on, and forget those that lie ahead."""
     connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
     connection.execute(
@@ -119,13 +119,13 @@ def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> N
     )
 
 
-def pulse(connection: sqlite3.Connection) -> float | None:
+def pulse(connection: Connection) -> float | None:
     """Return when the bot was last known to be running."""
     row = connection.execute("SELECT at FROM pulse").fetchone()
     return None if row is None else float(row[0])
 
 
-def beat(connection: sqlite3.Connection, now: float) -> None:
+def beat(connection: Connection, now: float) -> None:
     """Store that the bot is running."""
     connection.execute(
         "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -133,19 +133,19 @@ def beat(connection: sqlite3.Connection, now: float) -> None:
     )
 
 
-def add_downtime(connection: sqlite3.Connection, starts: float, ends: float) -> None:
+def add_downtime(connection: Connection, starts: float, ends: float) -> None:
     """Store a span during which the bot was down."""
     connection.execute("INSERT INTO downtime (starts, ends) VALUES (?, ?)", (starts, ends))
 
 
-def downtimes(connection: sqlite3.Connection, since: float) -> list[tuple[float, float]]:
+def downtimes(connection: Connection, since: float) -> list[tuple[float, float]]:
     """Return the spans after that time during which the bot was down, in order."""
     return connection.execute(
         "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY 1, 2", (since,)
     ).fetchall()
 
 
-def forget_later(connection: sqlite3.Connection, now: float) -> None:
+def forget_later(connection: Connection, now: float) -> None:
     """Delete downtimes that lie in the future after the clock was set back."""
     connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
     connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))

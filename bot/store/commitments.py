@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 _TABLES = 12
 """Tables that are looked at, those that run first."""
@@ -31,7 +32,7 @@ class MoveRow(NamedTuple):
     at: float
 
 
-def tables_of(connection: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
+def tables_of(connection: Connection, guild_id: int, user_id: int) -> list[int]:
     """Return the newest public tables of a server at which a person played with other people."""
     rows = connection.execute(
         "SELECT id FROM game WHERE guild_id = ? AND private = 0 AND status <> 'lobby'"
@@ -43,7 +44,7 @@ def tables_of(connection: sqlite3.Connection, guild_id: int, user_id: int) -> li
     return [row[0] for row in rows]
 
 
-def spans(connection: sqlite3.Connection, game_id: int) -> list[SpanRow]:
+def spans(connection: Connection, game_id: int) -> list[SpanRow]:
     """Return who played the seats of a table from when on, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(SpanRow._fields)} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
@@ -51,7 +52,7 @@ def spans(connection: sqlite3.Connection, game_id: int) -> list[SpanRow]:
     return [SpanRow._make(row) for row in rows]
 
 
-def moves(connection: sqlite3.Connection, game_id: int) -> list[MoveRow]:
+def moves(connection: Connection, game_id: int) -> list[MoveRow]:
     """Return the newest moves of a table, oldest first."""
     rows = connection.execute(
         f"SELECT {', '.join(MoveRow._fields)} FROM move WHERE game_id = ?"
@@ -61,7 +62,7 @@ def moves(connection: sqlite3.Connection, game_id: int) -> list[MoveRow]:
     return [MoveRow._make(row) for row in reversed(rows)]
 
 
-def lapses(connection: sqlite3.Connection, game_id: int, user_id: int) -> list[float]:
+def lapses(connection: Connection, game_id: int, user_id: int) -> list[float]:
     """Return when a person's time ran out at a table."""
     rows = connection.execute(
         "SELECT at FROM lapse WHERE game_id = ? AND user_id = ? ORDER BY at", (game_id, user_id)

@@ -15,6 +15,10 @@ class Cursor(Protocol):
     The engines agree neither on `rowcount` nor on `lastrowid`: `RETURNING` tells both.
     """
 
+    @property
+    def description(self) -> Sequence[Any] | None:
+        """A sequence a column, which begins with its name; None where there are no rows."""
+
     def fetchone(self) -> Row:
         """Return the next row, None after the last one."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.games import SeatRow
 
 
@@ -28,7 +28,7 @@ class SaltRow(NamedTuple):
 _SALT = ", ".join(SaltRow._fields)
 
 
-def secret(connection: sqlite3.Connection, game_id: int) -> SecretRow | None:
+def secret(connection: Connection, game_id: int) -> SecretRow | None:
     """Return the secret of a table, None = the house has not committed to one."""
     row = connection.execute(
         "SELECT nonce, seed FROM deal WHERE game_id = ?", (game_id,)
@@ -36,12 +36,12 @@ def secret(connection: sqlite3.Connection, game_id: int) -> SecretRow | None:
     return None if row is None else SecretRow._make(row)
 
 
-def commit(connection: sqlite3.Connection, game_id: int, row: SecretRow) -> None:
+def commit(connection: Connection, game_id: int, row: SecretRow) -> None:
     """Store the secret of a table, which never changes."""
     connection.execute("INSERT INTO deal (game_id, nonce, seed) VALUES (?, ?, ?)", (game_id, *row))
 
 
-def fixture_secret(connection: sqlite3.Connection, fixture_id: int) -> SecretRow | None:
+def fixture_secret(connection: Connection, fixture_id: int) -> SecretRow | None:
     """Return the secret of a league's table, None = the house has not committed to one."""
     row = connection.execute(
         "SELECT nonce, seed FROM fixture_deal WHERE fixture_id = ?", (fixture_id,)
@@ -49,14 +49,14 @@ def fixture_secret(connection: sqlite3.Connection, fixture_id: int) -> SecretRow
     return None if row is None else SecretRow._make(row)
 
 
-def commit_fixture(connection: sqlite3.Connection, fixture_id: int, row: SecretRow) -> None:
+def commit_fixture(connection: Connection, fixture_id: int, row: SecretRow) -> None:
     """Store the secret of a league's table, which never changes."""
     connection.execute(
         "INSERT INTO fixture_deal (fixture_id, nonce, seed) VALUES (?, ?, ?)", (fixture_id, *row)
     )
 
 
-def of_season(connection: sqlite3.Connection, season_id: int) -> list[tuple[int, SecretRow]]:
+def of_season(connection: Connection, season_id: int) -> list[tuple[int, SecretRow]]:
     """Return the secrets of a season's tables with their numbers in the schedule."""
     rows = connection.execute(
         "SELECT number, nonce, fixture_deal.seed FROM fixture_deal"
@@ -66,7 +66,7 @@ def of_season(connection: sqlite3.Connection, season_id: int) -> list[tuple[int,
     return [(number, SecretRow(nonce, seed)) for number, nonce, seed in rows]
 
 
-def salts(connection: sqlite3.Connection, game_id: int) -> list[SaltRow]:
+def salts(connection: Connection, game_id: int) -> list[SaltRow]:
     """Return the salts of a table, by seat once it has begun."""
     rows = connection.execute(
         f"SELECT {_SALT} FROM salt WHERE game_id = ? ORDER BY seat, user_id", (game_id,)
@@ -74,9 +74,7 @@ def salts(connection: sqlite3.Connection, game_id: int) -> list[SaltRow]:
     return [SaltRow._make(row) for row in rows]
 
 
-def put_salt(
-    connection: sqlite3.Connection, game_id: int, user_id: int, text: str, digest: str
-) -> None:
+def put_salt(connection: Connection, game_id: int, user_id: int, text: str, digest: str) -> None:
     """Store what somebody adds to a deal, in place of what they added before."""
     connection.execute(
         "INSERT INTO salt (game_id, user_id, text, digest) VALUES (?, ?, ?, ?)"
@@ -86,12 +84,12 @@ def put_salt(
     )
 
 
-def drop_salt(connection: sqlite3.Connection, game_id: int, user_id: int) -> None:
+def drop_salt(connection: Connection, game_id: int, user_id: int) -> None:
     """Delete what somebody added to a deal."""
     connection.execute("DELETE FROM salt WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
-def seat_salts(connection: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
+def seat_salts(connection: Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Store at which seats those sit who added to a deal; nothing is kept of who left."""
     connection.executemany(
         "UPDATE salt SET seat = ? WHERE game_id = ? AND user_id = ?",

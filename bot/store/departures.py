@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+from bot.store.connection import Connection
 
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
@@ -10,30 +10,30 @@ _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 
-def left(connection: sqlite3.Connection) -> dict[int, float]:
+def left(connection: Connection) -> dict[int, float]:
     """Return the servers that the bot is not on any more, and since when."""
     return dict(
         connection.execute("SELECT guild_id, at FROM left_server ORDER BY guild_id").fetchall()
     )
 
 
-def leave(connection: sqlite3.Connection, guild_id: int, at: float) -> None:
+def leave(connection: Connection, guild_id: int, at: float) -> None:
     """Store that the bot is not on a server any more."""
     connection.execute("INSERT INTO left_server (guild_id, at) VALUES (?, ?)", (guild_id, at))
 
 
-def forget(connection: sqlite3.Connection, guild_id: int) -> None:
+def forget(connection: Connection, guild_id: int) -> None:
     """Store that the bot is on a server, or has nothing to do there any more."""
     connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
 
 
-def servers(connection: sqlite3.Connection) -> set[int]:
+def servers(connection: Connection) -> set[int]:
     """Return the servers with tables in the lobby or running."""
     rows = connection.execute(f"SELECT DISTINCT guild_id FROM game WHERE {_OPEN}")
     return {row[0] for row in rows}
 
 
-def tables(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+def tables(connection: Connection, guild_id: int) -> list[int]:
     """Return the tables of a server that are in the lobby or running."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE guild_id = ? AND {_OPEN} ORDER BY id", (guild_id,)
@@ -41,7 +41,7 @@ def tables(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def prolong_proposals(connection: sqlite3.Connection, guild_id: int, seconds: float) -> None:
+def prolong_proposals(connection: Connection, guild_id: int, seconds: float) -> None:
     """Give the open proposals of a server so much more time."""
     connection.execute(
         f"UPDATE proposal SET due_at = due_at + ? WHERE outcome IS NULL AND {_OF_OPEN}",
@@ -49,7 +49,7 @@ def prolong_proposals(connection: sqlite3.Connection, guild_id: int, seconds: fl
     )
 
 
-def abandon(connection: sqlite3.Connection, guild_id: int, now: float) -> None:
+def abandon(connection: Connection, guild_id: int, now: float) -> None:
     """Abandon the open tables of a server without another word to them."""
     connection.execute(
         f"UPDATE outbox SET status = 'failed' WHERE status = 'due' AND {_OF_OPEN}", (guild_id,)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -24,7 +24,7 @@ _COLUMNS = ", ".join(DraftRow._fields)
 _KEEP = upsert("draft", DraftRow._fields[:2], DraftRow._fields[2:])
 
 
-def load(connection: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> DraftRow | None:
+def load(connection: Connection, game_id: int, seat: int, user_id: int) -> DraftRow | None:
     """Return what a person has drafted for a seat, None = nothing."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM draft WHERE game_id = ? AND seat = ? AND user_id = ?",
@@ -33,18 +33,18 @@ def load(connection: sqlite3.Connection, game_id: int, seat: int, user_id: int) 
     return None if row is None else DraftRow._make(row)
 
 
-def keep(connection: sqlite3.Connection, row: DraftRow) -> None:
+def keep(connection: Connection, row: DraftRow) -> None:
     """Store a draft in place of the seat's earlier one."""
     connection.execute(_KEEP, row)
 
 
-def delete_of_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[int]) -> None:
+def delete_of_seats(connection: Connection, game_id: int, seats: Iterable[int]) -> None:
     """Remove the drafts of some seats."""
     connection.executemany(
         "DELETE FROM draft WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats]
     )
 
 
-def delete_of_table(connection: sqlite3.Connection, game_id: int) -> None:
+def delete_of_table(connection: Connection, game_id: int) -> None:
     """Remove all drafts of a table."""
     connection.execute("DELETE FROM draft WHERE game_id = ?", (game_id,))

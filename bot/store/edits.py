@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -23,21 +23,21 @@ _EDIT = ", ".join(EditRow._fields)
 
 
 def strip(
-    connection: sqlite3.Connection, game_id: int, place_id: int, message_id: int, due_at: float
+    connection: Connection, game_id: int, place_id: int, message_id: int, due_at: float
 ) -> None:
     """Store that a message must lose its buttons."""
     _insert(connection, game_id, place_id, message_id, None, due_at)
 
 
 def remove(
-    connection: sqlite3.Connection, game_id: int, place_id: int, message_id: int, due_at: float
+    connection: Connection, game_id: int, place_id: int, message_id: int, due_at: float
 ) -> None:
     """Store that a message must go."""
     _insert(connection, game_id, place_id, message_id, None, due_at, gone=1)
 
 
 def illustrate(
-    connection: sqlite3.Connection,
+    connection: Connection,
     game_id: int,
     place_id: int,
     message_id: int,
@@ -48,7 +48,7 @@ def illustrate(
     _insert(connection, game_id, place_id, message_id, batch, due_at)
 
 
-def due(connection: sqlite3.Connection, game_id: int, now: float) -> list[EditRow]:
+def due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
     """Return the edits that a table's messages need by now, in order."""
     rows = connection.execute(
         f"SELECT {_EDIT} FROM pending_edit WHERE game_id = ? AND due_at <= ?"
@@ -58,20 +58,20 @@ def due(connection: sqlite3.Connection, game_id: int, now: float) -> list[EditRo
     return [EditRow._make(row) for row in rows]
 
 
-def postpone(connection: sqlite3.Connection, row: EditRow, due_at: float) -> None:
+def postpone(connection: Connection, row: EditRow, due_at: float) -> None:
     """Mark an edit as tried once more, to be tried again at that time."""
     connection.execute(
         "UPDATE pending_edit SET tries = tries + 1, due_at = ? WHERE id = ?", (due_at, row.id)
     )
 
 
-def settle(connection: sqlite3.Connection, row: EditRow) -> None:
+def settle(connection: Connection, row: EditRow) -> None:
     """Forget an edit that is done, or given up."""
     connection.execute("DELETE FROM pending_edit WHERE id = ?", (row.id,))
 
 
 def _insert(
-    connection: sqlite3.Connection,
+    connection: Connection,
     game_id: int,
     place_id: int,
     message_id: int,

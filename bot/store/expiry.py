@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
-def any_expiring(connection: sqlite3.Connection, now: float) -> bool:
+def any_expiring(connection: Connection, now: float) -> bool:
     """Return whether there is a lobby to give up."""
     row = connection.execute(
         "SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? LIMIT 1", (now,)
@@ -15,7 +14,7 @@ def any_expiring(connection: sqlite3.Connection, now: float) -> bool:
     return row is not None
 
 
-def expire(connection: sqlite3.Connection, now: float) -> list[int]:
+def expire(connection: Connection, now: float) -> list[int]:
     """Give up the lobbies that nobody came to, and return them.
 
     0 marks those that are still to be announced.
@@ -28,7 +27,7 @@ def expire(connection: sqlite3.Connection, now: float) -> list[int]:
     return sorted(row[0] for row in rows)
 
 
-def unannounced_expiries(connection: sqlite3.Connection) -> list[int]:
+def unannounced_expiries(connection: Connection) -> list[int]:
     """Return the tables that were given up without their people having been told yet."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' AND {HERE} ORDER BY id"
@@ -36,6 +35,6 @@ def unannounced_expiries(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def mark_expiry_announced(connection: sqlite3.Connection, game_id: int) -> None:
+def mark_expiry_announced(connection: Connection, game_id: int) -> None:
     """Store that a table's people know that it was given up."""
     connection.execute("UPDATE game SET expires_at = NULL WHERE id = ?", (game_id,))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.store import moves
+from bot.store.connection import Connection
 
 
 class FinisherRow(NamedTuple):
@@ -25,7 +25,7 @@ _COLUMNS = ", ".join(FinisherRow._fields)
 _VALUES = ", ".join(f"{column} = ?" for column in FinisherRow._fields[1:])
 
 
-def save(connection: sqlite3.Connection, game_id: int, rows: Iterable[FinisherRow]) -> None:
+def save(connection: Connection, game_id: int, rows: Iterable[FinisherRow]) -> None:
     """Store who finished, beside the scores that are stored already."""
     connection.executemany(
         f"UPDATE result SET {_VALUES} WHERE game_id = ? AND seat = ?",
@@ -33,7 +33,7 @@ def save(connection: sqlite3.Connection, game_id: int, rows: Iterable[FinisherRo
     )
 
 
-def load(connection: sqlite3.Connection, game_id: int) -> list[FinisherRow]:
+def load(connection: Connection, game_id: int) -> list[FinisherRow]:
     """Return who finished a game, by seat; none while it is played."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM result WHERE game_id = ? ORDER BY seat", (game_id,)
@@ -41,7 +41,7 @@ def load(connection: sqlite3.Connection, game_id: int) -> list[FinisherRow]:
     return [FinisherRow._make(row) for row in rows]
 
 
-def decisions(connection: sqlite3.Connection, game_id: int, last: int) -> list[tuple[int, int]]:
+def decisions(connection: Connection, game_id: int, last: int) -> list[tuple[int, int]]:
     """Return seat and person (0 = a house bot) of every move that stands, in order."""
     gone = moves.undone(connection, game_id, 0, last)
     rows = connection.execute(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -34,7 +34,7 @@ _COLUMNS = ", ".join(ForecastRow._fields)
 _SAVE = upsert("forecast", ("guild_id", "scope"), ForecastRow._fields[1:])
 
 
-def due(connection: sqlite3.Connection, day: int) -> list[int]:
+def due(connection: Connection, day: int) -> list[int]:
     """Return the servers with rated tables for which nothing was fitted that day."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM rated_table WHERE reason IS NULL AND guild_id NOT IN"
@@ -44,7 +44,7 @@ def due(connection: sqlite3.Connection, day: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def past(connection: sqlite3.Connection, guild_id: int, scope: str) -> list[PastRow]:
+def past(connection: Connection, guild_id: int, scope: str) -> list[PastRow]:
     """Return who was compared at the rated tables of a game, table by table in their order."""
     rows = connection.execute(
         "SELECT c.game_id, c.place, c.mu_before, r.seat,"
@@ -58,12 +58,12 @@ def past(connection: sqlite3.Connection, guild_id: int, scope: str) -> list[Past
     return [PastRow._make(row) for row in rows]
 
 
-def save(connection: sqlite3.Connection, guild_id: int, row: ForecastRow) -> None:
+def save(connection: Connection, guild_id: int, row: ForecastRow) -> None:
     """Store what was fitted instead of what was fitted before."""
     connection.execute(_SAVE, (guild_id, *row))
 
 
-def load(connection: sqlite3.Connection, guild_id: int, scope: str) -> ForecastRow | None:
+def load(connection: Connection, guild_id: int, scope: str) -> ForecastRow | None:
     """Return what was fitted last, None = nothing yet."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM forecast WHERE guild_id = ? AND scope = ?", (guild_id, scope)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.store import sql
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 from bot.store.errors import Conflict
 
@@ -106,14 +106,14 @@ _CHANGEABLE = frozenset(
 )
 
 
-def insert(connection: sqlite3.Connection, game: GameRow) -> int:
+def insert(connection: Connection, game: GameRow) -> int:
     """Store a new table and return its id; the row's own id is ignored."""
     (number,) = connection.execute(_INSERT, game[1 : len(_OWN)]).fetchone()
     return int(number)
 
 
 def update(
-    connection: sqlite3.Connection, game_id: int, present: int, **values: str | float | None
+    connection: Connection, game_id: int, present: int, **values: str | float | None
 ) -> None:
     """Change columns of a table that must still be at that version. Raises Conflict."""
     assert values.keys() <= _CHANGEABLE
@@ -126,7 +126,7 @@ def update(
         raise Conflict(f"table {game_id} is no longer at version {present}")
 
 
-def replace_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
+def replace_seats(connection: Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Store who sits at a table, instead of whoever sat there."""
     connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
     connection.executemany(
@@ -136,7 +136,7 @@ def replace_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[
 
 
 def set_asked(
-    connection: sqlite3.Connection,
+    connection: Connection,
     game_id: int,
     asked: Mapping[int, int] | Mapping[int, int | None],
     at: float,
@@ -151,7 +151,7 @@ def set_asked(
     )
 
 
-def asked_at(connection: sqlite3.Connection, game_id: int) -> dict[int, float]:
+def asked_at(connection: Connection, game_id: int) -> dict[int, float]:
     """Return by seat with a decision since when it has had it."""
     rows = connection.execute(
         "SELECT seat, asked_at FROM seat WHERE game_id = ? AND asked IS NOT NULL ORDER BY seat",
@@ -160,7 +160,7 @@ def asked_at(connection: sqlite3.Connection, game_id: int) -> dict[int, float]:
     return dict(rows.fetchall())
 
 
-def swap_seats(connection: sqlite3.Connection, game_id: int, one: int, other: int) -> None:
+def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> None:
     """Let those who sit on two seats exchange them; what the seats must decide stays theirs."""
     sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"
     first = connection.execute(sitting, (game_id, one)).fetchone()
@@ -174,24 +174,24 @@ def swap_seats(connection: sqlite3.Connection, game_id: int, one: int, other: in
         )
 
 
-def load(connection: sqlite3.Connection, game_id: int) -> Stored | None:
+def load(connection: Connection, game_id: int) -> Stored | None:
     """Return the table, None when there is none."""
     found = _select(connection, "game.id = ?", game_id)
     return found[0] if found else None
 
 
-def version_of(connection: sqlite3.Connection, game_id: int) -> int | None:
+def version_of(connection: Connection, game_id: int) -> int | None:
     """Return the version of a table, None when there is none."""
     row = connection.execute("SELECT version FROM game WHERE id = ?", (game_id,)).fetchone()
     return None if row is None else int(row[0])
 
 
-def reload(connection: sqlite3.Connection, game_id: int) -> Stored:
+def reload(connection: Connection, game_id: int) -> Stored:
     """Return a table that is known to exist."""
     return _select(connection, "game.id = ?", game_id)[0]
 
 
-def at_place(connection: sqlite3.Connection, place_id: int) -> list[Stored]:
+def at_place(connection: Connection, place_id: int) -> list[Stored]:
     """Return the tables that live in a channel or thread: live ones first, then newest first."""
     return _select(
         connection,
@@ -202,12 +202,12 @@ def at_place(connection: sqlite3.Connection, place_id: int) -> list[Stored]:
     )
 
 
-def unfinished(connection: sqlite3.Connection) -> list[Stored]:
+def unfinished(connection: Connection) -> list[Stored]:
     """Return the tables in the lobby or running, oldest first."""
     return _select(connection, "status IN ('lobby', 'running') ORDER BY id")
 
 
-def unfinished_of(connection: sqlite3.Connection, guild_id: int) -> list[Stored]:
+def unfinished_of(connection: Connection, guild_id: int) -> list[Stored]:
     """Return a server's tables in the lobby or running, newest first."""
     return _select(
         connection,
@@ -216,7 +216,7 @@ def unfinished_of(connection: sqlite3.Connection, guild_id: int) -> list[Stored]
     )
 
 
-def lobbies(connection: sqlite3.Connection, guild_id: int, owner_id: int) -> list[int]:
+def lobbies(connection: Connection, guild_id: int, owner_id: int) -> list[int]:
     """Return the ids of a person's tables on a server that have not begun, oldest first."""
     rows = connection.execute(
         "SELECT id FROM game WHERE guild_id = ? AND owner_id = ? AND status = 'lobby' ORDER BY id",
@@ -225,7 +225,7 @@ def lobbies(connection: sqlite3.Connection, guild_id: int, owner_id: int) -> lis
     return [row[0] for row in rows]
 
 
-def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
+def waiting_for(connection: Connection, user_id: int) -> list[Stored]:
     """Return the running tables that wait for this user, the longest wait first."""
     return _select(
         connection,
@@ -236,7 +236,7 @@ def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
     )
 
 
-def finished_of(connection: sqlite3.Connection, user_id: int, most: int) -> list[Stored]:
+def finished_of(connection: Connection, user_id: int, most: int) -> list[Stored]:
     """Return the tables of this user that are over, the newest first."""
     return _select(
         connection,
@@ -253,21 +253,19 @@ def options_text(options: Mapping[str, str]) -> str:
     return json.dumps(dict(options), sort_keys=True)
 
 
-def _select(
-    connection: sqlite3.Connection, where: str, *values: int, join: str = ""
-) -> list[Stored]:
+def _select(connection: Connection, where: str, *values: int, join: str = "") -> list[Stored]:
     rows = connection.execute(f"SELECT {_GAME} FROM game{join} WHERE {where}", values).fetchall()
     return [Stored(game, _seats(connection, game.id)) for game in map(GameRow._make, rows)]
 
 
-def _seats(connection: sqlite3.Connection, game_id: int) -> tuple[SeatRow, ...]:
+def _seats(connection: Connection, game_id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(
         f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair", (game_id,)
     )
     return tuple(map(SeatRow._make, rows))
 
 
-def miss_strong(connection: sqlite3.Connection, game_id: int) -> bool:
+def miss_strong(connection: Connection, game_id: int) -> bool:
     """Store that a table's strong house bots cannot think; return whether that is new."""
     missed = connection.execute(
         "UPDATE game SET strong_missed = 1 WHERE id = ? AND strong_missed = 0 RETURNING id",
@@ -276,7 +274,7 @@ def miss_strong(connection: sqlite3.Connection, game_id: int) -> bool:
     return missed.fetchone() is not None
 
 
-def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
+def awaiting_bots(connection: Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
         "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class GuestRow(NamedTuple):
@@ -15,7 +16,7 @@ class GuestRow(NamedTuple):
     invited: int
 
 
-def of_table(connection: sqlite3.Connection, game_id: int) -> list[GuestRow]:
+def of_table(connection: Connection, game_id: int) -> list[GuestRow]:
     """Return who was invited to a table or watches it, by name."""
     rows = connection.execute(
         "SELECT user_id, name, watches, invited FROM guest"
@@ -25,7 +26,7 @@ def of_table(connection: sqlite3.Connection, game_id: int) -> list[GuestRow]:
     return [GuestRow._make(row) for row in rows]
 
 
-def invite(connection: sqlite3.Connection, game_id: int, user_id: int, name: str) -> None:
+def invite(connection: Connection, game_id: int, user_id: int, name: str) -> None:
     """Store that somebody is invited; a spectator goes on watching."""
     connection.execute(
         "INSERT INTO guest (game_id, user_id, name, watches, invited) VALUES (?, ?, ?, 0, 1)"
@@ -34,9 +35,7 @@ def invite(connection: sqlite3.Connection, game_id: int, user_id: int, name: str
     )
 
 
-def watch(
-    connection: sqlite3.Connection, game_id: int, user_id: int, name: str, watches: bool
-) -> None:
+def watch(connection: Connection, game_id: int, user_id: int, name: str, watches: bool) -> None:
     """Store whether somebody watches; the row goes once they neither watch nor are invited."""
     connection.execute(
         "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, ?)"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -21,7 +21,7 @@ _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
-def load(connection: sqlite3.Connection) -> list[HindranceRow]:
+def load(connection: Connection) -> list[HindranceRow]:
     """Return what keeps any table."""
     return [
         HindranceRow._make(row)
@@ -29,11 +29,11 @@ def load(connection: sqlite3.Connection) -> list[HindranceRow]:
     ]
 
 
-def put(connection: sqlite3.Connection, row: HindranceRow) -> None:
+def put(connection: Connection, row: HindranceRow) -> None:
     """Store what keeps a table, instead of what did before."""
     connection.execute(_PUT, row)
 
 
-def drop(connection: sqlite3.Connection, game_id: int) -> None:
+def drop(connection: Connection, game_id: int) -> None:
     """Store that nothing keeps a table any more."""
     connection.execute("DELETE FROM hindrance WHERE game_id = ?", (game_id,))

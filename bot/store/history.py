@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -21,7 +21,7 @@ class TurnRow(NamedTuple):
     asked_at: float
 
 
-def turns(connection: sqlite3.Connection, user_id: int) -> list[TurnRow]:
+def turns(connection: Connection, user_id: int) -> list[TurnRow]:
     """Return the running tables of all servers that wait for this user, longest wait first."""
     rows = connection.execute(
         "SELECT game.id, key, guild_id, coalesce(thread_id, channel_id), post_id, seat, asked_at"
@@ -33,7 +33,7 @@ def turns(connection: sqlite3.Connection, user_id: int) -> list[TurnRow]:
     return [TurnRow._make(row) for row in rows]
 
 
-def own_newest(connection: sqlite3.Connection, game_id: int, user_id: int) -> int:
+def own_newest(connection: Connection, game_id: int, user_id: int) -> int:
     """Return the version of the newest move that a person made, 0 where there is none."""
     (version,) = connection.execute(
         "SELECT coalesce(max(version), 0) FROM move"
@@ -43,7 +43,7 @@ def own_newest(connection: sqlite3.Connection, game_id: int, user_id: int) -> in
     return int(version)
 
 
-def looked(connection: sqlite3.Connection, game_id: int, user_id: int) -> int | None:
+def looked(connection: Connection, game_id: int, user_id: int) -> int | None:
     """Return up to which version somebody has looked, None = never."""
     row = connection.execute(
         "SELECT version FROM looked WHERE game_id = ? AND user_id = ?", (game_id, user_id)
@@ -51,7 +51,7 @@ def looked(connection: sqlite3.Connection, game_id: int, user_id: int) -> int | 
     return None if row is None else int(row[0])
 
 
-def set_looked(connection: sqlite3.Connection, game_id: int, user_id: int, version: int) -> None:
+def set_looked(connection: Connection, game_id: int, user_id: int, version: int) -> None:
     """Store up to which version somebody has looked."""
     connection.execute(
         "INSERT INTO looked (game_id, user_id, version) VALUES (?, ?, ?)"
@@ -60,7 +60,7 @@ def set_looked(connection: sqlite3.Connection, game_id: int, user_id: int, versi
     )
 
 
-def passed(connection: sqlite3.Connection, game_id: int) -> list[tuple[int, int | None]]:
+def passed(connection: Connection, game_id: int) -> list[tuple[int, int | None]]:
     """Return the version of every move of a table in order, with the one that it restored."""
     rows = connection.execute(
         "SELECT version, restores FROM move WHERE game_id = ? ORDER BY version", (game_id,)
@@ -68,7 +68,7 @@ def passed(connection: sqlite3.Connection, game_id: int) -> list[tuple[int, int 
     return rows.fetchall()
 
 
-def verbs(connection: sqlite3.Connection, game_id: int) -> list[str]:
+def verbs(connection: Connection, game_id: int) -> list[str]:
     """Return the first word of every kind of move that was played, most frequent first."""
     rows = connection.execute(
         "SELECT text FROM move WHERE game_id = ? AND restores IS NULL", (game_id,)

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.sql import upsert
 
@@ -37,12 +38,12 @@ _LEASE = ", ".join(LeaseRow._fields)
 _TAKE = upsert("lease", ("id",), LeaseRow._fields)
 
 
-def take(connection: sqlite3.Connection, process: Process, now: float) -> None:
+def take(connection: Connection, process: Process, now: float) -> None:
     """Store who runs on the database from now on, whoever did before."""
     connection.execute(_TAKE, (1, *process, now, 0, now, None))
 
 
-def beat(connection: sqlite3.Connection, holder: str, now: float) -> bool:
+def beat(connection: Connection, holder: str, now: float) -> bool:
     """Store a sign of life; return whether this process is still the one that runs here."""
     here = connection.execute(
         "UPDATE lease SET beats = beats + 1, beat_at = ? WHERE holder = ? RETURNING id",
@@ -51,12 +52,12 @@ def beat(connection: sqlite3.Connection, holder: str, now: float) -> bool:
     return here.fetchone() is not None
 
 
-def end(connection: sqlite3.Connection, holder: str, now: float) -> None:
+def end(connection: Connection, holder: str, now: float) -> None:
     """Store that this process lets go, unless another one has taken over."""
     connection.execute("UPDATE lease SET ended_at = ? WHERE holder = ?", (now, holder))
 
 
-def load(connection: sqlite3.Connection) -> LeaseRow | None:
+def load(connection: Connection) -> LeaseRow | None:
     """Return who runs on the database, or did last."""
     row = connection.execute(f"SELECT {_LEASE} FROM lease").fetchone()
     return None if row is None else LeaseRow._make(row)

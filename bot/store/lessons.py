@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -23,7 +23,7 @@ _COLUMNS = ", ".join(LessonRow._fields)
 _KEEP = upsert("lesson", LessonRow._fields[:2], LessonRow._fields[2:])
 
 
-def load(connection: sqlite3.Connection, user_id: int, game: str, now: float) -> LessonRow | None:
+def load(connection: Connection, user_id: int, game: str, now: float) -> LessonRow | None:
     """Return a person's lesson of a game, None = there is none, or it has expired."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM lesson WHERE user_id = ? AND game = ? AND expires_at > ?",
@@ -32,7 +32,7 @@ def load(connection: sqlite3.Connection, user_id: int, game: str, now: float) ->
     return None if row is None else LessonRow._make(row)
 
 
-def keep(connection: sqlite3.Connection, row: LessonRow, now: float) -> None:
+def keep(connection: Connection, row: LessonRow, now: float) -> None:
     """Store a lesson in place of the person's earlier one; whatever has expired goes."""
     connection.execute("DELETE FROM lesson WHERE expires_at <= ?", (now,))
     connection.execute(_KEEP, row)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class LinkRow(NamedTuple):
@@ -15,13 +16,13 @@ class LinkRow(NamedTuple):
     made_at: float
 
 
-def key(connection: sqlite3.Connection) -> bytes | None:
+def key(connection: Connection) -> bytes | None:
     """Return what links are signed with, None before the first one."""
     row = connection.execute("SELECT key FROM link_key").fetchone()
     return None if row is None else bytes(row[0])
 
 
-def keep_key(connection: sqlite3.Connection, drawn: bytes) -> bytes:
+def keep_key(connection: Connection, drawn: bytes) -> bytes:
     """Store what links are signed with, unless it is there; return what holds."""
     connection.execute(
         'INSERT INTO link_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
@@ -31,17 +32,17 @@ def keep_key(connection: sqlite3.Connection, drawn: bytes) -> bytes:
     return found
 
 
-def find(connection: sqlite3.Connection, number: bytes) -> LinkRow | None:
+def find(connection: Connection, number: bytes) -> LinkRow | None:
     """Return a link, None = there is none, or none any more."""
     return _one(connection, "number = ?", number)
 
 
-def of(connection: sqlite3.Connection, game_id: int, user_id: int) -> LinkRow | None:
+def of(connection: Connection, game_id: int, user_id: int) -> LinkRow | None:
     """Return a person's link to a table, None = there is none."""
     return _one(connection, "user_id = ? AND game_id = ?", user_id, game_id)
 
 
-def of_user(connection: sqlite3.Connection, user_id: int) -> list[LinkRow]:
+def of_user(connection: Connection, user_id: int) -> list[LinkRow]:
     """Return a person's links, the newest first."""
     rows = connection.execute(
         "SELECT number, game_id, user_id, made_at FROM link WHERE user_id = ?"
@@ -51,7 +52,7 @@ def of_user(connection: sqlite3.Connection, user_id: int) -> list[LinkRow]:
     return [LinkRow._make(row) for row in rows]
 
 
-def add(connection: sqlite3.Connection, link: LinkRow) -> LinkRow:
+def add(connection: Connection, link: LinkRow) -> LinkRow:
     """Store a link, unless the person has one to that table; return the one that holds."""
     connection.execute(
         "INSERT INTO link (number, game_id, user_id, made_at) VALUES (?, ?, ?, ?)"
@@ -63,7 +64,7 @@ def add(connection: sqlite3.Connection, link: LinkRow) -> LinkRow:
     return found
 
 
-def revoke(connection: sqlite3.Connection, user_id: int, game_id: int | None = None) -> list[int]:
+def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> list[int]:
     """Delete a person's link to a table, None = all of theirs; return the tables of these."""
     rows = connection.execute(
         "DELETE FROM link WHERE user_id = ? AND game_id = coalesce(?, game_id) RETURNING game_id",
@@ -75,18 +76,18 @@ def revoke(connection: sqlite3.Connection, user_id: int, game_id: int | None = N
 _ENDED = "SELECT id FROM game WHERE ended_at < ?"
 
 
-def any_ended(connection: sqlite3.Connection, before: float) -> bool:
+def any_ended(connection: Connection, before: float) -> bool:
     """Return whether there are links to tables that ended before then (POSIX seconds)."""
     query = f"SELECT 1 FROM link WHERE game_id IN ({_ENDED}) LIMIT 1"
     return connection.execute(query, (before,)).fetchone() is not None
 
 
-def delete_ended(connection: sqlite3.Connection, before: float) -> None:
+def delete_ended(connection: Connection, before: float) -> None:
     """Delete the links to tables that ended before then (POSIX seconds)."""
     connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before,))
 
 
-def _one(connection: sqlite3.Connection, where: str, *values: bytes | int) -> LinkRow | None:
+def _one(connection: Connection, where: str, *values: bytes | int) -> LinkRow | None:
     row = connection.execute(
         f"SELECT number, game_id, user_id, made_at FROM link WHERE {where}", values
     ).fetchone()

@@ -1,7 +1,9 @@
-"""One bot a database: a lock beside the file, which is free as soon as its holder dies.
+"""One bot a database: a lock that is free as soon as its holder dies.
+
+It lies beside the file, or belongs to the session that writes to the server.
 
 Two bots would post everything twice and let clocks run twice as fast. Who only reads needs no
-lock: SQLite sees to that. No clock has a say, and neither has the lease: it tells who it is.
+lock: the engine sees to that. No clock has a say, and neither has the lease: it tells who it is.
 """
 
 from __future__ import annotations
@@ -13,11 +15,14 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
-from filelock import FileLock, Timeout
+import filelock
 
+from bot.database_url import Address
 from bot.store import lease
 from bot.store.copying import OWNER_ONLY
+from bot.store.driver import check_driver
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.store.lease import LeaseRow
 from bot.store.sqlite import check_folder, unusable
@@ -35,76 +40,121 @@ FOR_A_BOT = (
 FOR_A_COMMAND = "Stop the bot first, and start it again afterwards."
 
 
+class Lock(Protocol):
+    """What at most one process has of a database."""
+
+    def acquire(self, patience: float) -> bool:
+        """Return whether it is ours, at once or within some seconds. Raises StoreError."""
+
+    def release(self) -> None:
+        """Let others have it."""
+
+    def holder(self) -> LeaseRow | None:
+        """Return who runs on the database, or did last; None where that cannot be known."""
+
+
+class FileLock:
+    """The lock of a database file; another name of the same file leads to the same one."""
+
+    def __init__(self, path: Path) -> None:
+        check_folder(path)
+        self._path = path
+        real = path.resolve()
+        self._lock = filelock.FileLock(real.with_name(f"{real.name}.lock"), mode=OWNER_ONLY)
+
+    def acquire(self, patience: float) -> bool:
+        """Return whether it is ours now. Raises StoreError."""
+        try:
+            self._lock.acquire(timeout=patience)
+        except filelock.Timeout:
+            return False
+        except OSError as error:
+            raise StoreError(unusable(self._path, error)) from error
+        return True
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._lock.release()
+
+    def holder(self) -> LeaseRow | None:
+        """Return who runs on the file, or did last; None where that cannot be known."""
+        return lease.read(self._path)
+
+
+def lock_of(address: Address) -> Lock:
+    """Return the lock of a database. Raises MissingFolder, StoreError."""
+    if isinstance(address, Path):
+        return FileLock(address)
+    check_driver(address)
+    from bot.store.postgres.locking import ServerLock
+
+    return ServerLock(address)
+
+
 @contextmanager
-def hold(path: Path, advice: str = FOR_A_COMMAND) -> Iterator[None]:
+def hold(address: Address, advice: str = FOR_A_COMMAND) -> Iterator[Lock]:
     """Keep every bot off this database; whoever finds one there hears what to do.
 
     Raises DatabaseInUse, MissingFolder, StoreError.
     """
-    lock = _taken(path, _BLINK)
-    if lock is None:
-        raise DatabaseInUse(f"{in_use(path)} {advice}")
+    lock = lock_of(address)
     try:
-        yield
+        if not lock.acquire(_BLINK):
+            raise DatabaseInUse(f"{_used(address, lock)} {advice}")
+        yield lock
     finally:
         lock.release()
 
 
 @asynccontextmanager
-async def hold_in_turn(path: Path, say: Callable[[str], None]) -> AsyncIterator[None]:
+async def hold_in_turn(address: Address, say: Callable[[str], None]) -> AsyncIterator[Lock]:
     """Wait until no other bot uses this database, `say` for whom, and keep every other one off.
 
     Raises MissingFolder, StoreError.
     """
-    lock = _taken(path, _BLINK)
-    if lock is None:
-        say(f"{in_use(path)} This one waits until that one ends.")
-    while lock is None:
-        await asyncio.sleep(_EVERY)
-        lock = _taken(path, 0.0)
+    lock = lock_of(address)
     try:
-        yield
+        if not lock.acquire(_BLINK):
+            say(f"{_used(address, lock)} This one waits until that one ends.")
+            while not lock.acquire(0.0):
+                await asyncio.sleep(_EVERY)
+        yield lock
     finally:
         lock.release()
 
 
-def is_held(path: Path) -> bool:
+def is_held(address: Address) -> bool:
     """Return whether a bot uses this database. Raises MissingFolder, StoreError."""
-    lock = _taken(path, 0.0)
-    if lock is not None:
+    lock = lock_of(address)
+    try:
+        return not lock.acquire(0.0)
+    finally:
         lock.release()
-    return lock is None
 
 
-def in_use(path: Path) -> str:
-    """Return the sentence that says who uses this database."""
-    row = lease.read(path)
+def in_use(address: Address) -> str:
+    """Return the sentence that says who uses this database. Raises StoreError."""
+    lock = lock_of(address)
+    try:
+        lock.acquire(0.0)
+        return _used(address, lock)
+    finally:
+        lock.release()
+
+
+def _used(address: Address, lock: Lock) -> str:
+    row = lock.holder()
     if row is None or row.ended_at is not None or _is_gone(row):
         # Whoever has the lock writes the row a moment later, and lets go of it a moment earlier.
         return (
-            f"{path} is in use: a bot has only just started or is about to end, or another command"
-            " is at work on it."
+            f"{address} is in use: a bot has only just started or is about to end, or another"
+            " command is at work on it."
         )
     return (
-        f"A bot is running on {path}: process {row.pid} on {row.host}, version"
+        f"A bot is running on {address}: process {row.pid} on {row.host}, version"
         f" {row.version}, since {_utc(row.since)}; its last sign of life, by its own clock, was"
         f" at {_utc(row.beat_at)}."
     )
-
-
-def _taken(path: Path, patience: float) -> FileLock | None:
-    """Return the lock, held, or None where another process holds it."""
-    check_folder(path)
-    # Another name of the same file leads to the same lock.
-    real = path.resolve()
-    lock = FileLock(real.with_name(f"{real.name}.lock"), timeout=patience, mode=OWNER_ONLY)
-    try:
-        lock.acquire()
-    except Timeout:
-        return None
-    except OSError as error:
-        raise StoreError(unusable(path, error)) from error
-    return lock
 
 
 def _is_gone(row: LeaseRow) -> bool:

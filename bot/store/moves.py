@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.store.connection import Connection
 from bot.store.errors import CorruptDatabase
 
 Json: TypeAlias = Any
@@ -58,7 +58,7 @@ class ResultRow(NamedTuple):
 _MOVE = ", ".join(MoveRow._fields)
 
 
-def insert(connection: sqlite3.Connection, move: MoveRow, events: Iterable[EventRow]) -> None:
+def insert(connection: Connection, move: MoveRow, events: Iterable[EventRow]) -> None:
     """Store an accepted move with what happened."""
     connection.execute(f"INSERT INTO move ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", move)
     connection.executemany(
@@ -68,7 +68,7 @@ def insert(connection: sqlite3.Connection, move: MoveRow, events: Iterable[Event
     )
 
 
-def load(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow | None:
+def load(connection: Connection, game_id: int, version: int) -> MoveRow | None:
     """Return the move that led to this version, None when there is none."""
     row = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version = ?", (game_id, version)
@@ -76,7 +76,7 @@ def load(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow 
     return None if row is None else MoveRow._make(row)
 
 
-def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[MoveRow]:
+def newest(connection: Connection, game_id: int, limit: int) -> list[MoveRow]:
     """Return the newest moves of a table, oldest first."""
     rows = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
@@ -85,9 +85,7 @@ def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[Mov
     return [MoveRow._make(row) for row in reversed(rows)]
 
 
-def newest_times(
-    connection: sqlite3.Connection, game_id: int, among: int
-) -> list[tuple[int, float]]:
+def newest_times(connection: Connection, game_id: int, among: int) -> list[tuple[int, float]]:
     """Return who moved when, oldest first: the people's of so many newest moves, undos included."""
     rows = connection.execute(
         "SELECT user_id, at, actor FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
@@ -100,7 +98,7 @@ def newest_times(
     ]
 
 
-def own(connection: sqlite3.Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
+def own(connection: Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
     """Return the moves up to a version that a person made from a seat, oldest first."""
     rows = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND seat = ? AND version <= ?"
@@ -110,7 +108,7 @@ def own(connection: sqlite3.Connection, game_id: int, seat: int, last: int) -> l
     return [MoveRow._make(row) for row in rows]
 
 
-def has_begun(connection: sqlite3.Connection, game_id: int, seat: int) -> bool:
+def has_begun(connection: Connection, game_id: int, seat: int) -> bool:
     """Return whether a person has made a move from a seat."""
     row = connection.execute(
         "SELECT 1 FROM move WHERE game_id = ? AND seat = ? AND actor = 'user' LIMIT 1",
@@ -119,7 +117,7 @@ def has_begun(connection: sqlite3.Connection, game_id: int, seat: int) -> bool:
     return row is not None
 
 
-def automatic(connection: sqlite3.Connection, game_id: int, first: int) -> frozenset[int]:
+def automatic(connection: Connection, game_id: int, first: int) -> frozenset[int]:
     """Return the versions from `first` on that house bots and standing orders made."""
     rows = connection.execute(
         "SELECT version FROM move WHERE game_id = ? AND version >= ? AND actor IN ('bot', 'auto')",
@@ -128,7 +126,7 @@ def automatic(connection: sqlite3.Connection, game_id: int, first: int) -> froze
     return frozenset(row[0] for row in rows)
 
 
-def between(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> list[MoveRow]:
+def between(connection: Connection, game_id: int, first: int, last: int) -> list[MoveRow]:
     """Return the moves that led to these versions, in order."""
     rows = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version",
@@ -137,7 +135,7 @@ def between(connection: sqlite3.Connection, game_id: int, first: int, last: int)
     return [MoveRow._make(row) for row in rows]
 
 
-def everything(connection: sqlite3.Connection, game_id: int) -> list[MoveRow]:
+def everything(connection: Connection, game_id: int) -> list[MoveRow]:
     """Return all moves of a table, oldest first, those taken back included."""
     rows = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version", (game_id,)
@@ -145,7 +143,7 @@ def everything(connection: sqlite3.Connection, game_id: int) -> list[MoveRow]:
     return [MoveRow._make(row) for row in rows]
 
 
-def newest_of_people(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow | None:
+def newest_of_people(connection: Connection, game_id: int, version: int) -> MoveRow | None:
     """Return the newest move up to this version that a person made, an undo included."""
     row = connection.execute(
         f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version <= ?"
@@ -156,7 +154,7 @@ def newest_of_people(connection: sqlite3.Connection, game_id: int, version: int)
     return None if row is None else MoveRow._make(row)
 
 
-def events(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> list[EventRow]:
+def events(connection: Connection, game_id: int, first: int, last: int) -> list[EventRow]:
     """Return what happened in these versions, in order."""
     rows = connection.execute(
         "SELECT version, kind, data, closes, reveals FROM event"
@@ -166,7 +164,7 @@ def events(connection: sqlite3.Connection, game_id: int, first: int, last: int) 
     return [EventRow._make(row) for row in rows]
 
 
-def undone(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> set[int]:
+def undone(connection: Connection, game_id: int, first: int, last: int) -> set[int]:
     """Return the versions that an undo among these versions took back."""
     rows = connection.execute(
         "SELECT version, restores FROM move"
@@ -176,7 +174,7 @@ def undone(connection: sqlite3.Connection, game_id: int, first: int, last: int) 
     return {version for undo, restored in rows for version in range(restored + 1, undo)}
 
 
-def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[tuple[int, str]]:
+def closing(connection: Connection, game_id: int, last: int) -> list[tuple[int, str]]:
     """Return the versions up to this one that closed a phase and still stand, in order.
 
     Each comes with the phase; of several that a move closed, the last one.
@@ -190,7 +188,7 @@ def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[tup
     return [*{version: closes for version, closes in rows if version not in gone}.items()]
 
 
-def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:
+def reveals(connection: Connection, game_id: int, version: int) -> bool:
     """Return whether that move showed something hidden."""
     found = connection.execute(
         "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals <> 0 LIMIT 1",
@@ -200,7 +198,7 @@ def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:
 
 
 def insert_state(
-    connection: sqlite3.Connection, game_id: int, version: int, schema: int, state: Json
+    connection: Connection, game_id: int, version: int, schema: int, state: Json
 ) -> None:
     """Store the state after a version, as JSON data."""
     text = json.dumps(state, separators=(",", ":"), ensure_ascii=False)
@@ -210,9 +208,7 @@ def insert_state(
     )
 
 
-def load_state(
-    connection: sqlite3.Connection, game_id: int, version: int
-) -> tuple[int, Json] | None:
+def load_state(connection: Connection, game_id: int, version: int) -> tuple[int, Json] | None:
     """Return schema and JSON data of a version's state, None where it was thinned.
 
     Raises CorruptDatabase.
@@ -231,9 +227,7 @@ def load_state(
         ) from error
 
 
-def insert_results(
-    connection: sqlite3.Connection, game_id: int, results: Sequence[ResultRow]
-) -> None:
+def insert_results(connection: Connection, game_id: int, results: Sequence[ResultRow]) -> None:
     """Store the final scores of a table."""
     connection.executemany(
         "INSERT INTO result (game_id, seat, points, tiebreak, rank) VALUES (?, ?, ?, ?, ?)",
@@ -241,7 +235,7 @@ def insert_results(
     )
 
 
-def results(connection: sqlite3.Connection, game_id: int) -> list[ResultRow]:
+def results(connection: Connection, game_id: int) -> list[ResultRow]:
     """Return the final scores of a table by seat, none while it is played."""
     rows = connection.execute(
         "SELECT seat, points, tiebreak, rank FROM result WHERE game_id = ? ORDER BY seat",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from bot.store import absence
+from bot.store.connection import Connection
 
 _WITH_OTHERS = (
     "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id AND other.user_id <> ?)"
@@ -12,7 +11,7 @@ _WITH_OTHERS = (
 
 
 def sits_with_others(
-    connection: sqlite3.Connection, guild_id: int, user_id: int, leagues: bool = True
+    connection: Connection, guild_id: int, user_id: int, leagues: bool = True
 ) -> list[int]:
     """Return the open tables of a server at which a person sits with other people, oldest first.
 
@@ -32,7 +31,7 @@ def sits_with_others(
     ]
 
 
-def has_finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
     """Return whether a person has played a table of a server with other people to the end."""
     row = connection.execute(
         "SELECT 1 FROM result JOIN game ON game.id = result.game_id"

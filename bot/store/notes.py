@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
+from bot.store.connection import Connection
 
 
-def load(connection: sqlite3.Connection, game_id: int, user_id: int) -> str:
+def load(connection: Connection, game_id: int, user_id: int) -> str:
     """Return a person's note at a table, "" if there is none."""
     row = connection.execute(
         "SELECT text FROM note WHERE game_id = ? AND user_id = ?", (game_id, user_id)
@@ -13,7 +13,7 @@ def load(connection: sqlite3.Connection, game_id: int, user_id: int) -> str:
     return "" if row is None else str(row[0])
 
 
-def save(connection: sqlite3.Connection, game_id: int, user_id: int, text: str) -> None:
+def save(connection: Connection, game_id: int, user_id: int, text: str) -> None:
     """Replace a person's note at a table."""
     connection.execute(
         "INSERT INTO note (game_id, user_id, text) VALUES (?, ?, ?)"

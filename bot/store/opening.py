@@ -8,16 +8,20 @@ from bot.database_url import Address
 from bot.store import sqlite
 from bot.store.database import Database
 from bot.store.driver import check_driver
+from bot.store.lock import Lock
 
 
-async def open_database(address: Address) -> Database:
+async def open_database(address: Address, lock: Lock | None = None) -> Database:
     """Open or create a database and bring it to the newest schema.
+
+    Whoever holds its lock hands that over: on a server it belongs to who writes.
 
     Raises StoreError, one of its kinds, before anything was changed.
     """
     if isinstance(address, Path):
         return await sqlite.open_file(address)
     check_driver(address)
-    from bot.store.postgres import opening
+    from bot.store.postgres import locking, opening
 
-    return await opening.open_database(address)
+    held = lock if isinstance(lock, locking.ServerLock) else None
+    return await opening.open_database(address, held)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.store import sql
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -31,24 +31,24 @@ _ORDER = ", ".join(OrderRow._fields)
 _INSERT = f"{sql.insert('standing_order', OrderRow._fields[1:])} RETURNING id"
 
 
-def insert(connection: sqlite3.Connection, row: OrderRow) -> int:
+def insert(connection: Connection, row: OrderRow) -> int:
     """Store a new order and return its id; the row's own id is ignored."""
     (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     return int(number)
 
 
-def load(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:
+def load(connection: Connection, order_id: int) -> OrderRow | None:
     """Return an order, None when there is none."""
     found = _select(connection, "id = ?", order_id)
     return found[0] if found else None
 
 
-def armed(connection: sqlite3.Connection, game_id: int) -> list[OrderRow]:
+def armed(connection: Connection, game_id: int) -> list[OrderRow]:
     """Return the orders of a table that still count, oldest first."""
     return _select(connection, "game_id = ? AND ended IS NULL ORDER BY id", game_id)
 
 
-def is_armed(connection: sqlite3.Connection, game_id: int) -> bool:
+def is_armed(connection: Connection, game_id: int) -> bool:
     """Return whether an order of a table still counts."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM standing_order WHERE game_id = ? AND ended IS NULL)",
@@ -57,7 +57,7 @@ def is_armed(connection: sqlite3.Connection, game_id: int) -> bool:
     return bool(found.fetchone()[0])
 
 
-def ended(connection: sqlite3.Connection, game_id: int, user_id: int, limit: int) -> list[OrderRow]:
+def ended(connection: Connection, game_id: int, user_id: int, limit: int) -> list[OrderRow]:
     """Return a person's newest orders at a table that count no more, newest first."""
     return _select(
         connection,
@@ -68,7 +68,7 @@ def ended(connection: sqlite3.Connection, game_id: int, user_id: int, limit: int
     )
 
 
-def given(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> list[OrderRow]:
+def given(connection: Connection, game_id: int, user_id: int, kind: str) -> list[OrderRow]:
     """Return the orders of a kind that a person has ever given at a table."""
     rows = connection.execute(
         f"SELECT {_ORDER} FROM standing_order WHERE game_id = ? AND user_id = ? AND kind = ?"
@@ -78,16 +78,14 @@ def given(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str)
     return [OrderRow._make(row) for row in rows]
 
 
-def ended_between(
-    connection: sqlite3.Connection, game_id: int, first: int, last: int
-) -> list[OrderRow]:
+def ended_between(connection: Connection, game_id: int, first: int, last: int) -> list[OrderRow]:
     """Return the orders that ended while a table was at one of these versions."""
     return _select(
         connection, "game_id = ? AND ended_at BETWEEN ? AND ? ORDER BY id", game_id, first, last
     )
 
 
-def tables(connection: sqlite3.Connection) -> list[int]:
+def tables(connection: Connection) -> list[int]:
     """Return the tables at which an order is armed."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM standing_order JOIN game ON game.id = game_id"
@@ -96,14 +94,14 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def follow(connection: sqlite3.Connection, order_id: int, span: str | None) -> None:
+def follow(connection: Connection, order_id: int, span: str | None) -> None:
     """Store that an order was followed, and the phase or round to which that binds it."""
     connection.execute(
         "UPDATE standing_order SET fired = fired + 1, span = ? WHERE id = ?", (span, order_id)
     )
 
 
-def end(connection: sqlite3.Connection, order_id: int, why: str, version: int) -> None:
+def end(connection: Connection, order_id: int, why: str, version: int) -> None:
     """Store why an order counts no more, unless it had ended before."""
     connection.execute(
         "UPDATE standing_order SET ended = ?, ended_at = ? WHERE id = ? AND ended IS NULL",
@@ -112,7 +110,7 @@ def end(connection: sqlite3.Connection, order_id: int, why: str, version: int) -
 
 
 def end_of_seats(
-    connection: sqlite3.Connection, game_id: int, seats: Iterable[int], why: str, version: int
+    connection: Connection, game_id: int, seats: Iterable[int], why: str, version: int
 ) -> None:
     """End all orders of some seats."""
     connection.executemany(
@@ -122,6 +120,6 @@ def end_of_seats(
     )
 
 
-def _select(connection: sqlite3.Connection, where: str, *values: int) -> list[OrderRow]:
+def _select(connection: Connection, where: str, *values: int) -> list[OrderRow]:
     rows = connection.execute(f"SELECT {_ORDER} FROM standing_order WHERE {where}", values)
     return [OrderRow._make(row) for row in rows]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -28,7 +28,7 @@ _POST = ", ".join(PostRow._fields)
 
 
 def insert(
-    connection: sqlite3.Connection,
+    connection: Connection,
     game_id: int,
     version: int,
     kind: str,
@@ -44,9 +44,7 @@ def insert(
     )
 
 
-def insert_notice(
-    connection: sqlite3.Connection, game_id: int, version: int, data: str, now: float
-) -> int:
+def insert_notice(connection: Connection, game_id: int, version: int, data: str, now: float) -> int:
     """Store a notice to be posted (JSON); return the row's id."""
     (number,) = connection.execute(
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, data)"
@@ -56,7 +54,7 @@ def insert_notice(
     return int(number)
 
 
-def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
+def due(connection: Connection, game_id: int) -> list[PostRow]:
     """Return the rows a table has not posted yet, in order, however late their next try."""
     rows = connection.execute(
         f"SELECT {_POST} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY id", (game_id,)
@@ -64,7 +62,7 @@ def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
     return [PostRow._make(row) for row in rows]
 
 
-def is_left(connection: sqlite3.Connection, game_id: int, now: float) -> bool:
+def is_left(connection: Connection, game_id: int, now: float) -> bool:
     """Return whether a table has anything left: unposted rows, or edits that are due by now."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due')"
@@ -74,13 +72,13 @@ def is_left(connection: sqlite3.Connection, game_id: int, now: float) -> bool:
     return bool(found.fetchone()[0])
 
 
-def numbers(connection: sqlite3.Connection, game_id: int) -> list[int]:
+def numbers(connection: Connection, game_id: int) -> list[int]:
     """Return the ids of all rows of a table: each may have become the last one of a post."""
     rows = connection.execute("SELECT id FROM outbox WHERE game_id = ? ORDER BY id", (game_id,))
     return [row[0] for row in rows]
 
 
-def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
+def stuck(connection: Connection, game_id: int) -> bool:
     """Return whether the last try failed: it waits for a retry, or was given up."""
     row = connection.execute(
         "SELECT status FROM outbox WHERE game_id = ? AND (status <> 'due' OR tries > 0)"
@@ -90,7 +88,7 @@ def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
     return row is not None and row[0] != "done"
 
 
-def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int | None:
+def boards_before(connection: Connection, game_id: int, row_id: int) -> int | None:
     """Return the version of the last boards posted before this row."""
     row = connection.execute(
         "SELECT told.version FROM outbox JOIN outbox AS told"
@@ -103,7 +101,7 @@ def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> 
     return None if row is None else int(row[0])
 
 
-def announced_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int:
+def announced_before(connection: Connection, game_id: int, row_id: int) -> int:
     """Return the last version already announced before this row, -1 if none."""
     (version,) = connection.execute(
         "SELECT max(version) FROM outbox WHERE game_id = ? AND id < ? AND status <> 'due'"
@@ -113,7 +111,7 @@ def announced_before(connection: sqlite3.Connection, game_id: int, row_id: int) 
     return -1 if version is None else int(version)
 
 
-def tables(connection: sqlite3.Connection) -> list[int]:
+def tables(connection: Connection) -> list[int]:
     """Return the tables with rows to post, or posts to edit."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE {HERE} AND id IN (SELECT game_id FROM outbox"
@@ -122,7 +120,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
+def put_off(connection: Connection, game_id: int) -> bool:
     """Return whether a table has a row that waits for a retry."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0"
@@ -132,7 +130,7 @@ def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
     return row is not None
 
 
-def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+def put_off_in(connection: Connection, guild_id: int) -> list[int]:
     """Return the tables of a server with a row that waits for a retry."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM outbox JOIN game ON game.id = game_id"
@@ -144,7 +142,7 @@ def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
+def hasten(connection: Connection, game_id: int, now: float) -> None:
     """Make a table's unposted rows and pending edits due now."""
     connection.execute(
         "UPDATE outbox SET due_at = ? WHERE game_id = ? AND status = 'due' AND due_at > ?",
@@ -153,7 +151,7 @@ def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
     connection.execute("UPDATE pending_edit SET due_at = ? WHERE game_id = ?", (now, game_id))
 
 
-def begin(connection: sqlite3.Connection, rows: Sequence[PostRow], now: float) -> None:
+def begin(connection: Connection, rows: Sequence[PostRow], now: float) -> None:
     """Mark rows as one post, which people may see from now on, if not since before a restore."""
     connection.executemany(
         "UPDATE outbox SET batch = ?, tried_at = coalesce(tried_at, ?) WHERE id = ?",
@@ -161,20 +159,20 @@ def begin(connection: sqlite3.Connection, rows: Sequence[PostRow], now: float) -
     )
 
 
-def of_post(connection: sqlite3.Connection, batch: int) -> list[PostRow]:
+def of_post(connection: Connection, batch: int) -> list[PostRow]:
     """Return the rows of one post, in order."""
     rows = connection.execute(f"SELECT {_POST} FROM outbox WHERE batch = ? ORDER BY id", (batch,))
     return [PostRow._make(row) for row in rows]
 
 
-def settle(connection: sqlite3.Connection, rows: Sequence[PostRow], status: str) -> None:
+def settle(connection: Connection, rows: Sequence[PostRow], status: str) -> None:
     """Mark rows as done or failed."""
     connection.executemany(
         "UPDATE outbox SET status = ? WHERE id = ?", [(status, row.id) for row in rows]
     )
 
 
-def postpone(connection: sqlite3.Connection, rows: Sequence[PostRow], due_at: float) -> None:
+def postpone(connection: Connection, rows: Sequence[PostRow], due_at: float) -> None:
     """Mark rows as tried once more, to be tried again at that time."""
     connection.executemany(
         "UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import marks
 
 
@@ -25,7 +25,7 @@ _CHANGES = ", ".join(
 )
 
 
-def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
+def load(connection: Connection, user_id: int) -> PersonRow:
     """Return a person's settings."""
     row = connection.execute(
         f"SELECT {_CHOSEN} FROM person WHERE user_id = ?", (user_id,)
@@ -33,7 +33,7 @@ def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
     return PersonRow() if row is None else PersonRow._make(row)
 
 
-def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> None:
+def keep(connection: Connection, user_id: int, chosen: PersonRow) -> None:
     """Store what the person chose; what is None stays as it was."""
     connection.execute(
         f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?{', ?' * len(chosen)})"
@@ -42,7 +42,7 @@ def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> Non
     )
 
 
-def ask_hours(connection: sqlite3.Connection, user_id: int, most: int) -> bool:
+def ask_hours(connection: Connection, user_id: int, most: int) -> bool:
     """Count that a person is asked when they are awake; tell whether that is not too often."""
     counted = connection.execute(
         "INSERT INTO person (user_id, hours_asked) VALUES (?, 1) ON CONFLICT (user_id)"
@@ -53,7 +53,7 @@ def ask_hours(connection: sqlite3.Connection, user_id: int, most: int) -> bool:
     return counted.fetchone() is not None
 
 
-def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
+def hours_asked(connection: Connection, user_id: int) -> int:
     """Return how often a person was asked when they are awake."""
     row = connection.execute(
         "SELECT hours_asked FROM person WHERE user_id = ?", (user_id,)
@@ -61,7 +61,7 @@ def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-def of_users(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
+def of_users(connection: Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
     """Return what these people chose; who chose nothing is left out."""
     wanted = tuple(user_ids)
     if not wanted:

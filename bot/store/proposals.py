@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.store import sql
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 from bot.store.errors import Conflict
 
@@ -42,7 +42,7 @@ _VOICE = ", ".join(VoiceRow._fields)
 _INSERT = f"{sql.insert('proposal', ProposalRow._fields[1:])} RETURNING id"
 
 
-def insert(connection: sqlite3.Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
+def insert(connection: Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
     """Store a new proposal and the people it asks; return its id. The row's own id is ignored."""
     (number,) = connection.execute(_INSERT, row[1:]).fetchone()
     connection.executemany(
@@ -52,23 +52,23 @@ def insert(connection: sqlite3.Connection, row: ProposalRow, asked: Iterable[Voi
     return int(number)
 
 
-def load(connection: sqlite3.Connection, proposal_id: int) -> ProposalRow | None:
+def load(connection: Connection, proposal_id: int) -> ProposalRow | None:
     """Return a proposal, None when there is none."""
     found = _select(connection, "id = ?", proposal_id)
     return found[0] if found else None
 
 
-def open_ones(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]:
+def open_ones(connection: Connection, game_id: int) -> list[ProposalRow]:
     """Return the proposals of a table that are not decided, oldest first."""
     return _select(connection, "game_id = ? AND outcome IS NULL ORDER BY id", game_id)
 
 
-def unsettled(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]:
+def unsettled(connection: Connection, game_id: int) -> list[ProposalRow]:
     """Return the proposals of a table that are not decided, or not told, oldest first."""
     return _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
 
 
-def is_unsettled(connection: sqlite3.Connection, game_id: int) -> bool:
+def is_unsettled(connection: Connection, game_id: int) -> bool:
     """Return whether a table has a proposal that is not decided, or not told."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM proposal WHERE game_id = ? AND told <> 'answer')", (game_id,)
@@ -76,7 +76,7 @@ def is_unsettled(connection: sqlite3.Connection, game_id: int) -> bool:
     return bool(found.fetchone()[0])
 
 
-def tables(connection: sqlite3.Connection) -> list[int]:
+def tables(connection: Connection) -> list[int]:
     """Return the tables with proposals that are not decided, or not told."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
@@ -85,7 +85,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def voices(connection: sqlite3.Connection, proposal_id: int) -> list[VoiceRow]:
+def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
     """Return the people asked by a proposal and their votes, by name."""
     rows = connection.execute(
         f"SELECT {_VOICE} FROM voice WHERE proposal_id = ? ORDER BY name, user_id", (proposal_id,)
@@ -93,9 +93,7 @@ def voices(connection: sqlite3.Connection, proposal_id: int) -> list[VoiceRow]:
     return [VoiceRow._make(row) for row in rows]
 
 
-def answer(
-    connection: sqlite3.Connection, proposal_id: int, user_id: int, agrees: bool, at: float
-) -> None:
+def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool, at: float) -> None:
     """Store what a person says, instead of what the person said before."""
     connection.execute(
         "UPDATE voice SET agrees = ?, at = ? WHERE proposal_id = ? AND user_id = ?",
@@ -103,7 +101,7 @@ def answer(
     )
 
 
-def decide(connection: sqlite3.Connection, proposal_id: int, outcome: str, at: float) -> None:
+def decide(connection: Connection, proposal_id: int, outcome: str, at: float) -> None:
     """Store what became of an open proposal. Raises Conflict when it is decided already."""
     decided = connection.execute(
         "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL"
@@ -115,7 +113,7 @@ def decide(connection: sqlite3.Connection, proposal_id: int, outcome: str, at: f
 
 
 def set_announced(
-    connection: sqlite3.Connection, proposal_id: int, told: str, message_id: int | None
+    connection: Connection, proposal_id: int, told: str, message_id: int | None
 ) -> None:
     """Store how much of a proposal its table knows, and the message that asks."""
     connection.execute(
@@ -124,7 +122,7 @@ def set_announced(
     )
 
 
-def ask_anew(connection: sqlite3.Connection, proposal_id: int, now: float) -> None:
+def ask_anew(connection: Connection, proposal_id: int, now: float) -> None:
     """Let an open proposal be asked again, as another one; nobody can answer its old question."""
     (row,) = _select(connection, "id = ?", proposal_id)
     decide(connection, row.id, "overtaken", now)
@@ -133,6 +131,6 @@ def ask_anew(connection: sqlite3.Connection, proposal_id: int, now: float) -> No
     insert(connection, again, voices(connection, row.id))
 
 
-def _select(connection: sqlite3.Connection, where: str, value: int) -> list[ProposalRow]:
+def _select(connection: Connection, where: str, value: int) -> list[ProposalRow]:
     rows = connection.execute(f"SELECT {_PROPOSAL} FROM proposal WHERE {where}", (value,))
     return [ProposalRow._make(row) for row in rows]

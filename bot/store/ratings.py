@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import marks, upsert
 
 
@@ -50,7 +50,7 @@ _UNFOLDED = "NOT EXISTS (SELECT 1 FROM rated_table WHERE game_id = game.id)"
 _TABLES = ("rating", "rated_table", "rating_change")
 
 
-def waiting(connection: sqlite3.Connection) -> list[int]:
+def waiting(connection: Connection) -> list[int]:
     """Return the servers with rated tables that are not folded yet."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM game"
@@ -59,7 +59,7 @@ def waiting(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def servers(connection: sqlite3.Connection) -> list[int]:
+def servers(connection: Connection) -> list[int]:
     """Return the servers with rated tables that are over."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM game WHERE rated = 1 AND status = 'over' ORDER BY guild_id"
@@ -67,13 +67,13 @@ def servers(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def rated(connection: sqlite3.Connection, guild_id: int) -> list[RatedRow]:
+def rated(connection: Connection, guild_id: int) -> list[RatedRow]:
     """Return all rated tables of a server that are over, in order."""
     rows = connection.execute(f"SELECT ended_at, id, key {_OVER} ORDER BY 1, 2", (guild_id,))
     return [RatedRow._make(row) for row in rows]
 
 
-def unfolded(connection: sqlite3.Connection, guild_id: int) -> list[RatedRow]:
+def unfolded(connection: Connection, guild_id: int) -> list[RatedRow]:
     """Return those that are not folded yet, in order."""
     rows = connection.execute(
         f"SELECT ended_at, id, key {_OVER} AND {_UNFOLDED} ORDER BY 1, 2", (guild_id,)
@@ -81,7 +81,7 @@ def unfolded(connection: sqlite3.Connection, guild_id: int) -> list[RatedRow]:
     return [RatedRow._make(row) for row in rows]
 
 
-def newest(connection: sqlite3.Connection, guild_id: int) -> tuple[float, int] | None:
+def newest(connection: Connection, guild_id: int) -> tuple[float, int] | None:
     """Return when the table ended that was folded last, and its number."""
     row = connection.execute(
         "SELECT ended_at, game_id FROM rated_table WHERE guild_id = ? ORDER BY 1 DESC, 2 DESC"
@@ -91,7 +91,7 @@ def newest(connection: sqlite3.Connection, guild_id: int) -> tuple[float, int] |
     return None if row is None else (row[0], row[1])
 
 
-def models(connection: sqlite3.Connection, guild_id: int) -> set[str]:
+def models(connection: Connection, guild_id: int) -> set[str]:
     """Return the models that computed what is stored of a server."""
     rows = connection.execute(
         "SELECT DISTINCT model FROM rated_table WHERE guild_id = ?", (guild_id,)
@@ -99,7 +99,7 @@ def models(connection: sqlite3.Connection, guild_id: int) -> set[str]:
     return {row[0] for row in rows}
 
 
-def forget(connection: sqlite3.Connection, guild_id: int) -> None:
+def forget(connection: Connection, guild_id: int) -> None:
     """Delete all that was computed of a server's tables."""
     connection.execute(
         "DELETE FROM rating_change WHERE game_id IN"
@@ -110,7 +110,7 @@ def forget(connection: sqlite3.Connection, guild_id: int) -> None:
     connection.execute("DELETE FROM rating WHERE guild_id = ?", (guild_id,))
 
 
-def load(connection: sqlite3.Connection, guild_id: int) -> list[RatingRow]:
+def load(connection: Connection, guild_id: int) -> list[RatingRow]:
     """Return all ratings of a server."""
     rows = connection.execute(
         f"SELECT {_RATING} FROM rating WHERE guild_id = ? ORDER BY scope, user_id", (guild_id,)
@@ -118,13 +118,13 @@ def load(connection: sqlite3.Connection, guild_id: int) -> list[RatingRow]:
     return [RatingRow._make(row) for row in rows]
 
 
-def save(connection: sqlite3.Connection, guild_id: int, rows: Iterable[RatingRow]) -> None:
+def save(connection: Connection, guild_id: int, rows: Iterable[RatingRow]) -> None:
     """Store ratings instead of those before."""
     connection.executemany(_SAVE, [(guild_id, *row) for row in rows])
 
 
 def add_table(
-    connection: sqlite3.Connection,
+    connection: Connection,
     guild_id: int,
     table: RatedRow,
     model: str,
@@ -143,7 +143,7 @@ def add_table(
 
 
 def changes_of(
-    connection: sqlite3.Connection, guild_id: int, scope: str, user_id: int, limit: int
+    connection: Connection, guild_id: int, scope: str, user_id: int, limit: int
 ) -> list[ChangeRow]:
     """Return what the last tables did to a person's rating, the newest first."""
     rows = connection.execute(
@@ -155,7 +155,7 @@ def changes_of(
     return [ChangeRow._make(row) for row in rows]
 
 
-def changes_at(connection: sqlite3.Connection, game_id: int, scope: str) -> list[ChangeRow]:
+def changes_at(connection: Connection, game_id: int, scope: str) -> list[ChangeRow]:
     """Return what a table did to everybody's rating, by place; who was rated apart comes last."""
     rows = connection.execute(
         f"SELECT {_CHANGE} FROM rating_change WHERE game_id = ? AND scope = ?"
@@ -165,7 +165,7 @@ def changes_at(connection: sqlite3.Connection, game_id: int, scope: str) -> list
     return [ChangeRow._make(row) for row in rows]
 
 
-def reason(connection: sqlite3.Connection, game_id: int) -> str | None:
+def reason(connection: Connection, game_id: int) -> str | None:
     """Return why nobody was rated for a table that is folded, None = somebody was."""
     row = connection.execute(
         "SELECT reason FROM rated_table WHERE game_id = ?", (game_id,)
@@ -173,7 +173,7 @@ def reason(connection: sqlite3.Connection, game_id: int) -> str | None:
     return None if row is None else row[0]
 
 
-def names(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, str]:
+def names(connection: Connection, user_ids: Iterable[int]) -> dict[int, str]:
     """Return how people were called when they last took a seat; some may be unknown by now."""
     wanted = tuple(user_ids)
     if not wanted:
@@ -186,7 +186,7 @@ def names(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, 
     return dict(rows.fetchall())
 
 
-def hidden(connection: sqlite3.Connection, user_ids: Iterable[int]) -> set[int]:
+def hidden(connection: Connection, user_ids: Iterable[int]) -> set[int]:
     """Return those of these people whose names stay out of statistics."""
     wanted = tuple(user_ids)
     if not wanted:
@@ -198,12 +198,12 @@ def hidden(connection: sqlite3.Connection, user_ids: Iterable[int]) -> set[int]:
     return {row[0] for row in rows}
 
 
-def digest(connection: sqlite3.Connection) -> str:
+def digest(connection: Connection) -> str:
     """Return a hash of all that was computed: equal bytes, equal hash."""
     return hashlib.sha256("\n".join(_dump(connection)).encode()).hexdigest()
 
 
-def _dump(connection: sqlite3.Connection) -> Iterator[str]:
+def _dump(connection: Connection) -> Iterator[str]:
     for table in _TABLES:
         rows = connection.execute(f"SELECT * FROM {table}").fetchall()
         yield from sorted(f"{table} {row!r}" for row in rows)

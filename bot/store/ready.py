@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 from bot.store.sql import upsert
 
@@ -36,7 +36,7 @@ _CALL = ", ".join(CallRow._fields)
 _PUT = upsert("lobby_call", CallRow._fields[:3], CallRow._fields[3:])
 
 
-def see(connection: sqlite3.Connection, guild_id: int, user_id: int, at: float) -> None:
+def see(connection: Connection, guild_id: int, user_id: int, at: float) -> None:
     """Store that somebody did something on a server."""
     connection.execute(
         "INSERT INTO seen (guild_id, user_id, at) VALUES (?, ?, ?)"
@@ -45,7 +45,7 @@ def see(connection: sqlite3.Connection, guild_id: int, user_id: int, at: float) 
     )
 
 
-def hurry(connection: sqlite3.Connection, guild_id: int, user_id: int, now: float) -> None:
+def hurry(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
     """Let the lobbies of a server look at once that ask whether this person is there."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE topic = 'ready' AND due_at > ? AND game_id IN ("
@@ -55,7 +55,7 @@ def hurry(connection: sqlite3.Connection, guild_id: int, user_id: int, now: floa
     )
 
 
-def seen(connection: sqlite3.Connection, guild_id: int, user_id: int) -> float | None:
+def seen(connection: Connection, guild_id: int, user_id: int) -> float | None:
     """Return when somebody last did something on a server, None when never."""
     row = connection.execute(
         "SELECT at FROM seen WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)
@@ -63,7 +63,7 @@ def seen(connection: sqlite3.Connection, guild_id: int, user_id: int) -> float |
     return None if row is None else float(row[0])
 
 
-def waiting(connection: sqlite3.Connection, game_id: int) -> list[WaitingRow]:
+def waiting(connection: Connection, game_id: int) -> list[WaitingRow]:
     """Return who would like to join a full table, in the order of coming."""
     rows = connection.execute(
         "SELECT user_id, name FROM waiting WHERE game_id = ? ORDER BY at, user_id", (game_id,)
@@ -71,7 +71,7 @@ def waiting(connection: sqlite3.Connection, game_id: int) -> list[WaitingRow]:
     return [WaitingRow._make(row) for row in rows]
 
 
-def wait(connection: sqlite3.Connection, game_id: int, row: WaitingRow, at: float) -> None:
+def wait(connection: Connection, game_id: int, row: WaitingRow, at: float) -> None:
     """Store that somebody would like to join; who said so before keeps their place."""
     connection.execute(
         "INSERT INTO waiting (game_id, user_id, name, at) VALUES (?, ?, ?, ?)"
@@ -80,17 +80,17 @@ def wait(connection: sqlite3.Connection, game_id: int, row: WaitingRow, at: floa
     )
 
 
-def wait_no_more(connection: sqlite3.Connection, game_id: int, user_id: int) -> None:
+def wait_no_more(connection: Connection, game_id: int, user_id: int) -> None:
     """Store that somebody has a seat, or does not want one any more."""
     connection.execute("DELETE FROM waiting WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
-def call(connection: sqlite3.Connection, row: CallRow) -> None:
+def call(connection: Connection, row: CallRow) -> None:
     """Store that somebody must be called, in place of an earlier call about the same thing."""
     connection.execute(_PUT, row)
 
 
-def drop_call(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> None:
+def drop_call(connection: Connection, game_id: int, user_id: int, kind: str) -> None:
     """Delete a call: it was made, or is no longer needed."""
     connection.execute(
         "DELETE FROM lobby_call WHERE game_id = ? AND user_id = ? AND kind = ?",
@@ -98,12 +98,12 @@ def drop_call(connection: sqlite3.Connection, game_id: int, user_id: int, kind: 
     )
 
 
-def drop_calls(connection: sqlite3.Connection, game_id: int, kind: str) -> None:
+def drop_calls(connection: Connection, game_id: int, kind: str) -> None:
     """Delete all calls of that kind at a table."""
     connection.execute("DELETE FROM lobby_call WHERE game_id = ? AND kind = ?", (game_id, kind))
 
 
-def forget(connection: sqlite3.Connection, game_id: int) -> None:
+def forget(connection: Connection, game_id: int) -> None:
     """Forget who wants to join: the table has begun; who got a seat or is invited is still told."""
     connection.execute("DELETE FROM waiting WHERE game_id = ?", (game_id,))
     connection.execute(
@@ -111,7 +111,7 @@ def forget(connection: sqlite3.Connection, game_id: int) -> None:
     )
 
 
-def due_calls(connection: sqlite3.Connection, now: float) -> list[CallRow]:
+def due_calls(connection: Connection, now: float) -> list[CallRow]:
     """Return who must be called to tables by now, table by table and try by try."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
+from bot.store.connection import Connection
 
 
-def times(connection: sqlite3.Connection, bucket: str, since: float) -> list[float]:
+def times(connection: Connection, bucket: str, since: float) -> list[float]:
     """Return when something was done after a moment, oldest first."""
     rows = connection.execute(
         "SELECT at FROM recent WHERE bucket = ? AND at > ? ORDER BY at", (bucket, since)
@@ -13,7 +13,7 @@ def times(connection: sqlite3.Connection, bucket: str, since: float) -> list[flo
     return [row[0] for row in rows]
 
 
-def add(connection: sqlite3.Connection, bucket: str, now: float, since: float) -> None:
+def add(connection: Connection, bucket: str, now: float, since: float) -> None:
     """Store that something is done now; whatever is as old as `since` goes."""
     connection.execute("DELETE FROM recent WHERE at <= ?", (since,))
     connection.execute("INSERT INTO recent (bucket, at) VALUES (?, ?)", (bucket, now))

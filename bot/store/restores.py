@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 from bot.store.sql import upsert
 
@@ -32,12 +32,12 @@ _COLUMNS = ", ".join(RestoredRow._fields)
 _HOLD = upsert("restored_table", RestoredRow._fields[:1], RestoredRow._fields[1:])
 
 
-def log(connection: sqlite3.Connection, at: float, backup_at: float) -> None:
+def log(connection: Connection, at: float, backup_at: float) -> None:
     """Store that a backup from then was restored."""
     connection.execute("INSERT INTO restored (at, backup_at) VALUES (?, ?)", (at, backup_at))
 
 
-def lost_since(connection: sqlite3.Connection, now: float) -> float | None:
+def lost_since(connection: Connection, now: float) -> float | None:
     """Return since when posts may be out that the database has lost, None = there are none."""
     (at,) = connection.execute(
         "SELECT min(backup_at) FROM restored WHERE at > ?", (now - _REMEMBERED,)
@@ -45,7 +45,7 @@ def lost_since(connection: sqlite3.Connection, now: float) -> float | None:
     return None if at is None else float(at)
 
 
-def waiting(connection: sqlite3.Connection) -> list[RestoredRow]:
+def waiting(connection: Connection) -> list[RestoredRow]:
     """Return the tables to be looked at, where the bot is on the server, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
@@ -54,18 +54,18 @@ def waiting(connection: sqlite3.Connection) -> list[RestoredRow]:
     return [RestoredRow._make(row) for row in rows]
 
 
-def is_held(connection: sqlite3.Connection, game_id: int) -> bool:
+def is_held(connection: Connection, game_id: int) -> bool:
     """Return whether nothing may be posted at a table before its posts were looked at."""
     found = connection.execute("SELECT 1 FROM restored_table WHERE game_id = ?", (game_id,))
     return found.fetchone() is not None
 
 
-def hold(connection: sqlite3.Connection, row: RestoredRow) -> None:
+def hold(connection: Connection, row: RestoredRow) -> None:
     """Store that a table's posts must be looked at."""
     connection.execute(_HOLD, row)
 
 
-def load(connection: sqlite3.Connection, game_id: int) -> RestoredRow | None:
+def load(connection: Connection, game_id: int) -> RestoredRow | None:
     """Return what to look for at a table, None = nothing (any more)."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM restored_table WHERE game_id = ?", (game_id,)
@@ -73,6 +73,6 @@ def load(connection: sqlite3.Connection, game_id: int) -> RestoredRow | None:
     return None if row is None else RestoredRow._make(row)
 
 
-def release(connection: sqlite3.Connection, game_id: int) -> None:
+def release(connection: Connection, game_id: int) -> None:
     """Forget that a table must be looked at."""
     connection.execute("DELETE FROM restored_table WHERE game_id = ?", (game_id,))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import insert
 
 
@@ -23,7 +23,7 @@ class ReviewRow(NamedTuple):
 _COLUMNS = ", ".join(ReviewRow._fields)
 
 
-def of_table(connection: sqlite3.Connection, game_id: int) -> list[ReviewRow]:
+def of_table(connection: Connection, game_id: int) -> list[ReviewRow]:
     """Return the reviews of a table, by seat."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM review WHERE game_id = ? ORDER BY seat, user_id", (game_id,)
@@ -31,7 +31,7 @@ def of_table(connection: sqlite3.Connection, game_id: int) -> list[ReviewRow]:
     return [ReviewRow._make(row) for row in rows]
 
 
-def keep(connection: sqlite3.Connection, row: ReviewRow) -> None:
+def keep(connection: Connection, row: ReviewRow) -> None:
     """Store a review in place of an earlier one, which stays shared if it was."""
     connection.execute(
         f"{insert('review', ReviewRow._fields)} ON CONFLICT (game_id, seat, user_id) DO UPDATE SET"
@@ -40,9 +40,7 @@ def keep(connection: sqlite3.Connection, row: ReviewRow) -> None:
     )
 
 
-def share(
-    connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, shared: bool
-) -> bool:
+def share(connection: Connection, game_id: int, seat: int, user_id: int, shared: bool) -> bool:
     """Let others read a review, or no longer; return whether there is one."""
     changed = connection.execute(
         "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
 from typing import NamedTuple
 
 from bot.store import sql
+from bot.store.connection import Connection
 from bot.store.moves import Json
 
 
@@ -30,7 +30,7 @@ _COLUMNS = ", ".join(SandboxRow._fields)
 _INSERT = f"{sql.insert('sandbox', SandboxRow._fields[1:])} RETURNING id"
 
 
-def insert(connection: sqlite3.Connection, row: SandboxRow, now: float) -> int:
+def insert(connection: Connection, row: SandboxRow, now: float) -> int:
     """Store a new sandbox and return its id; whatever has expired goes.
 
     The row's own id is ignored.
@@ -40,7 +40,7 @@ def insert(connection: sqlite3.Connection, row: SandboxRow, now: float) -> int:
     return int(number)
 
 
-def of_user(connection: sqlite3.Connection, user_id: int, now: float) -> list[SandboxRow]:
+def of_user(connection: Connection, user_id: int, now: float) -> list[SandboxRow]:
     """Return a person's sandboxes that have not expired, oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM sandbox WHERE user_id = ? AND expires_at > ? ORDER BY id",
@@ -49,14 +49,14 @@ def of_user(connection: sqlite3.Connection, user_id: int, now: float) -> list[Sa
     return [SandboxRow._make(row) for row in rows]
 
 
-def play(connection: sqlite3.Connection, sandbox_id: int, moves: str, expires_at: float) -> None:
+def play(connection: Connection, sandbox_id: int, moves: str, expires_at: float) -> None:
     """Store what was played since the beginning, and until when it is kept."""
     connection.execute(
         "UPDATE sandbox SET moves = ?, expires_at = ? WHERE id = ?", (moves, expires_at, sandbox_id)
     )
 
 
-def delete(connection: sqlite3.Connection, sandbox_id: int) -> None:
+def delete(connection: Connection, sandbox_id: int) -> None:
     """Remove a sandbox."""
     connection.execute("DELETE FROM sandbox WHERE id = ?", (sandbox_id,))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -28,7 +28,7 @@ _COMMAND_MARKS = "SELECT guild_id, mark FROM told_commands ORDER BY guild_id"
 _SET_COMMAND_MARK = upsert("told_commands", ("guild_id",), ("mark",))
 
 
-def load(connection: sqlite3.Connection, guild_id: int) -> ServerRow:
+def load(connection: Connection, guild_id: int) -> ServerRow:
     """Return what was decided for a server."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM server WHERE guild_id = ?", (guild_id,)
@@ -36,12 +36,12 @@ def load(connection: sqlite3.Connection, guild_id: int) -> ServerRow:
     return ServerRow() if row is None else ServerRow._make(row)
 
 
-def store(connection: sqlite3.Connection, guild_id: int, decided: ServerRow) -> None:
+def store(connection: Connection, guild_id: int, decided: ServerRow) -> None:
     """Store what was decided for a server."""
     connection.execute(_STORE, (guild_id, *decided))
 
 
-def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
+def open_tables(connection: Connection, guild_id: int) -> int:
     """Return how many tables of a server are in the lobby or running, leagues' not counted."""
     (count,) = connection.execute(
         "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')"
@@ -51,17 +51,17 @@ def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(count)
 
 
-def command_marks(connection: sqlite3.Connection) -> dict[int, str | None]:
+def command_marks(connection: Connection) -> dict[int, str | None]:
     """Return the servers that have the commands (0 = all), each with their digest."""
     return dict(connection.execute(_COMMAND_MARKS).fetchall())
 
 
-def set_command_mark(connection: sqlite3.Connection, guild_id: int, mark: str | None) -> None:
+def set_command_mark(connection: Connection, guild_id: int, mark: str | None) -> None:
     """Store that the commands were synced to a server, or are about to be."""
     connection.execute(_SET_COMMAND_MARK, (guild_id, mark))
 
 
-def forget_commands(connection: sqlite3.Connection, guild_id: int) -> None:
+def forget_commands(connection: Connection, guild_id: int) -> None:
     """Store that a server no longer has the commands."""
     connection.execute("DELETE FROM told_commands WHERE guild_id = ?", (guild_id,))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import marks
 
 
@@ -35,7 +35,7 @@ class TakenRow(NamedTuple):
     times: int
 
 
-def seats(connection: sqlite3.Connection, guild_id: int, key: str | None = None) -> list[SeatRow]:
+def seats(connection: Connection, guild_id: int, key: str | None = None) -> list[SeatRow]:
     """Return the seats of all finished public tables of a server, of one game if it is named."""
     rows = connection.execute(
         "SELECT game.id, key, options, coalesce(ended_at, created_at),"
@@ -49,7 +49,7 @@ def seats(connection: sqlite3.Connection, guild_id: int, key: str | None = None)
 
 
 def thinking(
-    connection: sqlite3.Connection, game_ids: Iterable[int], user_id: int | None = None
+    connection: Connection, game_ids: Iterable[int], user_id: int | None = None
 ) -> list[float]:
     """Return how long people took for their decisions, in order.
 
@@ -71,7 +71,7 @@ def thinking(
 
 
 def taken(
-    connection: sqlite3.Connection,
+    connection: Connection,
     game_ids: Iterable[int],
     kinds: Iterable[tuple[str, str]],
     user_id: int | None = None,
@@ -102,7 +102,7 @@ def taken(
     return found
 
 
-def _undone(connection: sqlite3.Connection, game_ids: Sequence[int]) -> dict[int, set[int]]:
+def _undone(connection: Connection, game_ids: Sequence[int]) -> dict[int, set[int]]:
     """Return by table the versions that were taken back, where there are any."""
     found: dict[int, set[int]] = {}
     for game_id, version, restored in connection.execute(
@@ -115,7 +115,7 @@ def _undone(connection: sqlite3.Connection, game_ids: Sequence[int]) -> dict[int
 
 
 def _ranks(
-    connection: sqlite3.Connection, game_ids: Sequence[int], user_id: int | None
+    connection: Connection, game_ids: Sequence[int], user_id: int | None
 ) -> dict[tuple[int, int], int]:
     """Return by table and seat who finished where, of this person alone if one is named."""
     rows = connection.execute(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -18,7 +18,7 @@ class TimerRow(NamedTuple):
 
 
 def put(
-    connection: sqlite3.Connection, topic: str, game_id: int, number: int, due_at: float | None
+    connection: Connection, topic: str, game_id: int, number: int, due_at: float | None
 ) -> None:
     """Set a timer to that time, instead of what it was set to; None = there is none."""
     if due_at is None:
@@ -34,7 +34,7 @@ def put(
     )
 
 
-def is_set(connection: sqlite3.Connection, topic: str, game_id: int, number: int) -> bool:
+def is_set(connection: Connection, topic: str, game_id: int, number: int) -> bool:
     """Return whether a timer is set."""
     row = connection.execute(
         "SELECT 1 FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
@@ -43,7 +43,7 @@ def is_set(connection: sqlite3.Connection, topic: str, game_id: int, number: int
     return row is not None
 
 
-def due(connection: sqlite3.Connection, now: float, limit: int) -> list[TimerRow]:
+def due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first; where the bot is not, none is."""
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
@@ -53,11 +53,11 @@ def due(connection: sqlite3.Connection, now: float, limit: int) -> list[TimerRow
     return [TimerRow._make(row) for row in rows]
 
 
-def drop(connection: sqlite3.Connection, topic: str, game_id: int) -> None:
+def drop(connection: Connection, topic: str, game_id: int) -> None:
     """Clear all timers of that topic at a table."""
     connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
 
 
-def hurry(connection: sqlite3.Connection, now: float) -> None:
+def hurry(connection: Connection, now: float) -> None:
     """Let every timer be looked at again, whatever time it was set to."""
     connection.execute("UPDATE timer SET due_at = ? WHERE due_at > ?", (now, now))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+from bot.store.connection import Connection
 
 _TIMES = (
     "SELECT min(due_at) FROM timer",
@@ -12,7 +12,7 @@ _TIMES = (
 )
 
 
-def next_due(connection: sqlite3.Connection) -> float | None:
+def next_due(connection: Connection) -> float | None:
     """Return when the host must look again at the earliest, None = never."""
     found = [connection.execute(query).fetchone()[0] for query in _TIMES]
     return min((at for at in found if at is not None), default=None)

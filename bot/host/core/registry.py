@@ -72,6 +72,7 @@ class TableRegistry:
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[int, Live] = OrderedDict()
+        self._losses = database.losses
         self._damaged: set[tuple[int, int]] = set()
 
     def now(self) -> float:
@@ -113,6 +114,10 @@ class TableRegistry:
 
         What is being stored right now is not in it yet, nor told to anybody.
         """
+        if self._losses != self.database.losses:
+            # What was under way then may have been stored all the same, or by somebody else.
+            self._losses = self.database.losses
+            self._kept.clear()
         kept = self._kept.get(table_id)
         if kept is not None:
             self._kept.move_to_end(table_id)

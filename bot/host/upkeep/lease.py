@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import TypeVar
 
 from bot.host.core.registry import TableRegistry
@@ -17,9 +18,10 @@ from bot.store.lease import Process
 HEARTBEAT = 5.0
 """Seconds between two signs of life."""
 
-_LOST = (
-    "Another bot has taken over {}: this one ends, so that nothing is posted twice. The lock beside"
-    " the file did not keep the other one out: was it deleted, or is the file on a network drive?"
+_LOST = "Another bot has taken over {}: this one ends, so that nothing is posted twice."
+_NO_LOCK = (
+    " The lock beside the file did not keep the other one out: was it deleted, or is the file on a"
+    " network drive?"
 )
 
 T = TypeVar("T")
@@ -31,7 +33,8 @@ class Lease:
     """Who runs on the database is for people to read; a bot whose place was taken ends at once.
 
     That happens only where the lock did not hold: its file was deleted, or the disk is one of
-    another machine that knows no locks.
+    another machine that knows no locks; or the server ended our session, and another bot was
+    quicker to ask for the lock.
     """
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -64,7 +67,9 @@ class Lease:
             with suppress(StoreError):
                 await self._write(lambda db, now: lease.end(db, process.holder, now))
             if self.lost:
-                raise DatabaseInUse(_LOST.format(self._registry.database.address))
+                address = self._registry.database.address
+                why = _NO_LOCK if isinstance(address, Path) else ""
+                raise DatabaseInUse(_LOST.format(address) + why)
 
     async def beat(self) -> None:
         """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""
@@ -77,6 +82,8 @@ class Lease:
             try:
                 await self.beat()
                 fails = False
+            except DatabaseInUse:
+                self.lost = True
             except StoreError as error:
                 if not fails:
                     _LOG.warning("no sign of life can be stored: %s", error)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -40,12 +40,12 @@ _KEEP = upsert("entrant", ("season_id", "user_id"), EntrantRow._fields[1:])
 _HISTORY = ", ".join(HistoryRow._fields)
 
 
-def keep(connection: sqlite3.Connection, season_id: int, row: EntrantRow) -> None:
+def keep(connection: Connection, season_id: int, row: EntrantRow) -> None:
     """Store somebody's entry, in place of an earlier one."""
     connection.execute(_KEEP, (season_id, *row))
 
 
-def load(connection: sqlite3.Connection, season_id: int, user_id: int) -> EntrantRow | None:
+def load(connection: Connection, season_id: int, user_id: int) -> EntrantRow | None:
     """Return somebody's entry, None = they never signed up."""
     row = connection.execute(
         f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? AND user_id = ?", (season_id, user_id)
@@ -53,7 +53,7 @@ def load(connection: sqlite3.Connection, season_id: int, user_id: int) -> Entran
     return None if row is None else EntrantRow._make(row)
 
 
-def of_season(connection: sqlite3.Connection, season_id: int) -> list[EntrantRow]:
+def of_season(connection: Connection, season_id: int) -> list[EntrantRow]:
     """Return everybody who signed up, also those who withdrew, in the order of signing up."""
     rows = connection.execute(
         f"SELECT {_ENTRANT} FROM entrant WHERE season_id = ? ORDER BY signed_at, user_id",
@@ -62,7 +62,7 @@ def of_season(connection: sqlite3.Connection, season_id: int) -> list[EntrantRow
     return [EntrantRow._make(row) for row in rows]
 
 
-def forget_divisions(connection: sqlite3.Connection, season_id: int) -> None:
+def forget_divisions(connection: Connection, season_id: int) -> None:
     """Forget the divisions of a season, but for what was done by hand."""
     connection.execute(
         "UPDATE entrant SET division = NULL, division_reason = NULL"
@@ -72,7 +72,7 @@ def forget_divisions(connection: sqlite3.Connection, season_id: int) -> None:
 
 
 def set_history(
-    connection: sqlite3.Connection, league_id: int, season: int, rows: Iterable[HistoryRow]
+    connection: Connection, league_id: int, season: int, rows: Iterable[HistoryRow]
 ) -> None:
     """Store where everybody ended a season, in place of what was stored of it."""
     connection.execute(
@@ -85,7 +85,7 @@ def set_history(
     )
 
 
-def history(connection: sqlite3.Connection, league_id: int, before: int) -> dict[int, HistoryRow]:
+def history(connection: Connection, league_id: int, before: int) -> dict[int, HistoryRow]:
     """Return by person where they ended the newest earlier season that has a history."""
     rows = connection.execute(
         f"SELECT {_HISTORY} FROM league_history WHERE league_id = ? AND season ="
@@ -96,7 +96,7 @@ def history(connection: sqlite3.Connection, league_id: int, before: int) -> dict
     return {row[0]: HistoryRow._make(row) for row in rows}
 
 
-def avoided(connection: sqlite3.Connection, league_id: int, user_id: int) -> list[int]:
+def avoided(connection: Connection, league_id: int, user_id: int) -> list[int]:
     """Return whom somebody need not meet."""
     rows = connection.execute(
         "SELECT other_id FROM league_avoided WHERE league_id = ? AND user_id = ? ORDER BY other_id",
@@ -106,7 +106,7 @@ def avoided(connection: sqlite3.Connection, league_id: int, user_id: int) -> lis
 
 
 def set_avoided(
-    connection: sqlite3.Connection, league_id: int, user_id: int, others: Iterable[int]
+    connection: Connection, league_id: int, user_id: int, others: Iterable[int]
 ) -> None:
     """Store whom somebody need not meet, in place of what was stored."""
     connection.execute(
@@ -118,7 +118,7 @@ def set_avoided(
     )
 
 
-def all_avoided(connection: sqlite3.Connection, league_id: int) -> frozenset[frozenset[int]]:
+def all_avoided(connection: Connection, league_id: int) -> frozenset[frozenset[int]]:
     """Return the pairs of people of whom one need not meet the other."""
     rows = connection.execute(
         "SELECT user_id, other_id FROM league_avoided WHERE league_id = ?", (league_id,)

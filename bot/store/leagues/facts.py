@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 DAY = 24 * 3600
 
@@ -18,7 +19,7 @@ class WaitRow(NamedTuple):
     at: float
 
 
-def finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> int:
+def finished(connection: Connection, guild_id: int, user_id: int) -> int:
     """Return how many tables of a server somebody has played to the end."""
     (count,) = connection.execute(
         "SELECT count(*) FROM result JOIN game ON game.id = game_id"
@@ -28,7 +29,7 @@ def finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> int
     return int(count)
 
 
-def timeouts(connection: sqlite3.Connection, guild_id: int, user_id: int, since: float) -> int:
+def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) -> int:
     """Return how often somebody's time ran out on a server since then."""
     (count,) = connection.execute(
         "SELECT count(*) FROM lapse JOIN game ON game.id = game_id"
@@ -39,7 +40,7 @@ def timeouts(connection: sqlite3.Connection, guild_id: int, user_id: int, since:
 
 
 def durations(
-    connection: sqlite3.Connection, game: str, seats: int, pace: str, limit: int = 100
+    connection: Connection, game: str, seats: int, pace: str, limit: int = 100
 ) -> list[float]:
     """Return how many seconds the newest tables of a game, size and pace took that are over.
 
@@ -56,7 +57,7 @@ def durations(
     return [float(row[0]) for row in rows if row[0] is not None]
 
 
-def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
+def playing(connection: Connection, season_id: int) -> dict[int, int]:
     """Return by person at how many tables of a season they have a seat right now.
 
     Who gave a seat up sits there no more.
@@ -72,7 +73,7 @@ def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
     return dict(rows.fetchall())
 
 
-def being_asked(connection: sqlite3.Connection, season_id: int, now: float) -> set[int]:
+def being_asked(connection: Connection, season_id: int, now: float) -> set[int]:
     """Return who is being asked for a seat of a season."""
     rows = connection.execute(
         "SELECT user_id FROM vacancy_asked JOIN vacancy ON vacancy.id = vacancy_id"
@@ -83,7 +84,7 @@ def being_asked(connection: sqlite3.Connection, season_id: int, now: float) -> s
     return {row[0] for row in rows}
 
 
-def open_tables(connection: sqlite3.Connection, season_id: int) -> int:
+def open_tables(connection: Connection, season_id: int) -> int:
     """Return how many tables of a season are played right now."""
     (count,) = connection.execute(
         "SELECT count(*) FROM fixture WHERE season_id = ? AND stage = 'playing'", (season_id,)
@@ -91,7 +92,7 @@ def open_tables(connection: sqlite3.Connection, season_id: int) -> int:
     return int(count)
 
 
-def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
+def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
     """Return times that ran out at a season's tables and are no events of conduct yet.
 
     The kind is no_start where the person had not moved there before.
@@ -110,7 +111,7 @@ def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow
     return [WaitRow._make(row) for row in rows]
 
 
-def new_departures(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
+def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
     """Return seats of a season's tables that were given up and are no events of conduct yet.
 
     Whom a card or an organiser took out of the season has not left on their own.
@@ -131,7 +132,7 @@ def new_departures(connection: sqlite3.Connection, season_id: int) -> list[WaitR
     return [WaitRow._make(row) for row in rows]
 
 
-def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str]]:
+def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
     """Return everybody of whom tables and leagues of a server know a name."""
     rows = connection.execute(
         "SELECT user_id, seat.name FROM seat JOIN game ON game.id = game_id"
@@ -145,7 +146,7 @@ def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str
     return rows.fetchall()
 
 
-def tables_of_league(connection: sqlite3.Connection, league_id: int) -> dict[int, int]:
+def tables_of_league(connection: Connection, league_id: int) -> dict[int, int]:
     """Return by fixture of a league its table, once it was opened."""
     rows = connection.execute(
         "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
@@ -164,7 +165,7 @@ class PlayedRow(NamedTuple):
     moves: int
 
 
-def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
+def played(connection: Connection, season_id: int) -> list[PlayedRow]:
     """Return the tables of a season that are over, in the order of the schedule."""
     rows = connection.execute(
         "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class FixtureRow(NamedTuple):
@@ -48,7 +49,7 @@ _SEAT = ", ".join(FixtureSeatRow._fields)
 
 
 def plan(
-    connection: sqlite3.Connection,
+    connection: Connection,
     season_id: int,
     division: int,
     wave: int,
@@ -69,7 +70,7 @@ def plan(
     return fixture_id
 
 
-def opened(connection: sqlite3.Connection, fixture_id: int, game_id: int) -> None:
+def opened(connection: Connection, fixture_id: int, game_id: int) -> None:
     """Store that a fixture is played at a table."""
     connection.execute(
         "UPDATE fixture SET stage = 'playing', game_id = ? WHERE id = ?", (game_id, fixture_id)
@@ -77,7 +78,7 @@ def opened(connection: sqlite3.Connection, fixture_id: int, game_id: int) -> Non
 
 
 def finished(
-    connection: sqlite3.Connection, fixture_id: int, at: float, seats: Iterable[FixtureSeatRow]
+    connection: Connection, fixture_id: int, at: float, seats: Iterable[FixtureSeatRow]
 ) -> None:
     """Store how a fixture ended."""
     connection.execute(
@@ -90,12 +91,12 @@ def finished(
     )
 
 
-def set_stage(connection: sqlite3.Connection, fixture_id: int, stage: str) -> None:
+def set_stage(connection: Connection, fixture_id: int, stage: str) -> None:
     """Store a fixture's stage."""
     connection.execute("UPDATE fixture SET stage = ? WHERE id = ?", (stage, fixture_id))
 
 
-def set_called(connection: sqlite3.Connection, fixture_id: int, seat: int, called: int) -> None:
+def set_called(connection: Connection, fixture_id: int, seat: int, called: int) -> None:
     """Store how often somebody was reminded to begin."""
     connection.execute(
         "UPDATE fixture_seat SET called = ? WHERE fixture_id = ? AND seat = ?",
@@ -103,7 +104,7 @@ def set_called(connection: sqlite3.Connection, fixture_id: int, seat: int, calle
     )
 
 
-def set_person(connection: sqlite3.Connection, fixture_id: int, seat: int, user_id: int) -> None:
+def set_person(connection: Connection, fixture_id: int, seat: int, user_id: int) -> None:
     """Store who is paired at a seat, instead of whoever was."""
     connection.execute(
         "UPDATE fixture_seat SET user_id = ? WHERE fixture_id = ? AND seat = ?",
@@ -111,24 +112,24 @@ def set_person(connection: sqlite3.Connection, fixture_id: int, seat: int, user_
     )
 
 
-def load(connection: sqlite3.Connection, fixture_id: int) -> StoredFixture | None:
+def load(connection: Connection, fixture_id: int) -> StoredFixture | None:
     """Return a fixture, None when there is none."""
     found = _select(connection, "fixture.id = ?", fixture_id)
     return found[0] if found else None
 
 
-def of_season(connection: sqlite3.Connection, season_id: int) -> list[StoredFixture]:
+def of_season(connection: Connection, season_id: int) -> list[StoredFixture]:
     """Return the fixtures of a season in their order."""
     return _select(connection, "season_id = ?", season_id)
 
 
-def of_game(connection: sqlite3.Connection, game_id: int) -> StoredFixture | None:
+def of_game(connection: Connection, game_id: int) -> StoredFixture | None:
     """Return the fixture that is played at a table, None = the table is of no league."""
     found = _select(connection, "game_id = ?", game_id)
     return found[0] if found else None
 
 
-def unrecorded(connection: sqlite3.Connection, season_id: int) -> list[StoredFixture]:
+def unrecorded(connection: Connection, season_id: int) -> list[StoredFixture]:
     """Return the fixtures whose tables are over, and whose results are not stored yet."""
     return _select(
         connection,
@@ -138,7 +139,7 @@ def unrecorded(connection: sqlite3.Connection, season_id: int) -> list[StoredFix
     )
 
 
-def _select(connection: sqlite3.Connection, where: str, *values: int) -> list[StoredFixture]:
+def _select(connection: Connection, where: str, *values: int) -> list[StoredFixture]:
     """Return fixtures in the order of their numbers, with two queries however many there are."""
     rows = connection.execute(
         f"SELECT {_FIXTURE} FROM fixture WHERE {where} ORDER BY number", values

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
-def number(connection: sqlite3.Connection, league_id: int) -> bytes | None:
+def number(connection: Connection, league_id: int) -> bytes | None:
     """Return the number of the link to a league's pages, None = they are not public."""
     row = connection.execute(
         "SELECT number FROM league_link WHERE league_id = ?", (league_id,)
@@ -15,7 +14,7 @@ def number(connection: sqlite3.Connection, league_id: int) -> bytes | None:
     return None if row is None else bytes(row[0])
 
 
-def find(connection: sqlite3.Connection, number: bytes) -> int | None:
+def find(connection: Connection, number: bytes) -> int | None:
     """Return the league that a link is of, None = there is none, or the bot has left its server."""
     row = connection.execute(
         "SELECT league.id FROM league_link JOIN league ON league.id = league_id"
@@ -25,7 +24,7 @@ def find(connection: sqlite3.Connection, number: bytes) -> int | None:
     return None if row is None else int(row[0])
 
 
-def publish(connection: sqlite3.Connection, league_id: int, number: bytes, now: float) -> None:
+def publish(connection: Connection, league_id: int, number: bytes, now: float) -> None:
     """Store the link to a league's pages, unless there is one."""
     connection.execute(
         "INSERT INTO league_link (league_id, number, made_at) VALUES (?, ?, ?)"
@@ -34,6 +33,6 @@ def publish(connection: sqlite3.Connection, league_id: int, number: bytes, now: 
     )
 
 
-def withdraw(connection: sqlite3.Connection, league_id: int) -> None:
+def withdraw(connection: Connection, league_id: int) -> None:
     """Delete the link to a league's pages."""
     connection.execute("DELETE FROM league_link WHERE league_id = ?", (league_id,))

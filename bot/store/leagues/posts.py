@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 
 
@@ -30,7 +30,7 @@ _COLUMNS = ", ".join(f"league_post.{column}" for column in LeaguePostRow._fields
 
 
 def insert(
-    connection: sqlite3.Connection,
+    connection: Connection,
     league_id: int,
     season_id: int | None,
     kind: str,
@@ -48,7 +48,7 @@ def insert(
     )
 
 
-def due(connection: sqlite3.Connection, now: float, limit: int) -> list[LeaguePostRow]:
+def due(connection: Connection, now: float, limit: int) -> list[LeaguePostRow]:
     """Return what is to be posted by now, the oldest first, where the bot is on the server."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
@@ -59,7 +59,7 @@ def due(connection: sqlite3.Connection, now: float, limit: int) -> list[LeaguePo
     return [LeaguePostRow._make(row) for row in rows]
 
 
-def begin(connection: sqlite3.Connection, post_id: int, now: float) -> None:
+def begin(connection: Connection, post_id: int, now: float) -> None:
     """Store when a post was first tried: it may have got out since then."""
     connection.execute(
         "UPDATE league_post SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
@@ -68,7 +68,7 @@ def begin(connection: sqlite3.Connection, post_id: int, now: float) -> None:
 
 
 def settle(
-    connection: sqlite3.Connection,
+    connection: Connection,
     post_id: int,
     status: str,
     place_id: int | None = None,
@@ -81,12 +81,12 @@ def settle(
     )
 
 
-def postpone(connection: sqlite3.Connection, post_id: int, due_at: float) -> None:
+def postpone(connection: Connection, post_id: int, due_at: float) -> None:
     """Store when to try a post again."""
     connection.execute("UPDATE league_post SET due_at = ? WHERE id = ?", (due_at, post_id))
 
 
-def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
+def newest_to(connection: Connection, user_id: int) -> float | None:
     """Return when the newest message to a person is or was due, None = there was none."""
     (at,) = connection.execute(
         "SELECT max(due_at) FROM league_post WHERE user_id = ? AND status <> 'failed'", (user_id,)
@@ -94,7 +94,7 @@ def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
     return None if at is None else float(at)
 
 
-def newest_sent_to(connection: sqlite3.Connection, user_id: int) -> float | None:
+def newest_sent_to(connection: Connection, user_id: int) -> float | None:
     """Return when the newest message to a person got out, None = there was none."""
     # The first try may be long ago: the last one was not before the post was due.
     (at,) = connection.execute(
@@ -105,7 +105,7 @@ def newest_sent_to(connection: sqlite3.Connection, user_id: int) -> float | None
     return None if at is None else float(at)
 
 
-def failed(connection: sqlite3.Connection, season_id: int) -> list[LeaguePostRow]:
+def failed(connection: Connection, season_id: int) -> list[LeaguePostRow]:
     """Return the posts of a season that never got out, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",

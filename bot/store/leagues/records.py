@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import insert, marks
 
 
@@ -68,14 +68,14 @@ _INSERT_CORRECTION = f"{insert('correction', CorrectionRow._fields[1:])} RETURNI
 _INSERT_CONDUCT = f"{insert('conduct', ConductRow._fields[1:])} ON CONFLICT DO NOTHING RETURNING id"
 
 
-def log(connection: sqlite3.Connection, row: LogRow) -> int:
+def log(connection: Connection, row: LogRow) -> int:
     """Store a line of the log and return its id; the row's own id is ignored."""
     (number,) = connection.execute(_INSERT_LOG, row[1:]).fetchone()
     return int(number)
 
 
 def logged(
-    connection: sqlite3.Connection, league_id: int, limit: int, before: int | None = None
+    connection: Connection, league_id: int, limit: int, before: int | None = None
 ) -> list[LogRow]:
     """Return the newest lines of a league's log (before that id), the newest first."""
     rows = connection.execute(
@@ -86,9 +86,7 @@ def logged(
     return [LogRow._make(row) for row in rows]
 
 
-def logged_about(
-    connection: sqlite3.Connection, league_id: int, about_id: int, limit: int
-) -> list[LogRow]:
+def logged_about(connection: Connection, league_id: int, about_id: int, limit: int) -> list[LogRow]:
     """Return the newest lines about a person, the newest first."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE league_id = ? AND about_id = ?"
@@ -98,7 +96,7 @@ def logged_about(
     return [LogRow._make(row) for row in rows]
 
 
-def logged_of_fixture(connection: sqlite3.Connection, fixture_id: int) -> list[LogRow]:
+def logged_of_fixture(connection: Connection, fixture_id: int) -> list[LogRow]:
     """Return the lines about a fixture, the oldest first."""
     rows = connection.execute(
         f"SELECT {_LOG} FROM league_log WHERE fixture_id = ? ORDER BY id", (fixture_id,)
@@ -106,9 +104,7 @@ def logged_of_fixture(connection: sqlite3.Connection, fixture_id: int) -> list[L
     return [LogRow._make(row) for row in rows]
 
 
-def is_logged(
-    connection: sqlite3.Connection, season_id: int, kind: str, data: str | None = None
-) -> bool:
+def is_logged(connection: Connection, season_id: int, kind: str, data: str | None = None) -> bool:
     """Return whether something happened in a season, with these facts (JSON, None = any)."""
     row = connection.execute(
         "SELECT 1 FROM league_log WHERE season_id = ? AND kind = ? AND data = coalesce(?, data)"
@@ -118,7 +114,7 @@ def is_logged(
     return row is not None
 
 
-def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]:
+def told(connection: Connection, season_id: int, kind: str) -> list[str]:
     """Return what the lines of a kind in a season say (JSON), the oldest first."""
     rows = connection.execute(
         "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
@@ -127,25 +123,23 @@ def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]
     return [row[0] for row in rows]
 
 
-def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:
+def correct(connection: Connection, row: CorrectionRow) -> int:
     """Store a correction and return its id; the row's own id is ignored."""
     (number,) = connection.execute(_INSERT_CORRECTION, row[1:]).fetchone()
     return int(number)
 
 
-def set_data(connection: sqlite3.Connection, correction_id: int, data: str) -> None:
+def set_data(connection: Connection, correction_id: int, data: str) -> None:
     """Store what a correction has done, in place of what it was to do."""
     connection.execute("UPDATE correction SET data = ? WHERE id = ?", (data, correction_id))
 
 
-def second(connection: sqlite3.Connection, correction_id: int, by_id: int) -> None:
+def second(connection: Connection, correction_id: int, by_id: int) -> None:
     """Store that a second organiser agrees to a correction."""
     connection.execute("UPDATE correction SET seconded_by = ? WHERE id = ?", (by_id, correction_id))
 
 
-def undo(
-    connection: sqlite3.Connection, correction_id: int, by_id: int, at: float, reason: str
-) -> None:
+def undo(connection: Connection, correction_id: int, by_id: int, at: float, reason: str) -> None:
     """Store that a correction counts no more."""
     connection.execute(
         "UPDATE correction SET undone_by = ?, undone_at = ?, undone_reason = ? WHERE id = ?",
@@ -153,7 +147,7 @@ def undo(
     )
 
 
-def correction(connection: sqlite3.Connection, correction_id: int) -> CorrectionRow | None:
+def correction(connection: Connection, correction_id: int) -> CorrectionRow | None:
     """Return a correction, None when there is none."""
     row = connection.execute(
         f"SELECT {_CORRECTION} FROM correction WHERE id = ?", (correction_id,)
@@ -161,7 +155,7 @@ def correction(connection: sqlite3.Connection, correction_id: int) -> Correction
     return None if row is None else CorrectionRow._make(row)
 
 
-def corrections(connection: sqlite3.Connection, season_id: int) -> list[CorrectionRow]:
+def corrections(connection: Connection, season_id: int) -> list[CorrectionRow]:
     """Return the corrections of a season, the oldest first."""
     rows = connection.execute(
         f"SELECT {_CORRECTION} FROM correction WHERE season_id = ? ORDER BY id", (season_id,)
@@ -169,24 +163,24 @@ def corrections(connection: sqlite3.Connection, season_id: int) -> list[Correcti
     return [CorrectionRow._make(row) for row in rows]
 
 
-def record(connection: sqlite3.Connection, row: ConductRow) -> int | None:
+def record(connection: Connection, row: ConductRow) -> int | None:
     """Store an event of conduct once; return its id, None = it is stored already."""
     stored = connection.execute(_INSERT_CONDUCT, row[1:]).fetchone()
     return None if stored is None else int(stored[0])
 
 
-def set_card(connection: sqlite3.Connection, conduct_id: int, card: str | None) -> None:
+def set_card(connection: Connection, conduct_id: int, card: str | None) -> None:
     """Store what an event of conduct led to."""
     connection.execute("UPDATE conduct SET card = ? WHERE id = ?", (card, conduct_id))
 
 
-def lift(connection: sqlite3.Connection, conduct_id: int, correction_id: int | None) -> None:
+def lift(connection: Connection, conduct_id: int, correction_id: int | None) -> None:
     """Store by which correction an event of conduct counts no more, None = it counts again."""
     connection.execute("UPDATE conduct SET lifted_by = ? WHERE id = ?", (correction_id, conduct_id))
 
 
 def conduct(
-    connection: sqlite3.Connection, season_ids: tuple[int, ...], user_id: int | None = None
+    connection: Connection, season_ids: tuple[int, ...], user_id: int | None = None
 ) -> list[ConductRow]:
     """Return the events of conduct of these seasons (of one person), the oldest first."""
     if not season_ids:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.departures import HERE
 from bot.store.sql import insert
 
@@ -47,53 +47,49 @@ _SEASON_CHANGES = frozenset(SeasonRow._fields) - {"id", "league_id", "number"}
 _OPEN = "stage NOT IN ('over', 'cancelled')"
 
 
-def insert_league(connection: sqlite3.Connection, row: LeagueRow) -> int:
+def insert_league(connection: Connection, row: LeagueRow) -> int:
     """Store a league and return its id; the row's own id is ignored."""
     return _insert(connection, "league", row)
 
 
-def insert_season(connection: sqlite3.Connection, row: SeasonRow) -> int:
+def insert_season(connection: Connection, row: SeasonRow) -> int:
     """Store a season and return its id; the row's own id is ignored."""
     return _insert(connection, "season", row)
 
 
-def _insert(connection: sqlite3.Connection, table: str, row: LeagueRow | SeasonRow) -> int:
+def _insert(connection: Connection, table: str, row: LeagueRow | SeasonRow) -> int:
     (number,) = connection.execute(
         f"{insert(table, row._fields[1:])} RETURNING id", row[1:]
     ).fetchone()
     return int(number)
 
 
-def change_league(
-    connection: sqlite3.Connection, league_id: int, **values: str | float | None
-) -> None:
+def change_league(connection: Connection, league_id: int, **values: str | float | None) -> None:
     """Change columns of a league."""
     assert values.keys() <= _LEAGUE_CHANGES
     _update(connection, "league", league_id, values)
 
 
-def change_season(
-    connection: sqlite3.Connection, season_id: int, **values: str | float | None
-) -> None:
+def change_season(connection: Connection, season_id: int, **values: str | float | None) -> None:
     """Change columns of a season."""
     assert values.keys() <= _SEASON_CHANGES
     _update(connection, "season", season_id, values)
 
 
 def _update(
-    connection: sqlite3.Connection, table: str, number: int, values: dict[str, str | float | None]
+    connection: Connection, table: str, number: int, values: dict[str, str | float | None]
 ) -> None:
     assignments = ", ".join(f"{column} = ?" for column in values)
     connection.execute(f"UPDATE {table} SET {assignments} WHERE id = ?", (*values.values(), number))
 
 
-def league(connection: sqlite3.Connection, league_id: int) -> LeagueRow | None:
+def league(connection: Connection, league_id: int) -> LeagueRow | None:
     """Return a league, None when there is none."""
     row = connection.execute(f"SELECT {_LEAGUE} FROM league WHERE id = ?", (league_id,)).fetchone()
     return None if row is None else LeagueRow._make(row)
 
 
-def leagues_of(connection: sqlite3.Connection, guild_id: int) -> list[LeagueRow]:
+def leagues_of(connection: Connection, guild_id: int) -> list[LeagueRow]:
     """Return the leagues of a server, the newest first; those that were closed come last."""
     rows = connection.execute(
         f"SELECT {_LEAGUE} FROM league WHERE guild_id = ? ORDER BY closed_at IS NOT NULL, id DESC",
@@ -102,13 +98,13 @@ def leagues_of(connection: sqlite3.Connection, guild_id: int) -> list[LeagueRow]
     return [LeagueRow._make(row) for row in rows]
 
 
-def season(connection: sqlite3.Connection, season_id: int) -> SeasonRow | None:
+def season(connection: Connection, season_id: int) -> SeasonRow | None:
     """Return a season, None when there is none."""
     row = connection.execute(f"SELECT {_SEASON} FROM season WHERE id = ?", (season_id,)).fetchone()
     return None if row is None else SeasonRow._make(row)
 
 
-def seasons_of(connection: sqlite3.Connection, league_id: int) -> list[SeasonRow]:
+def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     """Return the seasons of a league, the newest first."""
     rows = connection.execute(
         f"SELECT {_SEASON} FROM season WHERE league_id = ? ORDER BY number DESC", (league_id,)
@@ -116,7 +112,7 @@ def seasons_of(connection: sqlite3.Connection, league_id: int) -> list[SeasonRow
     return [SeasonRow._make(row) for row in rows]
 
 
-def due(connection: sqlite3.Connection, now: float) -> list[int]:
+def due(connection: Connection, now: float) -> list[int]:
     """Return the seasons to look at by now, where the bot is on their server."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
@@ -127,7 +123,7 @@ def due(connection: sqlite3.Connection, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-def hurry(connection: sqlite3.Connection, season_id: int, now: float) -> None:
+def hurry(connection: Connection, season_id: int, now: float) -> None:
     """Let a season be looked at by then at the latest, once more if it is just looked at."""
     # Always another value than before: `put_off` leaves it then.
     connection.execute(
@@ -137,13 +133,13 @@ def hurry(connection: sqlite3.Connection, season_id: int, now: float) -> None:
     )
 
 
-def hurry_of(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+def hurry_of(connection: Connection, user_id: int, now: float) -> None:
     """Let the seasons be looked at that somebody signed up for and that are not over."""
     for season_id in entered(connection, user_id):
         hurry(connection, season_id, now)
 
 
-def entered(connection: sqlite3.Connection, user_id: int) -> list[int]:
+def entered(connection: Connection, user_id: int) -> list[int]:
     """Return the seasons that somebody signed up for and that are not over."""
     rows = connection.execute(
         "SELECT season_id FROM entrant JOIN season ON season.id = season_id"
@@ -153,7 +149,7 @@ def entered(connection: sqlite3.Connection, user_id: int) -> list[int]:
     return [season_id for (season_id,) in rows]
 
 
-def hurry_fixture(connection: sqlite3.Connection, fixture_id: int | None, now: float) -> None:
+def hurry_fixture(connection: Connection, fixture_id: int | None, now: float) -> None:
     """Let the season of a table be looked at, None = the table is of no league."""
     if fixture_id is not None:
         (season_id,) = connection.execute(
@@ -162,14 +158,14 @@ def hurry_fixture(connection: sqlite3.Connection, fixture_id: int | None, now: f
         hurry(connection, season_id, now)
 
 
-def put_off(connection: sqlite3.Connection, season_id: int, before: float, due_at: float) -> None:
+def put_off(connection: Connection, season_id: int, before: float, due_at: float) -> None:
     """Store when a season must be looked at again, if nobody has changed that since."""
     connection.execute(
         "UPDATE season SET due_at = ? WHERE id = ? AND due_at = ?", (due_at, season_id, before)
     )
 
 
-def of_fixture(connection: sqlite3.Connection, fixture_id: int) -> SeasonRow | None:
+def of_fixture(connection: Connection, fixture_id: int) -> SeasonRow | None:
     """Return the season that a fixture belongs to."""
     row = connection.execute(
         f"SELECT {_SEASON} FROM season JOIN fixture ON fixture.season_id = season.id"

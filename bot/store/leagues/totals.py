@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
+
+from bot.store.connection import Connection
 
 
 class Totals(NamedTuple):
@@ -21,7 +22,7 @@ class Totals(NamedTuple):
     failed_posts: int
 
 
-def totals(connection: sqlite3.Connection, season_id: int) -> Totals:
+def totals(connection: Connection, season_id: int) -> Totals:
     """Return the numbers of a season."""
     row = connection.execute(
         "SELECT count(*) FILTER (WHERE stage <> 'over'), max(finished_at),"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 
@@ -35,7 +35,7 @@ _ASK = upsert("vacancy_asked", ("vacancy_id", "user_id"), AskedRow._fields[1:])
 
 
 def open_vacancy(
-    connection: sqlite3.Connection, fixture_id: int, seat: int, absent_id: int, now: float
+    connection: Connection, fixture_id: int, seat: int, absent_id: int, now: float
 ) -> None:
     """Store that a seat needs another person, unless it is known."""
     connection.execute(
@@ -46,16 +46,14 @@ def open_vacancy(
     )
 
 
-def close(
-    connection: sqlite3.Connection, vacancy_id: int, now: float, taken_by: int | None
-) -> None:
+def close(connection: Connection, vacancy_id: int, now: float, taken_by: int | None) -> None:
     """Store that a seat needs nobody any more."""
     connection.execute(
         "UPDATE vacancy SET closed_at = ?, taken_by = ? WHERE id = ?", (now, taken_by, vacancy_id)
     )
 
 
-def load(connection: sqlite3.Connection, vacancy_id: int) -> VacancyRow | None:
+def load(connection: Connection, vacancy_id: int) -> VacancyRow | None:
     """Return a vacancy, None when there is none."""
     row = connection.execute(
         f"SELECT {_VACANCY} FROM vacancy WHERE id = ?", (vacancy_id,)
@@ -63,7 +61,7 @@ def load(connection: sqlite3.Connection, vacancy_id: int) -> VacancyRow | None:
     return None if row is None else VacancyRow._make(row)
 
 
-def open_of(connection: sqlite3.Connection, season_id: int) -> list[VacancyRow]:
+def open_of(connection: Connection, season_id: int) -> list[VacancyRow]:
     """Return the seats of a season that need another person, the oldest first."""
     rows = connection.execute(
         f"SELECT {_VACANCY} FROM vacancy JOIN fixture ON fixture.id = fixture_id"
@@ -73,12 +71,12 @@ def open_of(connection: sqlite3.Connection, season_id: int) -> list[VacancyRow]:
     return [VacancyRow._make(row) for row in rows]
 
 
-def ask(connection: sqlite3.Connection, vacancy_id: int, row: AskedRow) -> None:
+def ask(connection: Connection, vacancy_id: int, row: AskedRow) -> None:
     """Store that somebody is asked for a seat, or what they answered."""
     connection.execute(_ASK, (vacancy_id, *row))
 
 
-def asked(connection: sqlite3.Connection, vacancy_id: int) -> list[AskedRow]:
+def asked(connection: Connection, vacancy_id: int) -> list[AskedRow]:
     """Return who was asked for a seat, in order."""
     rows = connection.execute(
         f"SELECT {_ASKED} FROM vacancy_asked WHERE vacancy_id = ? ORDER BY asked_at, user_id",

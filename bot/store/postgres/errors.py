@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import psycopg
 from psycopg import errors
 
@@ -52,6 +55,15 @@ def explain(error: Exception, url: DatabaseUrl) -> StoreError:
         error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
     )
     return StoreError((_AWAY if lost else _OTHER).format(where=url, reason=reason))
+
+
+@contextmanager
+def explained(url: DatabaseUrl) -> Iterator[None]:
+    """Let errors of psycopg be sentences. Raises StoreError."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise explain(error, url) from error
 
 
 def _first_line(error: Exception) -> str:

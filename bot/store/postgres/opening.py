@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from functools import partial
 
-import psycopg
-
 from bot.database_url import DatabaseUrl
 from bot.store.database import Database
 from bot.store.postgres.engine import PostgreSQL
-from bot.store.postgres.errors import explain
+from bot.store.postgres.errors import explained
 from bot.store.postgres.link import Link
+from bot.store.postgres.locking import Owner, ServerLock
 from bot.store.postgres.schema import migrate
 from bot.store.postgres.session import Session
 
 
-async def open_database(url: DatabaseUrl) -> Database:
-    """Open a database and bring it to the newest schema. Raises StoreError."""
-    writer, reader = Link("writer", partial(Session, url)), Link("reader", partial(_reader, url))
+async def open_database(url: DatabaseUrl, lock: ServerLock | None = None) -> Database:
+    """Open a database and bring it to the newest schema; with a lock, only who has it writes.
+
+    Raises StoreError.
+    """
+    held = None if lock is None else lock.session
+    writer = Link("writer", partial(Session, url) if held is None else Owner(url, held))
+    reader = Link("reader", partial(_reader, url))
     try:
-        await writer.run(partial(migrate, url=url))
-        await reader.run(lambda session: None)
-    except BaseException as error:
+        with explained(url):
+            await writer.run(partial(migrate, url=url))
+            await reader.run(lambda session: None)
+    except BaseException:
         await writer.close()
         await reader.close()
-        if isinstance(error, psycopg.Error):
-            raise explain(error, url) from error
         raise
     return Database(url, writer, reader, PostgreSQL(url, writer))
 

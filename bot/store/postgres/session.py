@@ -23,6 +23,7 @@ from psycopg.types.numeric import Int8Dumper
 
 from bot.database_url import DatabaseUrl
 from bot.store import journal
+from bot.store.errors import StoreError
 
 _DEFAULTS = {
     "application_name": "boardgame-bot",
@@ -83,14 +84,25 @@ class _NumberLoader(Loader):
 
 
 class Session(journal.Noting):
-    """What the store's functions get. Raises psycopg.Error where SQLite raises sqlite3.Error."""
+    """What the store's functions get. Raises psycopg.Error where SQLite raises sqlite3.Error.
+
+    To make one raises StoreError, too, where a pooler stands in between.
+    """
 
     def __init__(self, url: DatabaseUrl) -> None:
         self.noted = []
         self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
         self.raw = psycopg.connect(_asked(url), autocommit=True)
+        try:
+            self._set_up(url)
+        except BaseException:
+            self.raw.close()
+            raise
+
+    def _set_up(self, url: DatabaseUrl) -> None:
         self.raw.prepared_max = _PREPARED
         _adapt(self.raw)
+        _check_pooler(self.raw, url)
         self.raw.execute(f"SET lock_timeout = '{_PATIENCE}'")
 
     @property
@@ -160,6 +172,30 @@ class Session(journal.Noting):
 def _asked(url: DatabaseUrl) -> str:
     """Return the parameters of a connection. Raises psycopg.Error."""
     return make_conninfo("", **{**_DEFAULTS, **conninfo_to_dict(url.secret), **_FIXED})
+
+
+def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None:
+    """Refuse a pooler that lends its sessions for single transactions. Raises StoreError.
+
+    What PgBouncer calls itself is no process of the server. Whether it keeps a session for us shows
+    when somebody else begins a transaction: they get ours, or we get another one.
+    """
+    ours = _process(connection)
+    if connection.info.backend_pid == ours:
+        return
+    with psycopg.connect(_asked(url)) as other:
+        theirs = _process(other)
+        if theirs == ours or _process(connection) != ours:
+            raise StoreError(
+                f"{url} is reached through a pooler that lends sessions for single transactions,"
+                " and the lock that keeps a second bot out belongs to a session: name the server"
+                " itself, or let the pooler keep sessions (PgBouncer: pool_mode = session)."
+            )
+
+
+def _process(connection: psycopg.Connection[Any]) -> int:
+    row = connection.execute("SELECT pg_backend_pid()").fetchone()
+    return int(row[0]) if row else 0
 
 
 def _adapt(connection: psycopg.Connection[Any]) -> None:

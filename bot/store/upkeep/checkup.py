@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.departures import HERE
 
@@ -57,7 +58,7 @@ def at_one_moment(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[PlaceRow]:
+def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow]:
     """Return where open tables and leagues live, and the channels that admins chose.
 
     Those of one server, None = of all.
@@ -85,13 +86,13 @@ def places(connection: sqlite3.Connection, guild_id: int | None = None) -> list[
     return found
 
 
-def open_tables(connection: sqlite3.Connection) -> dict[str, int]:
+def open_tables(connection: Connection) -> dict[str, int]:
     """Return how many tables are in the lobby, and how many are running."""
     rows = connection.execute(f"SELECT status, count(*) FROM game WHERE {_OPEN} GROUP BY status")
     return dict(rows.fetchall())
 
 
-def busiest_servers(connection: sqlite3.Connection) -> list[int]:
+def busiest_servers(connection: Connection) -> list[int]:
     """Return the servers with open tables, those with the most of them first."""
     rows = connection.execute(
         f"SELECT guild_id FROM game WHERE {_OPEN} AND {HERE} GROUP BY guild_id"
@@ -100,9 +101,7 @@ def busiest_servers(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def late_posts(
-    connection: sqlite3.Connection, due_before: float, tried_before: float
-) -> LatePosts | None:
+def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
     """Return the posts that are overdue, or were tried in vain since long ago."""
     late = "status = 'due' AND (due_at < ? OR tried_at < ?)"
     of_tables = (
@@ -124,7 +123,7 @@ def late_posts(
     return None if row is None else LatePosts._make(row)
 
 
-def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
+def given_up_posts(connection: Connection) -> LatePosts | None:
     """Return the newest posts of running tables that will never get out."""
     row = connection.execute(
         "WITH told AS (SELECT game_id, max(id) AS newest FROM outbox WHERE status = 'done'"
@@ -139,7 +138,7 @@ def given_up_posts(connection: sqlite3.Connection) -> LatePosts | None:
     return None if row is None else LatePosts._make(row)
 
 
-def late_timers(connection: sqlite3.Connection, due_before: float) -> Late | None:
+def late_timers(connection: Connection, due_before: float) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("

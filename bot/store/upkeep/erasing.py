@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.copying import OWNER_ONLY
 from bot.store.upkeep import replacing
 from bot.store.upkeep.census import Holds, Place, Topic, places
@@ -33,9 +34,7 @@ class Erased(NamedTuple):
     tables: tuple[int, ...]
 
 
-def erase(
-    connection: sqlite3.Connection, user_id: int, now: float, names: Collection[str] = ()
-) -> Erased:
+def erase(connection: Connection, user_id: int, now: float, names: Collection[str] = ()) -> Erased:
     """Forget a person in the caller's transaction, and remember that it was done.
 
     `names` are what they are called besides what is stored with their id. A seat at a running
@@ -50,7 +49,7 @@ def erase(
     return Erased(stand_in, found.tables)
 
 
-def knows(connection: sqlite3.Connection, user_id: int) -> bool:
+def knows(connection: Connection, user_id: int) -> bool:
     """Return whether anything tells of a person."""
     return any(
         connection.execute(
@@ -60,7 +59,7 @@ def knows(connection: sqlite3.Connection, user_id: int) -> bool:
     )
 
 
-def is_late(connection: sqlite3.Connection, user_id: int) -> bool:
+def is_late(connection: Connection, user_id: int) -> bool:
     """Return whether all that tells of a person is what a post under way has left behind."""
     found = {
         one.topic
@@ -81,7 +80,7 @@ def remembered(connection: sqlite3.Connection) -> set[str]:
     return (entries(connection) if known else set()) | remembered_beside(_path(connection))
 
 
-def entries(connection: sqlite3.Connection) -> set[str]:
+def entries(connection: Connection) -> set[str]:
     """Return the digests in the database's rows."""
     return {row[0] for row in connection.execute("SELECT entry FROM erased")}
 
@@ -109,7 +108,7 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
     return found
 
 
-def forget_again(connection: sqlite3.Connection, digests: Collection[str], now: float) -> int:
+def forget_again(connection: Connection, digests: Collection[str], now: float) -> int:
     """Forget in the caller's transaction those who were erased since; return how many they were.
 
     Whoever was erased before and came back is somebody new.
@@ -127,7 +126,7 @@ def forget_again(connection: sqlite3.Connection, digests: Collection[str], now: 
     return found
 
 
-def is_wiped(connection: sqlite3.Connection) -> bool:
+def is_wiped(connection: Connection) -> bool:
     """Return whether the file holds no bytes any more of what was erased."""
     return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
 
@@ -183,7 +182,7 @@ def _digest(salt: bytes, user_id: int) -> str:
     return salt.hex() + hashlib.blake2b(str(user_id).encode(), key=salt, digest_size=32).hexdigest()
 
 
-def _is_remembered(connection: sqlite3.Connection, user_id: int) -> bool:
+def _is_remembered(connection: Connection, user_id: int) -> bool:
     return any(_is_of(entry, user_id) for entry in entries(connection))
 
 
@@ -195,7 +194,7 @@ def _is_entry(line: str) -> bool:
     return len(line) == 2 * (_SALT + 32) and not line.strip("0123456789abcdef")
 
 
-def _people(connection: sqlite3.Connection) -> list[int]:
+def _people(connection: Connection) -> list[int]:
     """Return everybody whom the database knows by id."""
     every = " UNION ".join(_ids_in(one) for one in places(Holds.ID))
     rows = connection.execute(f"SELECT id FROM ({every}) AS known WHERE id > 0 ORDER BY id")
@@ -206,7 +205,7 @@ def _ids_in(place: Place) -> str:
     return f"SELECT {place.column} AS id FROM {place.table}"
 
 
-def _stand_in(connection: sqlite3.Connection, user_id: int) -> int:
+def _stand_in(connection: Connection, user_id: int) -> int:
     """Draw a number for somebody's place between the neighbours of their id, whose size it has."""
     every = " UNION ".join(
         f"SELECT abs({column}) AS id FROM {table}"

@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.errors import explain
 from bot.store.sql import contains
@@ -26,7 +27,7 @@ _OTHER = "…"
 _EXACT = 2**53
 
 
-def export(connection: sqlite3.Connection, user_id: int) -> Export:
+def export(connection: Connection, user_id: int) -> Export:
     """Return all rows that tell of a person; ids and names of others are left out of them."""
     others = _names_of_others(connection, user_id)
     found: Export = {}
@@ -40,13 +41,13 @@ def export(connection: sqlite3.Connection, user_id: int) -> Export:
     return found
 
 
-def as_file(connection: sqlite3.Connection, user_id: int) -> bytes:
+def as_file(connection: Connection, user_id: int) -> bytes:
     """Return the export as a JSON file."""
     whole = {"user_id": str(user_id), "data": export(connection, user_id)}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def count(connection: sqlite3.Connection, user_id: int) -> dict[Topic, int]:
+def count(connection: Connection, user_id: int) -> dict[Topic, int]:
     """Return how many rows tell of a person, by what they are for."""
     found: dict[Topic, int] = {}
     for table, columns in _by_table().items():
@@ -64,15 +65,13 @@ def _by_table() -> Mapping[str, list[Place]]:
     return found
 
 
-def _rows(
-    connection: sqlite3.Connection, table: str, columns: list[Place], user_id: int
-) -> Iterator[Row]:
+def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:
     """Yield the rows that tell of the person."""
     # The first two columns of each table are its key, or most of it.
     cursor = connection.execute(
         f"SELECT * FROM {table} WHERE {_where(columns)} ORDER BY 1, 2", _values(columns, user_id)
     )
-    names = [column[0] for column in cursor.description]
+    names = [column[0] for column in cursor.description or ()]
     for row in cursor:
         whole = dict(zip(names, row, strict=True))
         yield {key: value for key, value in whole.items() if f"{table}.{key}" not in SECRETS}
@@ -109,7 +108,7 @@ def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str])
     return shown
 
 
-def _names_of_others(connection: sqlite3.Connection, user_id: int) -> frozenset[str]:
+def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
     """Return what everybody else is called, but for those who are called the same."""
     own, others = (
         {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import NamedTuple
 
+from bot.store.connection import Connection
 from bot.store.sql import upsert
 
 KEPT = 90 * 24 * 3600.0
@@ -32,7 +32,7 @@ _COLUMNS = ", ".join(IncidentRow._fields)
 _INSERT = upsert("incident", IncidentRow._fields[:1], IncidentRow._fields[1:])
 
 
-def insert(connection: sqlite3.Connection, row: IncidentRow) -> None:
+def insert(connection: Connection, row: IncidentRow) -> None:
     """Store an incident, and forget what is too old or too much."""
     connection.execute(_INSERT, row)
     connection.execute("DELETE FROM incident WHERE at < ?", (row.at - KEPT,))
@@ -43,7 +43,7 @@ def insert(connection: sqlite3.Connection, row: IncidentRow) -> None:
     )
 
 
-def find(connection: sqlite3.Connection, number: str) -> IncidentRow | None:
+def find(connection: Connection, number: str) -> IncidentRow | None:
     """Return the incident of that number, None where there is none (any more)."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM incident WHERE number = ?", (number,)

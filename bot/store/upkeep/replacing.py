@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
+from bot.store.connection import Connection
 from bot.store.sql import contains
 from bot.store.upkeep.census import Erasing, Holds, Place, places
 from bot.store.upkeep.traces import Traces, named, seat_name
@@ -26,7 +26,7 @@ class _Scope(NamedTuple):
 
 
 def replace(
-    connection: sqlite3.Connection,
+    connection: Connection,
     user_id: int,
     stand_in: int,
     now: float,
@@ -49,12 +49,12 @@ def replace(
     return Replaced(tuple(scope.seats), rows)
 
 
-def _change(connection: sqlite3.Connection, statement: str, *values: str | float) -> int:
+def _change(connection: Connection, statement: str, *values: str | float) -> int:
     """Return how many rows a statement changes or deletes."""
     return len(connection.execute(f"{statement} RETURNING 1", values).fetchall())
 
 
-def _names(connection: sqlite3.Connection, sign: str, user_id: int) -> frozenset[str]:
+def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
     """Return what a person was ever called, or ("<>") everybody else."""
     found = [
         row[0]
@@ -67,7 +67,7 @@ def _names(connection: sqlite3.Connection, sign: str, user_id: int) -> frozenset
     return named(found)
 
 
-def _seats(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
+def _seats(connection: Connection, user_id: int) -> dict[int, str]:
     """Return by table where somebody came near to what their seat is called from now on."""
     near = (
         ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
@@ -87,7 +87,7 @@ def _seats(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
     return {table: seat_name(language, seat) for table, language, seat in rows}
 
 
-def _leagues(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
+def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
     """Return by league what somebody is called there from now on: by the order of signing up."""
     known = connection.execute(
         "SELECT id, language FROM league WHERE founder_id = ?"
@@ -107,7 +107,7 @@ def _leagues(connection: sqlite3.Connection, user_id: int) -> dict[int, str]:
     return found | {league: seat_name(language, number) for league, language, number in entered}
 
 
-def _leave_lobbies(connection: sqlite3.Connection, user_id: int) -> int:
+def _leave_lobbies(connection: Connection, user_id: int) -> int:
     """Free the seats at tables that have not begun; a table goes to the next person, if any."""
     return (
         _change(
@@ -133,7 +133,7 @@ def _leave_lobbies(connection: sqlite3.Connection, user_id: int) -> int:
     )
 
 
-def _leave_leagues(connection: sqlite3.Connection, user_id: int) -> int:
+def _leave_leagues(connection: Connection, user_id: int) -> int:
     """Withdraw somebody from seasons that are not paired, and take them out of those that are."""
     return (
         _change(
@@ -158,7 +158,7 @@ def _leave_leagues(connection: sqlite3.Connection, user_id: int) -> int:
     )
 
 
-def _withdraw(connection: sqlite3.Connection, user_id: int, now: float) -> int:
+def _withdraw(connection: Connection, user_id: int, now: float) -> int:
     """Withdraw what somebody proposed, and let nobody be asked who is not there."""
     old = (
         "(SELECT id FROM proposal WHERE user_id = ? AND (told = 'answer'"
@@ -177,7 +177,7 @@ def _withdraw(connection: sqlite3.Connection, user_id: int, now: float) -> int:
     )
 
 
-def _delete(connection: sqlite3.Connection, user_id: int) -> int:
+def _delete(connection: Connection, user_id: int) -> int:
     rows = _change(
         connection,
         "DELETE FROM pending_edit WHERE place_id IN (SELECT place_id FROM call_line"
@@ -197,7 +197,7 @@ def _delete(connection: sqlite3.Connection, user_id: int) -> int:
     return rows
 
 
-def _clean(connection: sqlite3.Connection, traces: Traces, scope: _Scope) -> int:
+def _clean(connection: Connection, traces: Traces, scope: _Scope) -> int:
     """Put "Player 3" in the place of names, and take ids and names out of words and JSON."""
     rows = 0
     for one in places(erasing=Erasing.REPLACE):
@@ -218,7 +218,7 @@ _HOW: Mapping[Holds, Callable[[Traces, str], str]] = {
 
 
 def _rename(
-    connection: sqlite3.Connection,
+    connection: Connection,
     place: Place,
     number: str,
     traces: Traces,
@@ -236,7 +236,7 @@ def _rename(
 
 
 def _sweep(
-    connection: sqlite3.Connection,
+    connection: Connection,
     place: Place,
     number: str,
     traces: Traces,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
+
+from bot.store.connection import Connection
 
 EVERY = 25
 """Of so many versions in a row one state stays: the moves in between take a moment."""
@@ -14,7 +15,7 @@ def is_kept(version: int, newest: int) -> bool:
     return version % EVERY == 0 or version == newest
 
 
-def next_table(connection: sqlite3.Connection, ended_before: float, after: int = 0) -> int | None:
+def next_table(connection: Connection, ended_before: float, after: int = 0) -> int | None:
     """Return the next finished table, in the order of their numbers, with states to spare."""
     row = connection.execute(
         "SELECT id FROM game WHERE id > ? AND status IN ('over', 'abandoned') AND ended_at < ?"
@@ -26,7 +27,7 @@ def next_table(connection: sqlite3.Connection, ended_before: float, after: int =
     return None if row is None else int(row[0])
 
 
-def delete_states(connection: sqlite3.Connection, game_id: int, versions: Iterable[int]) -> None:
+def delete_states(connection: Connection, game_id: int, versions: Iterable[int]) -> None:
     """Delete the states of these versions of a finished table."""
     connection.executemany(
         "DELETE FROM snapshot WHERE game_id = ? AND version = ? AND EXISTS (SELECT 1 FROM game"

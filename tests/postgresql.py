@@ -1,0 +1,122 @@
+"""A PostgreSQL server for tests alone: in a folder of its own, on a socket there, without fsync."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+from bot.database_url import DatabaseUrl
+from bot.store.postgres.schema import migrate
+from bot.store.postgres.session import Session
+
+USER = "bot"
+PASSWORD = "s3cret-%/@:word"
+"""What must never be seen in any output; every sign in it means something in a URL."""
+_ACCOUNT = "postgres"
+"""Who runs it where the tests are root's: PostgreSQL refuses root."""
+_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+
+
+def programs() -> Path | None:
+    """Return the folder with PostgreSQL's programs; Debian keeps the server's out of PATH."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
+    return folders[-1].parent if folders else None
+
+
+def _version(initdb: Path) -> float:
+    return float(initdb.parent.parent.name)
+
+
+def name_of(url: DatabaseUrl) -> str:
+    """Return the name of a database."""
+    return str(psycopg.conninfo.conninfo_to_dict(url.secret)["dbname"])
+
+
+class Server:
+    """A running server; whoever is on this computer may connect to its socket."""
+
+    def __init__(self, folder: Path, bin_folder: Path) -> None:
+        self.folder = folder
+        self.bin = bin_folder
+        self._names = (f"test_{number}" for number in count(1))
+        self._template: DatabaseUrl | None = None
+
+    def url(self, database: str, password: str | None = None) -> DatabaseUrl:
+        """Return the address of a database there."""
+        user = USER if password is None else f"{USER}:{password}"
+        return DatabaseUrl(f"postgresql://{user}@/{database}?host={self.folder}")
+
+    def empty(self) -> DatabaseUrl:
+        """Make a database without a table, and return its address."""
+        name = next(self._names)
+        self.execute(f'CREATE DATABASE "{name}"')
+        return self.url(name)
+
+    def database(self) -> DatabaseUrl:
+        """Make a database of today's schema in which nothing is, and return its address.
+
+        It is a copy: running every migration takes longer than many a test.
+        """
+        if self._template is None:
+            self._template = self.empty()
+            with closing(Session(self._template)) as session:
+                migrate(session, self._template)
+        name = next(self._names)
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{name_of(self._template)}"')
+        return self.url(name)
+
+    def drop(self, url: DatabaseUrl) -> None:
+        """Delete a database, whoever is still connected."""
+        self.execute(f'DROP DATABASE IF EXISTS "{name_of(url)}" WITH (FORCE)')
+
+    def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        """Run one statement, and return what it found."""
+        with psycopg.connect(self.url(database).secret, autocommit=True) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    def start(self) -> None:
+        """Make the server's folder, and start it there."""
+        data = self.folder / "data"
+        self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-locale")
+        options = " ".join(f"-c {option}" for option in _QUICK)
+        told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
+        self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
+
+    def stop(self) -> None:
+        """Stop it at once: nobody needs what is in it."""
+        self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+
+    def _run(self, program: str, *words: str | Path) -> None:
+        as_other = ["runuser", "-u", _ACCOUNT, "--"] if os.geteuid() == 0 else []
+        command = [*as_other, str(self.bin / program), *map(str, words)]
+        done = subprocess.run(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        assert done.returncode == 0, done.stdout.decode(errors="replace")
+
+
+@contextmanager
+def serving(bin_folder: Path) -> Iterator[Server]:
+    """Run a server. The path of its socket must be short: systems allow about a hundred bytes."""
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, _ACCOUNT)
+    server = Server(folder, bin_folder)
+    try:
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
