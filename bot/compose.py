@@ -70,18 +70,23 @@ ALONE = Beside()
 
 @asynccontextmanager
 async def open_bot(
-    database: Address, dev_guild: int | None = None, wait: bool = False, beside: Beside = ALONE
+    database: Address,
+    dev_guild: int | None = None,
+    wait: bool = False,
+    beside: Beside = ALONE,
+    shards: int | None = 1,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    Where another bot runs on it, `wait` for its end. Raises StoreError, DatabaseInUse.
+    It has so many `shards`, None = as many as Discord recommends. Where another bot runs on the
+    database, `wait` for its end. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
         async with (
             _kept(database, wait) as lock,
             _opened(database, lock, thinkers or NO_THINKERS) as host,
-            _bot(host, dev_guild, beside) as bot,
+            _bot(host, dev_guild, beside, shards) as bot,
         ):
             yield bot
 
@@ -111,11 +116,13 @@ async def _open(database: Address, lock: Lock, thinkers: Thinkers) -> Host:
 
 
 @asynccontextmanager
-async def _bot(host: Host, dev_guild: int | None, beside: Beside) -> AsyncIterator[GamesBot]:
+async def _bot(
+    host: Host, dev_guild: int | None, beside: Beside, shards: int | None
+) -> AsyncIterator[GamesBot]:
     """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
     async with host.lease.held_by(_this_process()):
         with drawing(beside.drawing) as workers:
-            yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
+            yield GamesBot(host, GAMES, dev_guild, workers, shards)
 
 
 @asynccontextmanager
@@ -146,7 +153,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     processes = usual_processes() if chosen is None else chosen
     beside = Beside(processes, settings.thinkers, settings.thinking_seconds)
     async with (
-        open_bot(settings.database, settings.dev_guild, wait, beside) as bot,
+        open_bot(settings.database, settings.dev_guild, wait, beside, shards=None) as bot,
         watched(bot, settings),
         served(bot, settings),
         bot,

@@ -56,8 +56,18 @@ class Facts:
     @property
     def linked(self) -> bool:
         """Return whether the clocks of tables go, as they do while Discord is within reach."""
-        pulse = None if self.stored is None else self.stored.pulse
-        return self.machine.now() - (pulse or 0.0) < UNLINKED
+        return self.machine.now() - self._latest_pulse < UNLINKED
+
+    @property
+    def missing_shards(self) -> Sequence[int]:
+        """Return the shards that are out of reach while others are linked."""
+        pulses = () if self.stored is None else self.stored.pulses
+        return [pulse.shard for pulse in pulses if self._latest_pulse - pulse.at > UNLINKED]
+
+    @property
+    def _latest_pulse(self) -> float:
+        pulses = () if self.stored is None else self.stored.pulses
+        return max((pulse.at for pulse in pulses), default=0.0)
 
     @property
     def at_work(self) -> bool:

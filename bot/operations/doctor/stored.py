@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.operations.doctor.machine import Machine
 from bot.store import clocks, lease
+from bot.store.clocks import PulseRow
 from bot.store.errors import StoreError, explain
 from bot.store.lease import LeaseRow
 from bot.store.scripts import migrations
@@ -40,7 +41,7 @@ class Stored:
     places: Sequence[PlaceRow] = ()
     busiest: Sequence[int] = ()
     command_marks: Mapping[int, str | None] | None = None
-    pulse: float | None = None
+    pulses: Sequence[PulseRow] = ()
     lease: LeaseRow | None = None
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
@@ -79,7 +80,7 @@ def _contents(connection: sqlite3.Connection, schema: int, tables: int, now: flo
         places=checkup.places(connection),
         busiest=checkup.busiest_servers(connection),
         command_marks=command_marks(connection),
-        pulse=clocks.pulse(connection),
+        pulses=clocks.pulses(connection),
         lease=lease.load(connection),
         late_posts=checkup.late_posts(connection, now - LATE, now - IN_VAIN),
         given_up=checkup.given_up_posts(connection),

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly
-from bot.store.departures import HERE
+from bot.store.departures import HERE, REACHED
 
 _STEPS = 20_000
 """Instructions of SQLite between two looks at the clock."""
@@ -140,12 +140,13 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
 
 def late_timers(connection: Connection, due_before: float) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
+    here = f"{HERE} AND {REACHED}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("
-        f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {HERE}"
+        f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {here}"
         " UNION ALL SELECT due_at FROM season JOIN league ON league.id = league_id"
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
-        f" AND closed_at IS NULL AND {HERE.replace('game.', 'league.')}) AS late"
+        f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"
         " WHERE since < ?",
         (due_before,),
     ).fetchone()

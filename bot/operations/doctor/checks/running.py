@@ -90,6 +90,15 @@ def _alive(facts: Facts, where: str) -> Iterator[Finding]:
             where,
             "Look in its log, and at discordstatus.com.",
         )
+    elif missing := facts.missing_shards:
+        yield warning(
+            "shards-not-linked",
+            f"{who} has no link to Discord for some of its servers: clocks stand still there. These"
+            f" shards are missing: {', '.join(map(str, missing))}.",
+            where,
+            "Look in its log, and at discordstatus.com. It goes on trying; the other servers are"
+            " played on.",
+        )
 
 
 def _is_elsewhere(row: LeaseRow | None) -> bool:
