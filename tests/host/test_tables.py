@@ -317,6 +317,7 @@ async def test_a_restart_in_the_middle_of_a_half_made_choice(
     await again.close()
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host, clock: TestClock) -> None:
     table = await started(host, BOB)
     await settle(host)
