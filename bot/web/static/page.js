@@ -60,7 +60,7 @@ async function fetched(path, more = {}) {
 function show(data) {
   page.stamp = data.stamp;
   page.status = data.status;
-  if (!course.at) $("state").textContent = data.state;
+  if (isLive()) $("state").textContent = data.state;
   setItems($("asked"), data.asked, (li, one) => {
     li.append(one.text);
     if (one.until) li.append(" ", timeNode(one.until));
@@ -75,7 +75,7 @@ function show(data) {
   $("film").hidden = data.status !== "over";
   showLog(data.log);
   courseMoved(data);
-  if (!course.at) showParts(data.parts);
+  if (isLive()) showParts(data.parts);
 }
 
 /** Let a screen reader say what has happened: only what is new. */
