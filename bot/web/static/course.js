@@ -73,10 +73,10 @@ const REST = 150;
 const isLive = () => course.at === null;
 
 /** A new position has come: what is looked at stays, unless it was taken back. */
-async function courseMoved(data) {
+async function courseMoved(moves) {
   const live = isLive();
   course.stops = null;
-  course.moves = data.moves;
+  course.moves = moves;
   $("slider").max = course.moves + 1;
   if (live) return place0();
   const stops = await stopsNow();
