@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import cast
 
 from aiohttp import web
+
+from bot.web.headers import HEADERS
 
 MOST = 2000
 """Connections in all."""
@@ -20,10 +23,11 @@ MOST_EACH = 100
 """Connections from one address; a proxy beside the bot may have all of them."""
 SPARED = 256
 """Files that are left to the rest of the bot."""
-TOO_MANY = (
-    b"HTTP/1.1 429 Too Many Requests\r\n"
-    b"Connection: close\r\nRetry-After: 60\r\nContent-Length: 0\r\n\r\n"
-)
+_REFUSAL = {**HEADERS, "Connection": "close", "Retry-After": "60", "Content-Length": "0"}
+TOO_MANY = "\r\n".join(
+    ("HTTP/1.1 429 Too Many Requests", *map(": ".join, _REFUSAL.items()), "\r\n")
+).encode("ascii")
+MALFORMED = "This is no request that can be answered.\n"
 
 
 def most_connections() -> int:
@@ -49,13 +53,40 @@ def is_near(address: str) -> bool:
     return False
 
 
+class Talk(web.RequestHandler):
+    """Talks to a connection; what is no request gets an answer with the headers of all others.
+
+    aiohttp would name itself, and repeat what it could not read.
+    """
+
+    __slots__ = ()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """Answer what could not be read, or went wrong before anybody looked at it."""
+        super().handle_error(request, status, exc, message)
+        answer = web.Response(status=status, text=MALFORMED, headers={**HEADERS, "Server": ""})
+        answer.force_close()
+        return answer
+
+
 class Door:
     """Makes a protocol for each connection, as `loop.create_server` wants it."""
 
-    def __init__(self, server: web.Server, most: int) -> None:
-        self._server = server
+    def __init__(self, talk: Callable[[], Talk], most: int) -> None:
+        self._talk = talk
         self._most = most
         self._inside: Counter[str] = Counter()
+
+    @property
+    def inside(self) -> int:
+        """Return how many connections are open."""
+        return self._inside.total()
 
     def __call__(self) -> asyncio.Protocol:
         """Return what talks to a connection that is about to be made."""
@@ -64,10 +95,10 @@ class Door:
     def let_in(self, address: str) -> asyncio.Protocol | None:
         """Return what answers somebody who has come, None = there is no room."""
         each = self._most if is_near(address) else MOST_EACH
-        if self._inside.total() >= self._most or self._inside[address] >= each:
+        if self.inside >= self._most or self._inside[address] >= each:
             return None
         self._inside[address] += 1
-        return self._server()
+        return self._talk()
 
     def left(self, address: str) -> None:
         """Know that somebody who was let in has gone."""

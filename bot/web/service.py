@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from aiohttp import web
 
 from bot.app import GamesBot
+from bot.host.core.tally import PageFigures
 from bot.log_events import logger
 from bot.operations.listening import CannotListen, Place, listening
 from bot.settings import Settings
 from bot.web import film, log, pictures, rules, stream, table
-from bot.web.door import Door, most_connections
-from bot.web.guard import BROKEN, guarding, secured
+from bot.web.door import Door, Talk, most_connections
+from bot.web.guard import BROKEN, guarding
+from bot.web.headers import secured
 from bot.web.league import routes as league
 from bot.web.site import Site
 
@@ -32,6 +36,9 @@ _IDLE = 15.0
 """Seconds that a connection may be silent, or take for its headers."""
 _LINE, _FIELD, _FIELDS = 2048, 4096, 64
 """Bytes of a request's first line, of one header, and how many of these there may be."""
+
+_NO_LOG = logging.Logger(f"{__name__}.access", logging.CRITICAL + 1)
+"""Requests are not written down."""
 
 _events = logger(__name__)
 
@@ -66,10 +73,14 @@ async def served_here(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 async def serving(bot: GamesBot, host: str, port: int) -> AsyncIterator[int]:
     """Serve the pages at this place, and yield the port. Raises CannotListen."""
     site = Site(bot.context)
-    runner = web.AppRunner(
-        application(site),
-        access_log=None,
-        shutdown_timeout=_CLOSING,
+    runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
+    await runner.setup()
+    assert runner.server is not None
+    talk = partial(
+        Talk,
+        runner.server,
+        loop=asyncio.get_running_loop(),
+        access_log=_NO_LOG,
         logger=_quiet(site),
         keepalive_timeout=_IDLE,
         lingering_time=_CLOSING,
@@ -77,16 +88,21 @@ async def serving(bot: GamesBot, host: str, port: int) -> AsyncIterator[int]:
         max_field_size=_FIELD,
         max_headers=_FIELDS,
     )
-    await runner.setup()
-    assert runner.server is not None
+    door = Door(talk, most_connections())
     place = Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
     try:
-        async with listening(Door(runner.server, most_connections()), place) as found:
+        async with listening(door, place) as found:
             _events.info("web_started", host=host, port=found)
+            bot.context.host.watch.tally.pages = partial(_figures, site, door)
             yield found
     finally:
+        bot.context.host.watch.tally.pages = PageFigures
         site.lines.close()
         await runner.cleanup()
+
+
+def _figures(site: Site, door: Door) -> PageFigures:
+    return PageFigures(door.inside, site.guard.open, site.guard.refused)
 
 
 def _quiet(site: Site) -> logging.Logger:

@@ -25,8 +25,6 @@ from cogs.ui.kit.draw_pool import DrawPool
 from render.api import Look, Renderer
 from render.art.theme import palettes
 
-WAITING = 200
-"""Pictures of pages that may wait to be drawn."""
 MOVES = 8192
 """Moves that are remembered in sentences."""
 PARTS = 256
@@ -106,7 +104,7 @@ class Site:
 
     def __post_init__(self) -> None:
         self.past = Past(self.context.host)
-        self.pool = DrawPool(1, WAITING, inside=self.context.draw_pool)
+        self.pool = self.context.page_pool
         self.shelf = Shelf(self.context, self.pool)
 
     async def viewer(self, request: web.Request) -> Viewer:

@@ -33,6 +33,9 @@ DRAWERS = 2
 WAITING = 120
 """Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
 
+PAGES_WAITING = 200
+"""Pictures of pages in the browser that may wait to be drawn."""
+
 MOST_MESSAGES = 2000
 """Messages of ours that are remembered: the live post of as many tables."""
 
@@ -65,6 +68,8 @@ class Context:
     """Where posts are drawn."""
     draw_pool: DrawPool = field(init=False)
     """Where private boards are drawn."""
+    page_pool: DrawPool = field(init=False)
+    """Where pictures of pages in the browser are drawn: one at a time, posts and answers first."""
     draw_limits: DrawLimits = field(default_factory=lambda: DrawLimits(DRAWINGS))
     """What is drawn for whom alone."""
     simulator: Simulator = field(default_factory=Simulator)
@@ -80,6 +85,7 @@ class Context:
         self.drawer = here(self.games) if self.workers is None else self.workers.draw
         self.post_pool = DrawPool(at_once, WAITING)
         self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
+        self.page_pool = DrawPool(1, PAGES_WAITING, inside=self.draw_pool)
 
     @property
     def renderers(self) -> Mapping[str, Renderer[Any, Any]]:

@@ -6,7 +6,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 LABELS = {
     *("game", "by", "of", "outcome", "status", "pool", "version", "method", "route", "le"),
-    *("counts", "priority"),
+    *("counts", "priority", "reason"),
 }
 
 Samples = dict[tuple[str, tuple[str, ...]], float]

@@ -13,7 +13,8 @@ import pytest
 
 from bot.web import service
 from bot.web.door import most_connections
-from bot.web.guard import BURST, RATE, STREAMS, Guard, TooMany
+from bot.web.guard import BURST, EVENLY, RATE, STREAMS, Guard, TooMany
+from bot.web.headers import HEADERS
 from bot.web.service import serving
 from tests.web.pages import Answer, Pages, bot_of
 
@@ -89,6 +90,48 @@ async def test_every_answer_has_the_headers(pages: Pages) -> None:
     assert "no-cache" in page.headers["Cache-Control"]
 
 
+async def test_what_is_no_request_is_answered_with_the_headers_too(pages: Pages) -> None:
+    await pages.harness.started(2)
+    path = await pages.link()
+    for sent in (
+        f"{path} \x00\r\n\r\n",
+        f"GET {path} HTTP/9.9\r\n\r\n",
+        f"GE(T {path} HTTP/1.1\r\n\r\n",
+    ):
+        reader, writer = await asyncio.open_connection("127.0.0.1", pages.port)
+        writer.write(sent.encode("latin-1"))
+        head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+        assert head.split()[1] == "400" and path not in body
+        told = dict(line.split(": ", 1) for line in head.split("\r\n")[1:])
+        assert told.items() >= HEADERS.items() and not told.get("Server")
+        await _closed(writer)
+
+
+async def test_refusals_take_equally_long_whatever_is_wrong(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever measures learns nothing of a table: all wait for the same moment."""
+    await pages.harness.started(2)
+    mine, gone = await pages.link(), await pages.link(1)
+    await pages.harness.host.links.revoke(pages.harness.people[1].id)
+    monkeypatch.setattr("bot.web.guard.EVENLY", 0.2)
+    for path in ("/t/x", "/t/1", mine[:-1], mine[:-2] + "AA", gone, f"{mine}/at/99", "/l/x", "/x"):
+        begun = monotonic()
+        assert (await pages.get(path)).status == 404
+        assert monotonic() - begun >= 0.2, path
+
+
+def test_whoever_is_refused_waits_for_the_same_moment_however_long_it_took() -> None:
+    now = [100.0]
+    guard = Guard(lambda: now[0])
+    begun = guard.begin()
+    for worked in (0.0, 0.001, 0.02, EVENLY - 0.001):
+        now[0] = 100.0 + worked
+        assert worked + guard.rest(begun) == pytest.approx(EVENLY)
+    now[0] = 100.0 + 1.5 * EVENLY
+    assert guard.rest(begun) == pytest.approx(EVENLY / 2)
+
+
 async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> None:
     await pages.harness.started(2)
     path, mark = await pages.link(), "X-Forwarded-For"
@@ -124,8 +167,9 @@ async def test_connections_beyond_all_limits_are_told_so(
     assert most_connections() <= 1
     async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
-        line = await held[-1][0].read()
-        assert line.startswith(b"HTTP/1.1 429 ")
+        line = (await held[-1][0].read()).decode()
+        assert line.startswith("HTTP/1.1 429 ") and line.endswith("\r\n\r\n")
+        assert all(f"\r\n{name}: {value}\r\n" in line for name, value in HEADERS.items())
         for _, writer in held:
             await _closed(writer)
 

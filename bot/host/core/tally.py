@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
+
+REASONS = ("unknown", "too_many", "malformed", "failed")
+"""Why pages in the browser refuse a request."""
 
 
-@dataclass(frozen=True, slots=True)
+class PageFigures(NamedTuple):
+    """How the pages in the browser do: connections, open pages, refusals by their reason."""
+
+    connections: int = 0
+    open: int = 0
+    refused: Mapping[str, int] = MappingProxyType({})
+
+
+@dataclass(slots=True)
 class Tally:
     """Nothing that is counted tells of a person or a table."""
 
@@ -14,6 +28,8 @@ class Tally:
     """By game, and by whom: user, bot, auto, undo."""
     posts: Counter[tuple[str, str]] = field(default_factory=Counter)
     """By whose they are (table, league), and what became of a try to post."""
+    pages: Callable[[], PageFigures] = PageFigures
+    """Returns how the pages in the browser do, while they are served."""
 
 
 SENT, NEEDLESS, POSTPONED, GIVEN_UP = "sent", "needless", "postponed", "given_up"

@@ -14,6 +14,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from bot.app import GamesBot
+from bot.host.core.tally import REASONS
 from bot.host.upkeep.figures import Figures
 from bot.operations.monitoring.calls import Calls
 from bot.operations.monitoring.lag import Lag
@@ -73,6 +74,7 @@ class Metrics(Collector):
         tally = self._bot.context.host.watch.tally
         yield _counter("moves", "Moves that were stored.", ("game", "by"), tally.moves.items())
         yield _counter("posts", "Tries to post.", ("of", "outcome"), tally.posts.items())
+        yield from self._pages()
         yield from self._pools()
         yield from self._processes()
         yield from self._thinking()
@@ -102,6 +104,14 @@ class Metrics(Collector):
         yield _single("discord_budget_left", "Calls that may be made at once.", throttle.tokens)
         waiting = [((_named(one),), count) for one, count in throttle.waiting.items()]
         yield _gauge("discord_calls_waiting", "Calls that wait.", ("priority",), waiting)
+
+    def _pages(self) -> Iterator[Metric]:
+        """Yield how the pages in the browser do, and nothing where there are none."""
+        pages = self._bot.context.host.watch.tally.pages()
+        yield _single("web_connections", "Connections to the pages.", pages.connections)
+        yield _single("web_open_pages", "Pages that are open and follow.", pages.open)
+        refused = [((reason,), pages.refused.get(reason, 0)) for reason in REASONS]
+        yield _counter("web_refusals", "Requests refused, by why.", ("reason",), refused)
 
     def _pools(self) -> Iterator[Metric]:
         waiting = [((name,), pool.waiting) for name, pool in self._drawing().items()]
@@ -144,6 +154,7 @@ class Metrics(Collector):
             "posts": context.post_pool,
             "private": context.draw_pool,
             "films": context.film_pool,
+            "pages": context.page_pool,
         }
 
     def _count_waiting(self) -> None:
