@@ -22,7 +22,8 @@ PASSWORD = "s3cret-%/@:word"
 """What must never be seen in any output; every sign in it means something in a URL."""
 _ACCOUNT = "postgres"
 """Who runs it where the tests are root's: PostgreSQL refuses root."""
-_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+# What was committed is in the system's memory, so that it outlives the server, not the machine.
+_QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 
 
 def programs() -> Path | None:
@@ -90,6 +91,11 @@ class Server:
         """Make the server's folder, and start it there."""
         data = self.folder / "data"
         self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-locale")
+        self.restart()
+
+    def restart(self) -> None:
+        """Start it again after it was stopped."""
+        data = self.folder / "data"
         options = " ".join(f"-c {option}" for option in _QUICK)
         told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
