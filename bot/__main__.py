@@ -28,16 +28,17 @@ def main() -> int:
 
 
 def _is_well() -> bool:
-    from bot.operations.monitoring.asking import WELL, NoPort, wrong_with_it
+    from bot.operations.monitoring.asking import NoPort, ask
     from bot.settings import BadSettings, load
 
     try:
-        well = not wrong_with_it(load())
+        answer = ask(load())
     except (BadSettings, NoPort):
         return False
-    if well:
-        sys.stdout.write(f"{WELL}\n")
-    return well
+    if answer.wrong:
+        return False
+    sys.stdout.write(f"{answer.told}\n")
+    return True
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from threading import Thread
 from time import monotonic
 from typing import Any
@@ -17,8 +17,10 @@ from bot.beside import simulate_beside
 from bot.commands import CommandSync
 from bot.drawing import warm_up_all
 from bot.host.api import StalePrompt
+from bot.host.core.reach import Reach, shard_of
 from bot.host.host import Host
 from bot.log_events import logger, timed
+from bot.sharding import ShardedBot
 from bot.store.errors import DiskFull
 from bot.version import version
 from cogs.client import Client
@@ -89,8 +91,11 @@ _log = logging.getLogger(__name__)
 _events = logger(__name__)
 
 
-class GamesBot(Client):
-    """A client without privileged intents around an opened host, which it does not close."""
+class GamesBot(ShardedBot, Client):
+    """A client without privileged intents around an opened host, which it does not close.
+
+    It has so many `shards`, None = as many as Discord recommends.
+    """
 
     def __init__(
         self,
@@ -98,8 +103,10 @@ class GamesBot(Client):
         games: Mapping[str, Game],
         dev_guild: int | None = None,
         workers: WorkerPool | None = None,
+        shards: int | None = 1,
     ) -> None:
         super().__init__(
+            shard_count=shards,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,
@@ -130,7 +137,7 @@ class GamesBot(Client):
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
         self.look_back = LookBack(self, self.context, self.sender)
-        self.linked = self._was_linked = False
+        host.reach = Reach(shards or 1, frozenset(), frozenset())
         self._ticked: float | None = None
         self._warming: Thread | None = None
         self.when_loaded: Callable[[], object] | None = None
@@ -150,6 +157,7 @@ class GamesBot(Client):
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.automaton.members = self.league_posts
         host.audit.publisher = AuditPosts(self, self.context, self.sender)
+        host.reach = Reach(await self.settle_shards(), frozenset(), frozenset())
         await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:
@@ -157,31 +165,24 @@ class GamesBot(Client):
         own = (game.cog for game in self.context.games.values())
         return (*COGS, *filter(None, own))
 
-    async def on_ready(self) -> None:
-        """Take up what was under way when the bot stopped; the sweep looks at once."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Take up what was under way when the bot stopped; the sweep looks at once.
+
+        No shard waits for another one: the tables of its servers go on.
+        """
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
-        self._link()
+        self._link(shard_id)
         await self.compare_guilds()
         for loop in self._loops():
             if not loop.is_running():
                 loop.start()
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay linked until the bot is closed. Raises what the client library does."""
-        try:
-            await super().connect(reconnect=reconnect)
-        except AttributeError as error:
-            # It stumbles where the very first try fails: of no link there is nothing to resume.
-            if getattr(self, "ws", None) is None and error.__context__ is not None:
-                raise error.__context__ from None
-            raise
-
     async def compare_guilds(self) -> None:
         """Let tables wait where the bot was removed, and go on where it is again.
 
-        Once it is ready it knows of all its servers, the unavailable ones too.
+        Once a shard is ready it knows of all its servers, the unavailable ones too.
         """
         try:
             await self.context.host.departures.compare([guild.id for guild in self.guilds])
@@ -199,27 +200,56 @@ class GamesBot(Client):
         _events.info("server_left", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
 
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard is within reach again."""
+        self._link(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard is out of reach: nobody can move there, so nobody's clock runs there."""
+        reach = self.context.host.reach
+        if shard_id in reach.linked:
+            _events.info("gateway_lost", shard=self._named(shard_id))
+        self.context.host.reach = reach._replace(linked=reach.linked - {shard_id})
+
     async def on_resumed(self) -> None:
-        """Discord is within reach again."""
-        self._link()
+        """Discord is within reach again; `on_shard_resumed` says which one of several shards."""
+        if self.context.host.reach.shards == 1:
+            await self.on_shard_resumed(0)
 
     async def on_disconnect(self) -> None:
-        """Discord is out of reach: nobody can move, so nobody's clock runs."""
-        if self.linked:
-            _events.info("gateway_lost")
-        self.linked = False
+        """Discord is out of reach; `on_shard_disconnect` says which one of several shards."""
+        if self.context.host.reach.shards == 1:
+            await self.on_shard_disconnect(0)
 
-    def _link(self) -> None:
-        """Store that Discord is within reach, and tell the log if that is new."""
-        if not self.linked:
-            name = "gateway_back" if self._was_linked else "ready"
-            _events.info(name, servers=len(self.guilds))
-        self.linked = self._was_linked = True
+    @property
+    def linked(self) -> bool:
+        """Return whether Discord is within reach of all shards."""
+        return not self.missing_shards
+
+    @property
+    def missing_shards(self) -> Sequence[int]:
+        """Return the shards that Discord is out of reach of."""
+        reach = self.context.host.reach
+        return [shard for shard in range(reach.shards) if shard not in reach.linked]
+
+    def _link(self, shard_id: int) -> None:
+        """Store that a shard is within reach, and tell the log if that is new."""
+        reach = self.context.host.reach
+        if shard_id not in reach.linked:
+            name = "gateway_back" if shard_id in reach.known else "ready"
+            servers = sum(shard_of(guild.id, reach.shards) == shard_id for guild in self.guilds)
+            _events.info(name, servers=servers, shard=self._named(shard_id))
+        one = {shard_id}
+        self.context.host.reach = Reach(reach.shards, reach.linked | one, reach.known | one)
+
+    def _named(self, shard_id: int) -> int | None:
+        """Return the shard as the log tells it: the only one has no name."""
+        return None if self.context.host.reach.shards == 1 else shard_id
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
-        if self.linked:
+        if self.context.host.reach.linked:
             failed = "the timers failed; the next look comes in %s s"
             await self._in_background("tick", self._tick, failed, TICK)
 
@@ -298,9 +328,6 @@ class GamesBot(Client):
         """Stop the loops, then the connection."""
         for loop in self._loops():
             loop.cancel()
-        # The library goes on waiting for its servers, and would tell of them when all is closed.
-        if self._connection._ready_task is not None:
-            self._connection._ready_task.cancel()
         await super().close()
 
     def _warm_up(self) -> None:

@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import NamedTuple
 
 from bot.app import GamesBot
@@ -30,6 +31,11 @@ from bot.version import version
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
+
+NO_NIGHTLY = (
+    "BOT_BACKUP_FOLDER: the bot makes no backups of a PostgreSQL database; let `pg_dump"
+    ' --format=custom` make one every night (README, "PostgreSQL"), and leave this empty.'
+)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
@@ -70,18 +76,23 @@ ALONE = Beside()
 
 @asynccontextmanager
 async def open_bot(
-    database: Address, dev_guild: int | None = None, wait: bool = False, beside: Beside = ALONE
+    database: Address,
+    dev_guild: int | None = None,
+    wait: bool = False,
+    beside: Beside = ALONE,
+    shards: int | None = 1,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    Where another bot runs on it, `wait` for its end. Raises StoreError, DatabaseInUse.
+    It has so many `shards`, None = as many as Discord recommends. Where another bot runs on the
+    database, `wait` for its end. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
         async with (
             _kept(database, wait) as lock,
             _opened(database, lock, thinkers or NO_THINKERS) as host,
-            _bot(host, dev_guild, beside) as bot,
+            _bot(host, dev_guild, beside, shards) as bot,
         ):
             yield bot
 
@@ -111,11 +122,13 @@ async def _open(database: Address, lock: Lock, thinkers: Thinkers) -> Host:
 
 
 @asynccontextmanager
-async def _bot(host: Host, dev_guild: int | None, beside: Beside) -> AsyncIterator[GamesBot]:
+async def _bot(
+    host: Host, dev_guild: int | None, beside: Beside, shards: int | None
+) -> AsyncIterator[GamesBot]:
     """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
     async with host.lease.held_by(_this_process()):
         with drawing(beside.drawing) as workers:
-            yield GamesBot(host, GAMES, dev_guild=dev_guild, workers=workers)
+            yield GamesBot(host, GAMES, dev_guild, workers, shards)
 
 
 @asynccontextmanager
@@ -146,7 +159,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     processes = usual_processes() if chosen is None else chosen
     beside = Beside(processes, settings.thinkers, settings.thinking_seconds)
     async with (
-        open_bot(settings.database, settings.dev_guild, wait, beside) as bot,
+        open_bot(settings.database, settings.dev_guild, wait, beside, shards=None) as bot,
         watched(bot, settings),
         served(bot, settings),
         bot,
@@ -157,10 +170,12 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
 
 
 def _set_up(host: Host, settings: Settings) -> None:
-    """Let the host keep its file as the settings say."""
+    """Let the host keep its database as the settings say."""
     host.thinning.days = settings.keep_finished
-    if settings.backup_folder is not None:
+    if settings.backup_folder is not None and isinstance(settings.database, Path):
         host.upkeep.nightly = Nightly(settings.backup_folder, settings.backup_keep)
+    elif settings.backup_folder is not None:
+        _log.warning(NO_NIGHTLY)
 
 
 async def _play(bot: GamesBot, token: str) -> None:

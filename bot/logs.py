@@ -57,8 +57,8 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
         handler = logging.StreamHandler()
         handler.setFormatter(formatter)
         logging.basicConfig(level=level, handlers=[handler])
-    for one in (without_traceback, without_voice):
-        logging.getLogger("discord.client").addFilter(one)
+    logging.getLogger("discord.client").addFilter(without_voice)
+    logging.getLogger("discord.shard").addFilter(without_traceback)
     quieten(level)
 
 

@@ -17,7 +17,7 @@ from cogs.ui.gate import Gate
 from cogs.ui.handlers import Handlers
 
 
-class Client(commands.Bot):
+class Client(commands.AutoShardedBot):
     """What `bot.app.GamesBot` puts together before it loads the cogs."""
 
     context: Context

@@ -22,6 +22,7 @@ from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
+from bot.host.core.reach import Reach
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
@@ -79,6 +80,7 @@ class Host:
         thinkers: Thinkers = NO_THINKERS,
     ) -> None:
         self._database = registry.database
+        self._registry = registry
         self.thinkers = thinkers
         bots: Bots = {key: game.bots for key, game in games.items()}
         books: Books = {key: game.orders for key, game in games.items() if game.orders}
@@ -149,6 +151,15 @@ class Host:
         rules = {key: game.rules for key, game in games.items()}
         database = await open_database(address, lock)
         return cls(TableRegistry(database, rules, clock), games, thinkers)
+
+    @property
+    def reach(self) -> Reach:
+        """Return which shards are linked; whoever connects them sets it."""
+        return self._registry.reach
+
+    @reach.setter
+    def reach(self, reach: Reach) -> None:
+        self._registry.reach = reach
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.connection import Connection
+from bot.store.departures import OF_SHARD
 
 
 class AuditRow(NamedTuple):
@@ -60,6 +61,16 @@ def waiting(connection: Connection, guild_id: int) -> int:
         "SELECT count(*) FROM audit_line WHERE guild_id = ? AND tries > 0", (guild_id,)
     ).fetchone()
     return int(count)
+
+
+def servers_waiting(connection: Connection, shard: int, shards: int) -> list[int]:
+    """Return the servers of a shard with lines that were tried and did not get out."""
+    rows = connection.execute(
+        f"SELECT DISTINCT guild_id FROM audit_line WHERE tries > 0 AND {OF_SHARD}"
+        " ORDER BY guild_id",
+        (shards, shard),
+    )
+    return [row[0] for row in rows]
 
 
 def begin(connection: Connection, line_id: int, now: float) -> None:

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from bot.store.connection import Connection
 from bot.store.sql import upsert
 
+_OF_SERVER = "(? >> 22) % shards = shard"
+"""Condition of a query over `downtime`: it was that of the shard which serves a server."""
+
 
 class ClockRow(NamedTuple):
     """A row of `seat_clock` without its seat."""
@@ -14,6 +17,15 @@ class ClockRow(NamedTuple):
     left: float
     since: float | None
     stage: int
+
+
+class PulseRow(NamedTuple):
+    """A row of `pulse`: when a shard was last known to be linked."""
+
+    shard: int
+    shards: int
+    at: float
+    linked: int
 
 
 class HoursRow(NamedTuple):
@@ -69,6 +81,17 @@ def running(connection: Connection, user_id: int | None = None) -> list[tuple[in
     ).fetchall()
 
 
+def running_of(connection: Connection, user_id: int) -> list[tuple[int, int, ClockRow]]:
+    """Return the clocks of a person that run, each with its table and the table's server."""
+    rows = connection.execute(
+        'SELECT seat.game_id, guild_id, "left", since, stage'
+        " FROM seat JOIN seat_clock USING (game_id, seat) JOIN game ON game.id = seat.game_id"
+        " WHERE since IS NOT NULL AND user_id = ? ORDER BY seat.game_id, seat.seat",
+        (user_id,),
+    )
+    return [(table_id, guild_id, ClockRow._make(row)) for table_id, guild_id, *row in rows]
+
+
 def hours(connection: Connection, user_id: int) -> HoursRow | None:
     """Return when a person is awake, None when never set."""
     row = connection.execute(
@@ -92,12 +115,25 @@ def vacations(connection: Connection, user_id: int, since: float) -> list[Vacati
     return [VacationRow._make(row) for row in rows]
 
 
-def off(connection: Connection, user_id: int, since: float) -> list[tuple[float, float]]:
-    """Return the spans after that time during which the bot was down, or a person on vacation."""
+def vacation_spans(connection: Connection, user_id: int, since: float) -> list[tuple[float, float]]:
+    """Return the spans after that time during which a person is on vacation."""
     return connection.execute(
-        "SELECT starts, ends FROM downtime WHERE ends > ? UNION ALL"
+        "SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
+        (user_id, since),
+    ).fetchall()
+
+
+def off(
+    connection: Connection, user_id: int, since: float, guild_id: int
+) -> list[tuple[float, float]]:
+    """Return the spans after that time that count for nobody, or not for a person on vacation.
+
+    The former are those during which the shard of a server was out of reach.
+    """
+    return connection.execute(
+        f"SELECT starts, ends FROM downtime WHERE ends > ? AND {_OF_SERVER} UNION ALL"
         " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
-        (since, user_id, since),
+        (since, guild_id, user_id, since),
     ).fetchall()
 
 
@@ -121,27 +157,59 @@ def end_vacations(connection: Connection, user_id: int, now: float) -> None:
 
 def pulse(connection: Connection) -> float | None:
     """Return when the bot was last known to be running."""
-    row = connection.execute("SELECT at FROM pulse").fetchone()
-    return None if row is None else float(row[0])
+    (at,) = connection.execute("SELECT max(at) FROM pulse").fetchone()
+    return None if at is None else float(at)
 
 
-def beat(connection: Connection, now: float) -> None:
-    """Store that the bot is running."""
+def pulses(connection: Connection) -> list[PulseRow]:
+    """Return when each shard was last known to be linked, the first shard first."""
+    rows = connection.execute(
+        "SELECT shard, shards, at, linked FROM pulse ORDER BY shards, shard"
+    ).fetchall()
+    return [PulseRow._make(row) for row in rows]
+
+
+def beat(
+    connection: Connection,
+    at: float,
+    shard: int = 0,
+    shards: int = 1,
+    *,
+    linked: bool = True,
+) -> None:
+    """Store when a shard was last linked, and whether it still is."""
     connection.execute(
-        "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
-        (now,),
+        "INSERT INTO pulse (shard, shards, at, linked) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (shard, shards) DO UPDATE SET at = excluded.at, linked = excluded.linked",
+        (shard, shards, at, int(linked)),
     )
 
 
-def add_downtime(connection: Connection, starts: float, ends: float) -> None:
-    """Store a span during which the bot was down."""
-    connection.execute("INSERT INTO downtime (starts, ends) VALUES (?, ?)", (starts, ends))
+def forget_pulses(connection: Connection, shards: int) -> None:
+    """Delete the pulses of the time when there was another number of shards."""
+    connection.execute("DELETE FROM pulse WHERE shards <> ?", (shards,))
 
 
-def downtimes(connection: Connection, since: float) -> list[tuple[float, float]]:
-    """Return the spans after that time during which the bot was down, in order."""
+def add_downtime(connection: Connection, silent: PulseRow, ends: float) -> None:
+    """Store that a shard was silent since its pulse, or still is."""
+    connection.execute(
+        "INSERT INTO downtime (shard, shards, starts, ends) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (shard, shards, starts) DO UPDATE SET ends = excluded.ends",
+        (silent.shard, silent.shards, silent.at, ends),
+    )
+
+
+def downtimes(
+    connection: Connection, since: float, guild_id: int | None = None
+) -> list[tuple[float, float]]:
+    """Return the spans after that time during which the bot was down, in order.
+
+    Those of the shard that serves a server, None = of every shard.
+    """
+    condition, values = ("", ()) if guild_id is None else (f" AND {_OF_SERVER}", (guild_id,))
     return connection.execute(
-        "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY 1, 2", (since,)
+        f"SELECT starts, ends FROM downtime WHERE ends > ?{condition} ORDER BY starts, ends",
+        (since, *values),
     ).fetchall()
 
 

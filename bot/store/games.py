@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.store import sql
 from bot.store.connection import Connection
-from bot.store.departures import HERE
+from bot.store.departures import HERE, OF_SHARD
 from bot.store.errors import Conflict
 
 
@@ -60,6 +60,13 @@ class SeatRow(NamedTuple):
     asked: int | None
     caretaker: str | None = None
     awaited: float | None = None
+
+
+class HomeRow(NamedTuple):
+    """A channel or thread in which tables live."""
+
+    guild_id: int
+    place_id: int
 
 
 class Stored(NamedTuple):
@@ -216,6 +223,26 @@ def unfinished_of(connection: Connection, guild_id: int) -> list[Stored]:
     )
 
 
+def running_places(connection: Connection, shard: int, shards: int) -> list[HomeRow]:
+    """Return the channels and threads of running tables on the servers of a shard."""
+    rows = connection.execute(
+        "SELECT DISTINCT guild_id, coalesce(thread_id, channel_id) AS place_id FROM game"
+        f" WHERE status = 'running' AND {OF_SHARD} ORDER BY guild_id, place_id",
+        (shards, shard),
+    )
+    return [HomeRow._make(row) for row in rows]
+
+
+def places_in(connection: Connection, channel_id: int) -> list[int]:
+    """Return the places of open tables that lie in a channel, itself or its threads."""
+    rows = connection.execute(
+        "SELECT DISTINCT coalesce(thread_id, channel_id) AS place_id FROM game"
+        " WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY place_id",
+        (channel_id,),
+    )
+    return [row[0] for row in rows]
+
+
 def lobbies(connection: Connection, guild_id: int, owner_id: int) -> list[int]:
     """Return the ids of a person's tables on a server that have not begun, oldest first."""
     rows = connection.execute(
@@ -277,8 +304,7 @@ def miss_strong(connection: Connection, game_id: int) -> bool:
 def awaiting_bots(connection: Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
-        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"
-        " WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL"
-        f" AND status = 'running' AND {HERE} ORDER BY game.id"
+        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND id IN (SELECT game_id"
+        " FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL) ORDER BY id"
     )
     return [row[0] for row in rows]

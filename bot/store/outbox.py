@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.store.connection import Connection
-from bot.store.departures import HERE
+from bot.store.departures import HERE, OF_SHARD
 
 
 class PostRow(NamedTuple):
@@ -138,6 +138,17 @@ def put_off_in(connection: Connection, guild_id: int) -> list[int]:
         " UNION SELECT game_id FROM pending_edit JOIN game ON game.id = game_id"
         " WHERE guild_id = ? ORDER BY game_id",
         (guild_id, guild_id),
+    )
+    return [row[0] for row in rows]
+
+
+def servers_put_off(connection: Connection, shard: int, shards: int) -> list[int]:
+    """Return the servers of a shard with tables that have a row which waits for a retry."""
+    rows = connection.execute(
+        f"SELECT DISTINCT guild_id FROM game WHERE {OF_SHARD} AND id IN"
+        " (SELECT game_id FROM outbox WHERE status = 'due' AND tries > 0"
+        " UNION SELECT game_id FROM pending_edit) ORDER BY guild_id",
+        (shards, shard),
     )
     return [row[0] for row in rows]
 

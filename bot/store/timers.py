@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.connection import Connection
-from bot.store.departures import HERE
+from bot.store.departures import HERE, REACHED
 
 
 class TimerRow(NamedTuple):
@@ -44,10 +44,14 @@ def is_set(connection: Connection, topic: str, game_id: int, number: int) -> boo
 
 
 def due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
-    """Return the timers that are due, the longest overdue first; where the bot is not, none is."""
+    """Return the timers that are due, the longest overdue first.
+
+    Where the bot is not, or out of reach, none is.
+    """
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND {HERE} ORDER BY due_at, topic, game_id, number LIMIT ?",
+        f" WHERE due_at <= ? AND {HERE} AND {REACHED}"
+        " ORDER BY due_at, topic, game_id, number LIMIT ?",
         (now, limit),
     )
     return [TimerRow._make(row) for row in rows]

@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.host.api import HostError, Table
+from bot.host.core.reach import shard_of
 from cogs.client import Client
 from cogs.ui.interaction import Request
 
@@ -30,14 +31,18 @@ class PlacesCog(commands.Cog):
         self._looked: dict[int, datetime] = {}
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Handle what was deleted while the bot was disconnected."""
-        for table in await self.tables.open_tables():
-            guild = self.bot.get_guild(table.guild_id)
-            if guild is None or guild.unavailable or table.status != "running":
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Handle what was deleted or mended while the shard was disconnected."""
+        host = self.bot.context.host
+        put_off = await self.outbox.servers_put_off(shard_id)
+        for guild_id in sorted({*put_off, *await host.audit.servers_waiting(shard_id)}):
+            await self._wake_server(guild_id)
+        for place in await self.tables.running_places(shard_id):
+            guild = self.bot.get_guild(place.guild_id)
+            if guild is None or guild.unavailable:
                 continue
-            if guild.get_channel_or_thread(table.place_id) is None:
-                await self.bot.obstacles.lost(table.place_id)
+            if guild.get_channel_or_thread(place.place_id) is None:
+                await self.bot.obstacles.lost(place.place_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -47,9 +52,8 @@ class PlacesCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, and all its threads with it."""
-        for table in await self.tables.open_tables():
-            if table.channel_id == channel.id:
-                await self.bot.obstacles.lost(table.place_id)
+        for place_id in await self.tables.places_in(channel.id):
+            await self.bot.obstacles.lost(place_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -84,8 +88,10 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there again."""
-        await self._wake_server(guild.id)
+        """A server is there again; those of a shard that begins are looked after all at once."""
+        reach = self.bot.context.host.reach
+        if shard_of(guild.id, reach.shards) in reach.linked:
+            await self._wake_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -71,10 +71,11 @@ class Harness:
         games: Mapping[str, Game] = CATALOGUE,
         workers: WorkerPool | None = None,
         thinkers: Thinkers = NO_THINKERS,
+        shards: int = 1,
     ) -> AsyncIterator[Harness]:
         clock = Clock()
         host = await Host.open(put_database(path), games, clock, thinkers)
-        bot = _hasty(GamesBot(host, games, workers=workers))
+        bot = _hasty(GamesBot(host, games, workers=workers, shards=shards))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
@@ -96,12 +97,12 @@ class Harness:
                 error = error.original
             assert isinstance(error, GameError | HostError), repr(error)
 
-    async def restart(self, thinkers: Thinkers | None = None) -> None:
+    async def restart(self, thinkers: Thinkers | None = None, shards: int = 1) -> None:
         """Stop the bot and start another one on the same file, by default with who thought."""
         old = self.host
         thinkers = self.host.thinkers if thinkers is None else thinkers
         self.host = await Host.open(self.path, self.games, self.clock, thinkers)
-        await self.env.restart_bot(_hasty(GamesBot(self.host, self.games)))
+        await self.env.restart_bot(_hasty(GamesBot(self.host, self.games, shards=shards)))
         await old.close()
         await self.env.settle()
 

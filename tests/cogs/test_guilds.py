@@ -104,6 +104,7 @@ async def test_a_server_that_is_still_loading_when_the_bot_is_ready_is_no_remova
     ready = {
         "user": state.user._to_minimal_user_json(),
         "guilds": [{"id": str(guild_id(harness)), "unavailable": True}],
+        "shard": [0, 1],
     }
     state.parse_ready(ready)
     await bot.compare_guilds()

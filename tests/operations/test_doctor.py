@@ -111,7 +111,7 @@ class Stage:
         with closing(sqlite3.connect(self.database)) as connection, connection:
             lease.take(connection, process, now - age)
             connection.execute("UPDATE lease SET since = 0")
-            connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now - pulse,))
+            connection.execute("INSERT OR REPLACE INTO pulse VALUES (0, 1, ?, 1)", (now - pulse,))
 
     async def examined(self) -> list[Result]:
         async with self.discord.served(self.patch):

@@ -23,7 +23,7 @@ from bot.store.postgres import schema
 from bot.store.postgres.session import Session, marked
 from bot.store.scripts import migrations
 from tests.empty_database import put_database
-from tests.postgresql import PASSWORD, Server, name_of, serving
+from tests.postgresql import LOCKED, PASSWORD, USER, Server, name_of, serving
 
 SECRET = "s3cret"
 
@@ -263,12 +263,13 @@ def refusals(server: Server, database: DatabaseUrl) -> dict[str, tuple[DatabaseU
             "cannot be reached",
         ),
         "no such user": (DatabaseUrl(there.format(f"nobody:{SECRET}")), "nobody"),
+        "a wrong password": (DatabaseUrl(there.format(f"{LOCKED}:{SECRET}")), LOCKED),
         "no such database": (
-            DatabaseUrl(f"postgresql://bot:{SECRET}@/none_such?host={folder}"),
+            DatabaseUrl(f"postgresql://{USER}:{SECRET}@/none_such?host={folder}"),
             "none_such",
         ),
         "a parameter that nobody knows": (
-            DatabaseUrl(f"{there.format(f'bot:{SECRET}')}&mood=fine"),
+            DatabaseUrl(f"{there.format(f'{USER}:{SECRET}')}&mood=fine"),
             "mood",
         ),
         "a port that is none": (DatabaseUrl(f"postgresql://bot:{SECRET}@h:port/x"), "port"),
@@ -306,7 +307,7 @@ async def test_without_the_right_to_create_nothing_is_made(
 ) -> None:
     name = name_of(empty_database)
     server.execute(f'CREATE ROLE "guest_{name}" LOGIN')
-    guest = DatabaseUrl(empty_database.secret.replace("//bot@", f"//guest_{name}@"))
+    guest = DatabaseUrl(empty_database.secret.replace(f"//{USER}@", f"//guest_{name}@"))
     try:
         with pytest.raises(StoreError, match="GRANT CREATE"):
             await open_database(guest)

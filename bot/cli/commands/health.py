@@ -7,7 +7,7 @@ import sys
 
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.operations.monitoring.asking import WELL, NoPort, wrong_with_it
+from bot.operations.monitoring.asking import NoPort, ask
 from bot.settings import Settings
 
 
@@ -19,10 +19,10 @@ def add_parser(commands: Subparsers) -> None:
 def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Ask, and say what is wrong."""
     try:
-        wrong = wrong_with_it(settings)
+        answer = ask(settings)
     except NoPort as error:
         return complain(str(error), USAGE)
-    if wrong:
-        return complain(" ".join(wrong), FAILED)
-    sys.stdout.write(f"{WELL}\n")
+    if answer.wrong:
+        return complain(" ".join(answer.wrong), FAILED)
+    sys.stdout.write(f"{answer.told}\n")
     return 0

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
 from bot.host.absence.errors import BadHours, BadVacation
-from bot.host.absence.schedules import schedule_of
+from bot.host.absence.schedules import coming_schedule
 from bot.host.absence.time_controls import DAY
 from bot.host.api import Notice
 from bot.host.core import limits
@@ -128,7 +128,7 @@ class Availability:
         now = self._registry.now()
 
         def work(connection: Connection) -> float:
-            availability = (schedule_of(connection, user_id, now) for user_id in user_ids)
+            availability = (coming_schedule(connection, user_id, now) for user_id in user_ids)
             return max((reached(schedule, now, seconds) for schedule in availability), default=now)
 
         return datetime.fromtimestamp(await self._registry.database.read(work), UTC)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
-from bot.host.absence.schedules import schedule_of
+from bot.host.absence.schedules import coming_schedule
 from bot.host.api import CALLED, Notice
 from bot.host.core.notices import announce
 from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
@@ -193,7 +193,7 @@ def is_awake(connection: Connection, user_id: int, now: float) -> bool:
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
     """Return when a person is awake again, `now` if they are."""
-    callee = Callee(schedule_of(connection, user_id, now))
+    callee = Callee(coming_schedule(connection, user_id, now))
     return call_at(Occasion(now), callee, now) or now
 
 
@@ -242,7 +242,8 @@ def _moved(connection: Connection, table_id: int) -> list[Moved]:
 
 
 def _callee(connection: Connection, user_id: int, now: float) -> Callee:
-    return Callee(schedule_of(connection, user_id, now), people.load(connection, user_id).pings)
+    schedule = coming_schedule(connection, user_id, now)
+    return Callee(schedule, people.load(connection, user_id).pings)
 
 
 def _at(connection: Connection, row: CallRow, now: float) -> float | None:

@@ -64,14 +64,13 @@ def until(connection: Connection, stored: Stored, now: float) -> dict[int, datet
 
 def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
     """Return by table when a person's time runs out, where their clock runs."""
-    rows = (
-        (t, clocks.load(connection, t, seat)) for t, seat in clocks.running(connection, user_id)
-    )
-    running = {table: Clock(*row) for table, row in rows if row is not None}
-    earliest = min((clock.since or 0.0 for clock in running.values()), default=0.0)
-    schedule = schedule_of(connection, user_id, earliest)
-    moments = {table: _moment(runs_out_at(clock, schedule)) for table, clock in running.items()}
-    return {table: moment for table, moment in moments.items() if moment is not None}
+    moments: dict[int, datetime] = {}
+    for table_id, guild_id, row in clocks.running_of(connection, user_id):
+        schedule = schedule_of(connection, user_id, row.since or 0.0, guild_id)
+        moment = _moment(runs_out_at(Clock(*row), schedule))
+        if moment is not None:
+            moments[table_id] = moment
+    return moments
 
 
 def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
@@ -81,7 +80,8 @@ def asked_for(connection: Connection, table_id: int, number: int, now: float) ->
     if seat is None or seat.user_id is None or number not in asked_at:
         return None
     since = asked_at[number]
-    return used(schedule_of(connection, seat.user_id, since), since, now)
+    schedule = schedule_of(connection, seat.user_id, since, stored.game.guild_id)
+    return used(schedule, since, now)
 
 
 def _time(
@@ -89,7 +89,7 @@ def _time(
 ) -> SeatTime:
     assert seat.seat is not None and seat.user_id is not None
     clock = table_clocks.clock_of(connection, stored, seat, pace)
-    schedule = schedule_of(connection, seat.user_id, clock.since or now)
+    schedule = schedule_of(connection, seat.user_id, clock.since or now, stored.game.guild_id)
     off = next((span.end for span in schedule.off if span.start <= now < span.end), None)
     return SeatTime(
         seat=seat.seat,

@@ -8,8 +8,17 @@ from bot.store import Connection, clocks
 ALL_DAY = Hours()
 
 
-def schedule_of(connection: Connection, user_id: int, since: float) -> Schedule:
-    """Return what counts as this person's time from a moment on."""
+def schedule_of(connection: Connection, user_id: int, since: float, guild_id: int) -> Schedule:
+    """Return what counts as this person's time at the tables of a server, from a moment on."""
+    return _schedule(connection, user_id, clocks.off(connection, user_id, since, guild_id))
+
+
+def coming_schedule(connection: Connection, user_id: int, now: float) -> Schedule:
+    """Return what will count as this person's time from now on, unless the bot is down."""
+    return _schedule(connection, user_id, clocks.vacation_spans(connection, user_id, now))
+
+
+def _schedule(connection: Connection, user_id: int, spans: list[tuple[float, float]]) -> Schedule:
     row = clocks.hours(connection, user_id)
-    spans = [Span(*span) for span in clocks.off(connection, user_id, since)]
-    return Schedule(Hours(*row) if row else ALL_DAY, merged(spans))
+    hours = Hours(*row) if row else ALL_DAY
+    return Schedule(hours, merged(Span(*span) for span in spans))

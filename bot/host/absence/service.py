@@ -73,8 +73,8 @@ class Absence:
 
     async def beat(self) -> None:
         """Record that the bot is running; call this before the timers."""
-        now = self._registry.now()
-        await self._registry.database.write(lambda db: beat(db, now))
+        now, reach = self._registry.now(), self._registry.reach
+        await self._registry.database.write(lambda db: beat(db, now, reach))
 
     async def set_pace(
         self, table_id: int, by: int, pace: str | None = None, at_timeout: str | None = None

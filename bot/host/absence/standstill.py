@@ -39,12 +39,13 @@ def look(connection: Connection, table_id: int, now: float) -> None:
     elif not table_clocks.present(stored) or _is_idle(connection, stored, moved_at, now):
         _stand_still(connection, stored, now)
     else:
-        timers.put(connection, STANDSTILL, table_id, 0, _look_again(connection, moved_at, now))
+        due_at = _look_again(connection, game.guild_id, moved_at, now)
+        timers.put(connection, STANDSTILL, table_id, 0, due_at)
 
 
-def _look_again(connection: Connection, moved_at: float, now: float) -> float:
+def _look_again(connection: Connection, guild_id: int, moved_at: float, now: float) -> float:
     """Return when a month without a move is over; where it is already, about a month from now."""
-    ends_at = table_clocks.passed(connection, moved_at, PATIENCE)
+    ends_at = table_clocks.passed(connection, guild_id, moved_at, PATIENCE)
     return ends_at if ends_at > now else now + PATIENCE - DAY
 
 
@@ -55,7 +56,9 @@ def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float
     pauses = stored.game.pause_ends_at is not None
     stuck = stored.game.paused_at is not None and not pauses
     waits = len(people) > 1 and (stuck or not (clocked or pauses))
-    return waits and table_clocks.passed(connection, moved_at, PATIENCE) <= now
+    if not waits:
+        return False
+    return table_clocks.passed(connection, stored.game.guild_id, moved_at, PATIENCE) <= now
 
 
 def _stand_still(connection: Connection, stored: Stored, now: float) -> None:
@@ -67,7 +70,7 @@ def _stand_still(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def _give_up_in_time(connection: Connection, stored: Stored, since: float, now: float) -> None:
-    ends_at = table_clocks.passed(connection, since, PATIENCE)
+    ends_at = table_clocks.passed(connection, stored.game.guild_id, since, PATIENCE)
     if ends_at <= now:
         abandon(connection, stored.game.id, now)
         table_clocks.align(connection, stored.game.id, now)

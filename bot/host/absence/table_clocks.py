@@ -28,9 +28,9 @@ PAUSE = "pause"
 """Topic of the one timer of a table that ends its pause."""
 
 
-def passed(connection: Connection, since: float, seconds: float) -> float:
-    """Return when so much time has passed, not counting downtime of the bot."""
-    downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since))
+def passed(connection: Connection, guild_id: int, since: float, seconds: float) -> float:
+    """Return when so much time has passed on a server, not counting downtime of the bot."""
+    downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since, guild_id))
     return reached(Schedule(off=downtimes), since, seconds)
 
 
@@ -64,7 +64,8 @@ def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) ->
     clocks.save(connection, table_id, seat.seat, ClockRow(*clock))
     coming = None
     if clock.since is not None and seat.user_id is not None:
-        coming = due(clock, pace, schedule_of(connection, seat.user_id, clock.since))
+        schedule = schedule_of(connection, seat.user_id, clock.since, stored.game.guild_id)
+        coming = due(clock, pace, schedule)
     timers.put(connection, CLOCK, table_id, seat.seat, None if coming is None else coming.at)
 
 
@@ -82,7 +83,7 @@ def turned(
             seat = stored.seats[number]
             clock = clock_of(connection, stored, seat, pace)
             if clock.since is not None and seat.user_id is not None:
-                schedule = schedule_of(connection, seat.user_id, clock.since)
+                schedule = schedule_of(connection, seat.user_id, clock.since, stored.game.guild_id)
                 save(connection, stored, seat, answered(clock, pace, schedule, now))
             is_back = number == mover
             if settle(connection, stored, number, "back" if is_back else "wait") and is_back:
@@ -109,7 +110,7 @@ def align(connection: Connection, table_id: int, now: float) -> None:
         if wanted and clock.since is None:
             save(connection, stored, seat, started(clock, now))
         elif not wanted and clock.since is not None and seat.user_id is not None:
-            schedule = schedule_of(connection, seat.user_id, clock.since)
+            schedule = schedule_of(connection, seat.user_id, clock.since, game.guild_id)
             save(connection, stored, seat, stopped(clock, schedule, now))
     if game.status != "running":
         _end(connection, stored)
@@ -161,7 +162,8 @@ def pause_due(connection: Connection, stored: Stored, now: float) -> None:
     timers.put(connection, PAUSE, game.id, 0, None)
     if game.status != "running" or game.paused_at is None or game.pause_ends_at is None:
         return
-    ends_at = passed(connection, game.paused_at, game.pause_ends_at - game.paused_at)
+    seconds = game.pause_ends_at - game.paused_at
+    ends_at = passed(connection, game.guild_id, game.paused_at, seconds)
     if ends_at <= now:
         resume(connection, stored, now)
     else:
@@ -242,7 +244,7 @@ def _counted(connection: Connection, stored: Stored, number: int, now: float) ->
     pace, seat = pace_of(stored), stored.seats[number]
     assert pace is not None and seat.user_id is not None
     clock = clock_of(connection, stored, seat, pace)
-    schedule = schedule_of(connection, seat.user_id, clock.since or now)
+    schedule = schedule_of(connection, seat.user_id, clock.since or now, stored.game.guild_id)
     return started(stopped(clock, schedule, now), now)
 
 

@@ -27,7 +27,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     clock = table_clocks.clock_of(connection, stored, seat, pace)
     if clock.since is None:
         return
-    schedule = schedule_of(connection, seat.user_id, clock.since)
+    schedule = schedule_of(connection, seat.user_id, clock.since, stored.game.guild_id)
     stage = reached_stage(clock, pace, schedule, now)
     wakes_at = calling.wakes_at(connection, seat.user_id, now)
     if stage < OUT and wakes_at > now:
@@ -130,9 +130,10 @@ def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
     A table without clocks, at which somebody left, is given as long as an ordinary one.
     """
     pace = table_clocks.pace_of(stored) or STANDARD
+    guild_id = stored.game.guild_id
     people = asked(connection, stored, lapse)
     ends = [
-        reached(schedule_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
+        reached(schedule_of(connection, user_id, lapse.at, guild_id), lapse.at, pace.ballot)
         for user_id in people
     ]
     return max(ends, default=lapse.at)

@@ -23,6 +23,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.core.reach import ALL
 from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
 from bot.store import Connection, Database, games
@@ -68,6 +69,7 @@ class TableRegistry:
         self.clock = clock
         self.randbits = randbits
         self.tally = Tally()
+        self.reach = ALL
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

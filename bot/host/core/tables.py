@@ -33,7 +33,7 @@ from bot.host.core.hooks import Follower, Followers, Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
 from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection, games, moves, orders
-from bot.store.games import Stored
+from bot.store.games import HomeRow, Stored
 from bot.store.moves import EventRow, MoveRow
 
 
@@ -264,6 +264,17 @@ class Tables:
     async def open_tables(self) -> list[Table]:
         """Return every table that is in the lobby or running."""
         return tables_of(await self._registry.database.read(games.unfinished))
+
+    async def running_places(self, shard_id: int) -> list[HomeRow]:
+        """Return where the running tables of a shard's servers live."""
+        shards = self._registry.reach.shards
+        return await self._registry.database.read(
+            lambda db: games.running_places(db, shard_id, shards)
+        )
+
+    async def places_in(self, channel_id: int) -> list[int]:
+        """Return a channel and those of its threads in which open tables live."""
+        return await self._registry.database.read(lambda db: games.places_in(db, channel_id))
 
     async def set_post(self, table_id: int, message_id: int | None) -> Table:
         """Store the message that carries the table's buttons now. Raises UnknownTable."""

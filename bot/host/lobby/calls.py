@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from bot.host.absence.schedules import schedule_of
+from bot.host.absence.schedules import coming_schedule
 from bot.host.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
@@ -88,7 +88,8 @@ def _lobby_call(connection: Connection, stored: Stored, row: CallRow, tried_at: 
 
 
 def _call_at(connection: Connection, user_id: int, since: float) -> float | None:
-    callee = Callee(schedule_of(connection, user_id, since), people.load(connection, user_id).pings)
+    schedule = coming_schedule(connection, user_id, since)
+    callee = Callee(schedule, people.load(connection, user_id).pings)
     return call_at(Occasion(since), callee, since)
 
 

@@ -99,7 +99,8 @@ def check_starter(connection: Connection, table_id: int, by: int, now: float) ->
         return
     left_at = ready.seen(connection, stored.game.guild_id, owner)
     since = stored.game.created_at if left_at is None else left_at
-    gone_at = reached(schedule_of(connection, owner, since), since, READY_HOURS[0] * HOUR)
+    schedule = schedule_of(connection, owner, since, stored.game.guild_id)
+    gone_at = reached(schedule, since, READY_HOURS[0] * HOUR)
     if gone_at > now or by not in {seat.user_id for seat in stored.seats}:
         raise NotAllowed(who="owner")
     games.update(connection, table_id, stored.game.version, owner_id=by)
@@ -188,7 +189,7 @@ def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
     """Return until when an awaited person may answer."""
     assert seat.user_id is not None and seat.awaited is not None
-    schedule = schedule_of(connection, seat.user_id, seat.awaited)
+    schedule = schedule_of(connection, seat.user_id, seat.awaited, stored.game.guild_id)
     return reached(schedule, seat.awaited, stored.game.ready_hours * HOUR)
 
 

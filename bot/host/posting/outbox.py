@@ -88,6 +88,13 @@ class Outbox:
         ):
             await self.wake(table_id)
 
+    async def servers_put_off(self, shard_id: int) -> list[int]:
+        """Return the servers of a shard on which posts failed and wait for a retry."""
+        shards = self._registry.reach.shards
+        return await self._registry.database.read(
+            lambda db: outbox.servers_put_off(db, shard_id, shards)
+        )
+
     async def ask_again(self, table_id: int, missing: int, looking: int | None = None) -> None:
         """Post the open question again, because its message was deleted.
 

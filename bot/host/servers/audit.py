@@ -95,6 +95,13 @@ class AuditLog:
         if await self.waiting(guild_id):
             await database.write(lambda db: audit.hasten(db, guild_id, now))
 
+    async def servers_waiting(self, shard_id: int) -> list[int]:
+        """Return the servers of a shard with lines that were tried and did not get out."""
+        shards = self._registry.reach.shards
+        return await self._registry.database.read(
+            lambda db: audit.servers_waiting(db, shard_id, shards)
+        )
+
     async def waiting(self, guild_id: int) -> int:
         """Return how many lines of a server were tried and did not get out."""
         return await self._registry.database.read(lambda db: audit.waiting(db, guild_id))

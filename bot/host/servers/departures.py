@@ -13,6 +13,7 @@ from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
 from bot.host.api import Notice
 from bot.host.core.notices import announce
+from bot.host.core.reach import Reach
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_left import KEPT
 from bot.store import Connection, departures, games
@@ -32,10 +33,11 @@ class Departures:
     async def compare(self, present: Collection[int]) -> None:
         """Pause, resume and abandon tables by the servers that the bot is on now.
 
-        Those that an outage makes unavailable are among them. May be called at any time.
+        Those that an outage makes unavailable are among them. Of a shard that has not told its
+        servers since the start nothing is known. May be called at any time.
         """
-        now = self._registry.now()
-        changed = await self._registry.database.write(lambda db: _compare(db, present, now))
+        now, reach = self._registry.now(), self._registry.reach
+        changed = await self._registry.database.write(lambda db: _compare(db, present, reach, now))
         for table_id in changed:
             # Whoever moves right now keeps the table as it was before.
             async with self._registry.lock(table_id):
@@ -43,12 +45,15 @@ class Departures:
             self._wake_followers(table_id)
 
 
-def _compare(connection: Connection, present: Collection[int], now: float) -> list[int]:
+def _compare(
+    connection: Connection, present: Collection[int], reach: Reach, now: float
+) -> list[int]:
     """Return the tables for which something changed."""
     # After a downtime: that time is nobody's before any clock is stopped.
-    beat(connection, now)
+    beat(connection, now, reach)
     gone, changed = departures.left(connection), []
-    for guild_id in departures.servers(connection) - {*present, *gone}:
+    missing = departures.servers(connection) - {*present, *gone}
+    for guild_id in filter(reach.knows, missing):
         changed += _leave(connection, guild_id, now)
     for guild_id, at in gone.items():
         if guild_id in present:

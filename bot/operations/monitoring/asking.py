@@ -5,10 +5,12 @@ from __future__ import annotations
 import http.client
 import json
 from ipaddress import ip_address
+from typing import NamedTuple
 
 from bot.settings import Settings
 
 WELL = "The bot is well."
+MISSING = "Some of its servers are out of reach; shards without a link: {}."
 PATIENCE = 8.0
 """Seconds for the whole answer."""
 
@@ -17,8 +19,22 @@ class NoPort(Exception):
     """No port is set at which a bot could be asked."""
 
 
-def wrong_with_it(settings: Settings) -> list[str]:
-    """Return a sentence for each thing that is wrong with the running bot. Raises NoPort."""
+class Answer(NamedTuple):
+    """A sentence for each thing that is wrong with the bot, and the shards that have no link."""
+
+    wrong: list[str]
+    missing_shards: list[int]
+
+    @property
+    def told(self) -> str:
+        """Return how a bot is with which nothing is wrong."""
+        if not self.missing_shards:
+            return WELL
+        return f"{WELL} {MISSING.format(', '.join(map(str, self.missing_shards)))}"
+
+
+def ask(settings: Settings) -> Answer:
+    """Ask the running bot how it is. Raises NoPort."""
     port, host = settings.metrics_port, _reachable(settings.metrics_host)
     if not port:
         raise NoPort(
@@ -29,14 +45,15 @@ def wrong_with_it(settings: Settings) -> list[str]:
         return _ask(host, port)
     except (OSError, http.client.HTTPException, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error) or type(error).__name__
-        return [
+        sentence = (
             f"No bot answers on {host}, port {port} ({why}): start it, or look whether it was"
             " started with the same BOT_METRICS_PORT and BOT_METRICS_HOST."
-        ]
+        )
+        return Answer([sentence], [])
 
 
-def _ask(host: str, port: int) -> list[str]:
-    """Return what the bot says is wrong with it. Raises OSError, HTTPException, ValueError."""
+def _ask(host: str, port: int) -> Answer:
+    """Return what the bot says of itself. Raises OSError, HTTPException, ValueError."""
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
@@ -49,7 +66,11 @@ def _ask(host: str, port: int) -> list[str]:
         answer = None
     if not isinstance(answer, dict) or not isinstance(answer.get("wrong"), list):
         raise ValueError("something else does")
-    return [str(sentence) for sentence in answer["wrong"]]
+    missing = answer.get("missing_shards")
+    return Answer(
+        [str(sentence) for sentence in answer["wrong"]],
+        missing if isinstance(missing, list) else [],
+    )
 
 
 def _reachable(host: str) -> str:

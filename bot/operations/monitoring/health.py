@@ -23,13 +23,16 @@ class Health:
     gateway: bool
     database: bool
     tick_age: float | None
+    missing_shards: tuple[int, ...] = ()
+    """Those without a link while others have one: no reason to start the bot again for all."""
 
 
 async def examine(bot: GamesBot) -> Health:
     """Look at the bot, and write something."""
     fault = await _write(bot)
     wrong = (*_unlinked(bot), *([] if fault is None else [fault]), *_silent(bot))
-    return Health(not wrong, wrong, bot.linked, fault is None, bot.tick_age)
+    missing = tuple(bot.missing_shards) if bot.context.host.reach.linked else ()
+    return Health(not wrong, wrong, bot.linked, fault is None, bot.tick_age, missing)
 
 
 async def _write(bot: GamesBot) -> str | None:
@@ -48,7 +51,7 @@ async def _write(bot: GamesBot) -> str | None:
 def _unlinked(bot: GamesBot) -> Iterator[str]:
     if bot.gate.shut:
         yield "The bot is about to end."
-    if not bot.linked:
+    if not bot.context.host.reach.linked:
         yield "There is no link to Discord's gateway."
 
 

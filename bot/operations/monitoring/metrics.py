@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import isfinite
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -93,10 +94,24 @@ class Metrics(Collector):
         bot, lease = self._bot, self._bot.context.host.lease
         yield _gauge("build_info", "The version that runs.", ("version",), [((version(),), 1)])
         yield _single("gateway_linked", "1 = Discord's gateway is linked.", bot.linked)
+        yield from self._shards()
         yield _age("last_tick_age_seconds", "Since timers were looked at.", bot.tick_age)
         yield _age("lease_heartbeat_age_seconds", "Since the lease's sign of life.", lease.age)
         yield _single("lease_lost", "1 = another bot has taken over.", lease.lost)
         yield _age("backup_age_seconds", "Age of the newest backup.", self._looked.backup_age)
+
+    def _shards(self) -> Iterator[Metric]:
+        """Yield of each of several connections with Discord if it is there, and how fast."""
+        reach = self._bot.context.host.reach
+        if reach.shards == 1:
+            return
+        linked = [((str(shard),), shard in reach.linked) for shard in range(reach.shards)]
+        yield _gauge("shard_linked", "1 = the shard is linked.", ("shard",), linked)
+        # Before its first answer a shard's latency is infinite.
+        found = ((shard, seconds) for shard, seconds in self._bot.latencies if isfinite(seconds))
+        latencies = [((str(shard),), seconds) for shard, seconds in found]
+        told = "Until Discord answered the last heartbeat."
+        yield _gauge("shard_latency_seconds", told, ("shard",), latencies)
 
     def _budget(self) -> Iterator[Metric]:
         """Yield what is left of the calls that Discord allows, and who waits for one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.store.connection import Connection
-from bot.store.departures import HERE
+from bot.store.departures import HERE, REACHED
 from bot.store.sql import insert
 
 
@@ -113,8 +113,8 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
 
 
 def due(connection: Connection, now: float) -> list[int]:
-    """Return the seasons to look at by now, where the bot is on their server."""
-    condition = HERE.replace("game.", "league.")
+    """Return the seasons to look at by now, where the bot is on their server and within reach."""
+    condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
         f" WHERE due_at <= ? AND {_OPEN} AND {condition} ORDER BY due_at, season.id",

@@ -8,14 +8,10 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.connection import Connection
-from bot.store.copying import open_readonly
-from bot.store.departures import HERE
+from bot.store.departures import HERE, REACHED
 
 _STEPS = 20_000
 """Instructions of SQLite between two looks at the clock."""
@@ -48,14 +44,6 @@ class Late(NamedTuple):
 
     number: int
     since: float
-
-
-@contextmanager
-def at_one_moment(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a file for reading; everything that is read is of the same moment."""
-    with closing(open_readonly(path)) as connection:
-        connection.execute("BEGIN")
-        yield connection
 
 
 def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow]:
@@ -140,12 +128,13 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
 
 def late_timers(connection: Connection, due_before: float) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
+    here = f"{HERE} AND {REACHED}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("
-        f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {HERE}"
+        f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {here}"
         " UNION ALL SELECT due_at FROM season JOIN league ON league.id = league_id"
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
-        f" AND closed_at IS NULL AND {HERE.replace('game.', 'league.')}) AS late"
+        f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"
         " WHERE since < ?",
         (due_before,),
     ).fetchone()

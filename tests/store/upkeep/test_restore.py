@@ -50,7 +50,11 @@ def live(tmp_path: Path) -> Path:
     """A database with a table of three moves, a day ago."""
     path = put_database(tmp_path / "live.sqlite")
     table(path, 1, 3, NOW.timestamp() - 86400)
-    run(path, "INSERT INTO pulse (id, at) VALUES (1, ?)", NOW.timestamp() - 80000)
+    run(
+        path,
+        "INSERT INTO pulse (shard, shards, at, linked) VALUES (0, 1, ?, 1)",
+        NOW.timestamp() - 80000,
+    )
     return path
 
 

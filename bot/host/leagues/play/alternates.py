@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.absence import seats
-from bot.host.absence.schedules import schedule_of
+from bot.host.absence.schedules import coming_schedule
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.timeouts import on_vacation
 from bot.host.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
@@ -257,7 +257,7 @@ def _note_asked(
 ) -> None:
     """Store that somebody is asked, or is not on the server any more."""
     hears_at = free_to_tell(connection, user_id, now)
-    due_at = reached(schedule_of(connection, user_id, now), hears_at, ASKED_FOR)
+    due_at = reached(coming_schedule(connection, user_id, now), hears_at, ASKED_FOR)
     answer = "gone" if gone else None
     vacancies.ask(connection, row.id, AskedRow(user_id, now, due_at, answer))
     if gone:

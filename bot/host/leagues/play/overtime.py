@@ -43,7 +43,10 @@ def ends_of(season: Season) -> Ends:
 async def hard_end(parts: Parts, season: Season) -> float:
     """Return when house bots play what is left: downtime of the bot takes nobody's last week."""
     over = season.ends_at.timestamp()
-    return await parts.registry.database.read(lambda db: table_clocks.passed(db, over, GRACE))
+    guild_id = season.league.guild_id
+    return await parts.registry.database.read(
+        lambda db: table_clocks.passed(db, guild_id, over, GRACE)
+    )
 
 
 async def end_in_time(parts: Parts, season: Season, now: float) -> float:

@@ -148,7 +148,7 @@ def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:
         if moves.has_begun(connection, game.id, number):
             continue
         since = asked_at[number]
-        schedule = schedule_of(connection, user_id, since)
+        schedule = schedule_of(connection, user_id, since, game.guild_id)
         due_at = reached(schedule, since, REMINDED_AFTER[row.called])
         found.append(_Late(user_id, one.fixture.fixture.id, number, game.id, row.called, due_at))
     return found

@@ -1,0 +1,148 @@
+"""A client with several connections to Discord, its shards, none of which waits for another.
+
+discord.py's own lets all shards wait for one that cannot connect: while it starts, it tries one
+after the other; later, the pause between two tries of one shard holds up the return of all. Its
+memory keeps the servers that a shard does not have any more. Here both are otherwise; what is
+private in the library and used all the same stands in this module alone (discord.py 2.7.1).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
+
+from discord.backoff import ExponentialBackoff
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import Shard
+from discord.state import AutoShardedConnectionState
+
+from bot.identifying import Advice, Identifying
+
+if TYPE_CHECKING:
+    from discord.types import gateway
+
+CONNECTING = 60.0
+"""Seconds that a shard may take to begin its session, the wait for its turn included."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """A bot with as many shards as Discord recommends, unless their number is given."""
+
+    _launching: asyncio.Task[None] | None = None
+
+    @cached_property
+    def identifying(self) -> Identifying:
+        """Return what makes shards wait for their turn."""
+        return Identifying(self._advice)
+
+    def _get_state(self, **options: object) -> AutoShardedConnectionState[Any]:
+        return _State(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
+
+    async def settle_shards(self) -> int:
+        """Return the number of shards, by Discord's advice where none was given.
+
+        Raises what the call does.
+        """
+        given = cast("int | None", self.shard_count)
+        self.shard_count = given or (await self.identifying.advice()).shards
+        return self.shard_count
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for a shard's turn."""
+        await self.identifying.admit(shard_id or 0)
+
+    async def launch_shards(self) -> None:
+        """Connect the first shard, then the others while that one works already.
+
+        Raises what the library does where Discord is out of reach from the start.
+        """
+        self._connection.shard_count = await self.settle_shards()
+        shard_ids = self.shard_ids or range(self._connection.shard_count)
+        self._connection.shard_ids = shard_ids
+        first, *others = shard_ids
+        await self._launch(first)
+        if others:
+            self._launching = asyncio.create_task(self._launch_others(others))
+
+    async def close(self) -> None:
+        """Connect nothing more, and close what is connected."""
+        if self._launching is not None:
+            self._launching.cancel()
+        # The library goes on waiting for its servers, and would tell of them when all is closed.
+        for waiting in (self._connection._ready_task, *self._connection._ready_tasks.values()):
+            if waiting is not None:
+                waiting.cancel()
+        await super().close()
+
+    async def _launch_others(self, shard_ids: Iterable[int]) -> None:
+        """Connect each shard in turn; those that fail are tried again after all others."""
+        backoff, missing = ExponentialBackoff[Any](), list(shard_ids)
+        while missing := [one for one in missing if not await self._is_launched(one)]:
+            await asyncio.sleep(backoff.delay())
+
+    async def _is_launched(self, shard_id: int) -> bool:
+        try:
+            await self._launch(shard_id)
+        except Exception as error:
+            _LOG.warning("shard %s cannot connect yet; it is tried again: %r", shard_id, error)
+            return False
+        return True
+
+    async def _launch(self, shard_id: int) -> None:
+        """Connect a shard. Raises what the library does."""
+        queue: asyncio.PriorityQueue[Any] = vars(self)["_AutoShardedClient__queue"]
+        shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
+        coming = DiscordWebSocket.from_client(self, shard_id=shard_id)
+        shard = _Shard(await asyncio.wait_for(coming, CONNECTING), self, queue.put_nowait)
+        shards[shard_id] = shard
+        shard.launch()
+
+    async def _advice(self) -> Advice:
+        shards, _url, limit = await self.http.get_bot_gateway()
+        seconds = limit["reset_after"] / 1000
+        return Advice(shards, limit["remaining"], seconds, limit["max_concurrency"])
+
+
+class _Shard(Shard):
+    """A connection that comes back by itself: in the library the others wait until it is there."""
+
+    _returning: asyncio.Task[None] | None = None
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        self._return(super().reidentify(exc))
+
+    async def reconnect(self) -> None:
+        self._return(super().reconnect())
+
+    async def close(self) -> None:
+        if self._returning is not None:
+            self._returning.cancel()
+        await super().close()
+
+    def _return(self, coming: Coroutine[Any, Any, None]) -> None:
+        self._returning = asyncio.create_task(coming)
+
+
+class _State(AutoShardedConnectionState[Any]):
+    """The library's memory, which forgets the servers that a shard does not have any more."""
+
+    def parse_ready(self, data: gateway.ReadyEvent) -> None:
+        shard_id, there = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == shard_id and guild.id not in there:
+                self._remove_guild(guild)
+        # It waits for the servers of all shards: who comes back must not end that for the others.
+        self._ready_task = None
+        super().parse_ready(data)
