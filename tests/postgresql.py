@@ -99,6 +99,7 @@ class Server:
             f"local all {LOCKED} scram-sha-256\nlocal all all trust\n"
         )
         self.restart()
+        self.execute(f"CREATE ROLE {LOCKED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
 
     def restart(self) -> None:
         """Start it again after it was stopped."""
@@ -106,7 +107,6 @@ class Server:
         options = " ".join(f"-c {option}" for option in _QUICK)
         told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
-        self.execute(f"CREATE ROLE {LOCKED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
 
     def stop(self) -> None:
         """Stop it at once: nobody needs what is in it."""
