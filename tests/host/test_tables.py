@@ -351,7 +351,7 @@ async def test_a_damaged_state_is_said_and_harms_no_other_table(host: Host, path
     good, bad, gone = [await started(host, BOB) for _ in range(3)]
     await settle(host)
     await host._database.write(
-        lambda db: db.execute("UPDATE snapshot SET state = x'00' WHERE game_id = ?", (bad.id,))
+        lambda db: db.execute("UPDATE snapshot SET state = ? WHERE game_id = ?", (b"\0", bad.id))
     )
     await host._database.write(
         lambda db: db.execute("DELETE FROM snapshot WHERE game_id = ?", (gone.id,))
