@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import NamedTuple
 
 from bot.app import GamesBot
@@ -30,6 +31,11 @@ from bot.version import version
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
+
+NO_NIGHTLY = (
+    "BOT_BACKUP_FOLDER: the bot makes no backups of a PostgreSQL database; let `pg_dump"
+    ' --format=custom` make one every night (README, "PostgreSQL"), and leave this empty.'
+)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
@@ -164,10 +170,12 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
 
 
 def _set_up(host: Host, settings: Settings) -> None:
-    """Let the host keep its file as the settings say."""
+    """Let the host keep its database as the settings say."""
     host.thinning.days = settings.keep_finished
-    if settings.backup_folder is not None:
+    if settings.backup_folder is not None and isinstance(settings.database, Path):
         host.upkeep.nightly = Nightly(settings.backup_folder, settings.backup_keep)
+    elif settings.backup_folder is not None:
+        _log.warning(NO_NIGHTLY)
 
 
 async def _play(bot: GamesBot, token: str) -> None:

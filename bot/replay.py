@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.database_url import Address
 from bot.engine.api import Event, GameError, Json, Rules
 from bot.host.core.replaying import Step, steps_again
 from bot.host.game import HostedGame
@@ -47,9 +47,9 @@ class Difference(NamedTuple):
         )
 
 
-async def read(path: Path, table_id: int) -> Record:
+async def read(address: Address, table_id: int) -> Record:
     """Return everything that is stored of a table. Raises NoReplay, StoreError."""
-    database = await open_database(path)
+    database = await open_database(address)
     try:
         return await database.read(lambda connection: record_of(connection, table_id))
     finally:

@@ -17,6 +17,8 @@ from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
+from bot.database_url import Address, address_of
+
 TOKEN_VARIABLE = "DISCORD_TOKEN"
 ENV_FILE = Path(".env")
 _PREFIX = "BOT_"
@@ -46,12 +48,12 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias=TOKEN_VARIABLE)
-    database: Path = Path("boardgames.sqlite")
+    database: Address = Path("boardgames.sqlite")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
     language: Literal["en", "de"] = "en"
-    preview_database: Path = Path("local.sqlite")
+    preview_database: Address = Path("local.sqlite")
     preview_port: int = Field(default=8765, ge=0, le=65535)
     amerigo_data: Path | None = None
     backup_folder: Path | None = None
@@ -74,6 +76,12 @@ class Settings(BaseSettings):
             return value
         known = {word for field in cls.model_fields.values() for word in _words(field)}
         return next((word for word in known if word.lower() == value.strip().lower()), value)
+
+    @field_validator("database", "preview_database", mode="before")
+    @classmethod
+    def _file_or_server(cls, value: object) -> object:
+        """Return where the database is. Raises ValueError."""
+        return address_of(value) if isinstance(value, str) else value
 
     @field_validator("web_url")
     @classmethod

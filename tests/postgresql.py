@@ -17,19 +17,21 @@ from bot.database_url import DatabaseUrl
 from bot.store.postgres.schema import migrate
 from bot.store.postgres.session import Session
 
-USER = "bot"
-PASSWORD = "s3cret-%/@:word"
-"""What must never be seen in any output; every sign in it means something in a URL."""
+USER = "postgres"
+"""Who may do everything there."""
+LOCKED, PASSWORD = "locked", "s3cret-%/@:word"
+"""Somebody who is asked for a password; every sign in it means something in a URL."""
 _ACCOUNT = "postgres"
 """Who runs it where the tests are root's: PostgreSQL refuses root."""
-_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+# What was committed is in the system's memory, so that it outlives the server, not the machine.
+_QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 
 
 def programs() -> Path | None:
     """Return the folder with PostgreSQL's programs; Debian keeps the server's out of PATH."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
+        return Path(found).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
     return folders[-1].parent if folders else None
 
@@ -52,9 +54,8 @@ class Server:
         self._names = (f"test_{number}" for number in count(1))
         self._template: DatabaseUrl | None = None
 
-    def url(self, database: str, password: str | None = None) -> DatabaseUrl:
-        """Return the address of a database there."""
-        user = USER if password is None else f"{USER}:{password}"
+    def url(self, database: str, user: str = USER) -> DatabaseUrl:
+        """Return the address of a database there, for a user with or without `:password`."""
         return DatabaseUrl(f"postgresql://{user}@/{database}?host={self.folder}")
 
     def empty(self) -> DatabaseUrl:
@@ -76,6 +77,10 @@ class Server:
         self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{name_of(self._template)}"')
         return self.url(name)
 
+    def rename(self, url: DatabaseUrl, name: str) -> None:
+        """Give a database another name."""
+        self.execute(f'ALTER DATABASE "{name_of(url)}" RENAME TO "{name}"')
+
     def drop(self, url: DatabaseUrl) -> None:
         """Delete a database, whoever is still connected."""
         self.execute(f'DROP DATABASE IF EXISTS "{name_of(url)}" WITH (FORCE)')
@@ -90,6 +95,15 @@ class Server:
         """Make the server's folder, and start it there."""
         data = self.folder / "data"
         self._run("initdb", "-D", data, "-U", USER, "--auth=trust", "-E", "UTF8", "--no-locale")
+        (data / "pg_hba.conf").write_text(
+            f"local all {LOCKED} scram-sha-256\nlocal all all trust\n"
+        )
+        self.restart()
+        self.execute(f"CREATE ROLE {LOCKED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
+
+    def restart(self) -> None:
+        """Start it again after it was stopped."""
+        data = self.folder / "data"
         options = " ".join(f"-c {option}" for option in _QUICK)
         told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")

@@ -24,7 +24,16 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = sorted(p for p in ROOT.rglob("*.md") if not {".venv", ".git"} & set(p.parts))
 GROUPS = set(re.findall(r"`/([a-z]+) \.\.\.`", README))
 """A game's group of commands, which the README tells of as a whole."""
+POSTGRESQL = "tests/operations/test_postgresql.py runs the whole section"
 COVERED = {
+    "pg_dump --format=custom --file=boardgames.dump postgresql:///boardgames": POSTGRESQL,
+    "pg_restore --no-owner --exit-on-error --dbname=postgresql:///restored boardgames.dump": (
+        POSTGRESQL
+    ),
+    "sudo -u postgres createdb --owner=bot boardgames": POSTGRESQL,
+    "sudo -u postgres createdb --owner=bot restored": POSTGRESQL,
+    "sudo -u postgres createuser bot": POSTGRESQL,
+    "uv sync --extra postgresql": POSTGRESQL,
     "pip install uv && uv run bot": "tests/browser and tests/test_cli.py start the same program",
     "pip install uv && uv run pytest": "these tests",
     "uv run bot": "tests/test_cli.py",

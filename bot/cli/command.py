@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from bot.database_url import Address, address_of
 from bot.host.game import HostedGame
 from bot.settings import Settings, variable
-from bot.store.errors import missing
+from bot.store.upkeep.inspection import check_exists
 
 Games: TypeAlias = Mapping[str, HostedGame]
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -29,23 +29,30 @@ class Command(Protocol):
 
 
 def add_database(parser: argparse.ArgumentParser, setting: str = "database") -> None:
-    """Let whoever runs a command name the file of the database, instead of that setting."""
-    told = f"file of the database (default: {variable(setting)})"
-    parser.add_argument("--database", type=Path, metavar="FILE", help=told)
+    """Let whoever runs a command name the database, instead of that setting."""
+    told = f"file of the database, or its URL (default: {variable(setting)})"
+    parser.add_argument("--database", type=address, metavar="FILE", help=told)
 
 
-def database_of(args: argparse.Namespace, settings: Settings) -> Path:
-    """Return the file that the command is about; it may be missing."""
-    named: Path | None = args.database
+def address(text: str) -> Address:
+    """Return the database that somebody names. Raises ArgumentTypeError, without a password."""
+    try:
+        return address_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def database_of(args: argparse.Namespace, settings: Settings) -> Address:
+    """Return the database that the command is about; it may be missing."""
+    named: Address | None = args.database
     return named or settings.database
 
 
-def existing_database(args: argparse.Namespace, settings: Settings) -> Path:
-    """Return the file that the command is about. Raises MissingDatabase."""
-    path = database_of(args, settings)
-    if not path.exists():
-        raise missing(path)
-    return path
+def existing_database(args: argparse.Namespace, settings: Settings) -> Address:
+    """Return the database that the command is about. Raises MissingDatabase, StoreError."""
+    database = database_of(args, settings)
+    check_exists(database)
+    return database
 
 
 def counted(tables: int, moves: int) -> str:

@@ -27,6 +27,7 @@ from bot.cli.commands import (
     run,
     selfplay,
     service,
+    store,
     tower,
     tune,
     upgrade,
@@ -34,6 +35,7 @@ from bot.cli.commands import (
     verify,
 )
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
+from bot.cli.instead import NeedsFile
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
 from bot.settings import BadSettings, Settings, doubts, load, refusal, variable
@@ -52,6 +54,7 @@ COMMANDS: Mapping[str, Command] = {
     "backup": backup,
     "restore": restore,
     "upgrade": upgrade,
+    "store": store,
     "vacuum": vacuum,
     "privacy": privacy,
     "replay": replay,
@@ -101,6 +104,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(str(error), IN_USE)
     except amerigo.BadDataFile as error:
         return _bad_settings(args, f"{variable('amerigo_data')}: {error}", FAILED)
+    except NeedsFile as error:
+        return complain(str(error), USAGE)
     except (StoreError, HostError) as error:
         return complain(str(error), FAILED)
     except KeyboardInterrupt:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import datetime
-from pathlib import Path
 
-from bot.store.errors import explain
+from bot.database_url import Address
+from bot.store.looking import looking
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
-from bot.store.upkeep.inspection import inspect, open_readonly
+from bot.store.upkeep.inspection import inspect
 
 
-def find(path: Path, number: str) -> IncidentRow | None:
+def find(database: Address, number: str) -> IncidentRow | None:
     """Return an incident of a database; None where it has none of that number.
 
     Raises MissingDatabase, StoreError.
     """
-    if inspect(path, integrity=False).schema < incidents.SINCE:
+    if inspect(database, integrity=False).schema < incidents.SINCE:
         return None
-    try:
-        with closing(open_readonly(path)) as connection:
-            return incidents.find(connection, _written(number))
-    except sqlite3.Error as error:
-        raise explain(error, str(path)) from error
+    with looking(database) as connection:
+        return incidents.find(connection, _written(number))
 
 
 def report(row: IncidentRow) -> str:

@@ -14,10 +14,10 @@ from pathlib import Path
 from bot.host.game import HostedGame
 from bot.replay import NoReplay, first_difference, record_of
 from bot.store import games as stored_games
-from bot.store.copying import copy
+from bot.store.copying import copy, open_readonly
 from bot.store.errors import StoreError, explain
 from bot.store.sqlite import bring_up_to_date
-from bot.store.upkeep.inspection import inspect, open_readonly
+from bot.store.upkeep.inspection import inspect
 
 _PREFIX = ".upgrade-"
 _FORGOTTEN = 3600.0

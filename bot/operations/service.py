@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from bot.database_url import DatabaseUrl
 from bot.settings import Settings
 
 NAME = "boardgames.service"
@@ -16,7 +17,7 @@ _UNIT = """\
 [Unit]
 Description=Board games on Discord
 Wants=network-online.target
-After=network-online.target
+After=network-online.target postgresql.service
 # It tries again for ever: networks and Discord come back.
 StartLimitIntervalSec=0
 
@@ -64,7 +65,9 @@ def unit(settings: Settings, folder: Path, user: str) -> str:
 
 
 def written(settings: Settings, folder: Path) -> list[Path]:
-    """Return the folders of the database and of its backups."""
+    """Return the folders of the database and of its backups, as far as they are files."""
+    if isinstance(settings.database, DatabaseUrl):
+        return []
     folders = [(folder / settings.database).resolve().parent]
     if settings.backup_folder is not None:
         folders.append((folder / settings.backup_folder).resolve())

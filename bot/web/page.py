@@ -15,7 +15,7 @@ from bot.web.site import Seen
 
 SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "round", "go", "move", "then", "start"),
-    *("now", "taken-back", "play", "pause", "frame-of"),
+    *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
 )
 """The messages `web-…` that the script says."""
 LABELS = (
@@ -39,7 +39,7 @@ def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
         palette=seen.chosen.palette,
         query=query,
         spoken=spoken(words, SPOKEN),
-        data={"stamp": shown["stamp"], "status": shown["status"]},
+        data={"mark": shown["mark"], "stamp": shown["stamp"]},
     )
     return shell.around(_body(shown, words))
 

@@ -7,8 +7,9 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, counted, database_of
+from bot.cli.command import Games, Subparsers, add_database, counted
 from bot.cli.exits import FAILED, complain
+from bot.cli.instead import file_of
 from bot.settings import Settings
 from bot.store.upkeep import backups
 
@@ -28,8 +29,11 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Make the backup, say what it holds, and return the exit code. Raises StoreError."""
-    source = database_of(args, settings)
+    """Make the backup, say what it holds, and return the exit code.
+
+    Raises StoreError, NeedsFile.
+    """
+    source = file_of(args, settings, "backup")
     folder = settings.backup_folder or source.parent
     target = args.file or backups.by_hand(folder, datetime.now().astimezone())
     try:

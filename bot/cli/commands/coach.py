@@ -26,7 +26,7 @@ from bot.replay import NoReplay, Record, read
 from bot.settings import Settings
 from bot.store import StoreError
 from bot.store.lock import hold
-from bot.store.sqlite import is_outdated
+from bot.store.looking import is_outdated
 
 T = TypeVar("T")
 
@@ -43,10 +43,10 @@ def add_parser(commands: Subparsers) -> None:
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Review, print what was found, and return the exit code."""
     try:
-        path = existing_database(args, settings)
+        database = existing_database(args, settings)
         # A bot that runs on an older schema would not understand the newer one.
-        with hold(path) if is_outdated(path) else nullcontext():
-            record = asyncio.run(read(path, args.table))
+        with hold(database) if is_outdated(database) else nullcontext():
+            record = asyncio.run(read(database, args.table))
         found = reviewed(record, games, args.seat - 1)
     except (NoReplay, StoreError) as error:
         return complain(str(error), USAGE)

@@ -20,12 +20,12 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     """Print what is known of an incident, also beside a running bot. Raises StoreError."""
-    path = database_of(args, settings)
-    found = find(path, args.number)
+    database = database_of(args, settings)
+    found = find(database, args.number)
     if found is None:
         return complain(
-            f"There is no incident {args.number} in {path}. It is forgotten after 90 days; where"
-            " it could not be stored, the log has it under its number.",
+            f"There is no incident {args.number} in {database}. It is forgotten after 90 days;"
+            " where it could not be stored, the log has it under its number.",
             FAILED,
         )
     sys.stdout.write(report(found))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import FAILED, USAGE, complain
+from bot.database_url import Address
 from bot.host.host import Host
 from bot.settings import Settings
 from bot.store.copying import OWNER_ONLY
@@ -43,17 +44,17 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Export or erase, and return the exit code. Raises StoreError."""
-    path = existing_database(args, settings)
+    database = existing_database(args, settings)
     if args.action == "export":
-        return _export(path, args.id, args.file or Path(f"boardgames-{args.id}.json"))
-    with hold(path):
+        return _export(database, args.id, args.file or Path(f"boardgames-{args.id}.json"))
+    with hold(database):
         if not args.yes and not _is_sure(args.id):
             return complain(_NEEDS_YES, USAGE)
-        return asyncio.run(_erase(path, args.id, args.name, games))
+        return asyncio.run(_erase(database, args.id, args.name, games))
 
 
-def _export(path: Path, user_id: int, file: Path) -> int:
-    data = export_beside(path, user_id)
+def _export(database: Address, user_id: int, file: Path) -> int:
+    data = export_beside(database, user_id)
     try:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
         with os.fdopen(number, "wb") as target:
@@ -67,8 +68,8 @@ def _export(path: Path, user_id: int, file: Path) -> int:
     return 0
 
 
-async def _erase(path: Path, user_id: int, names: Sequence[str], games: Games) -> int:
-    host = await Host.open(path, games)
+async def _erase(database: Address, user_id: int, names: Sequence[str], games: Games) -> int:
+    host = await Host.open(database, games)
     try:
         erased = await host.privacy.erase(user_id, *names)
     finally:

@@ -6,9 +6,9 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.database_url import Address
 from bot.host.host import Host
 from bot.ratings.model import NAME
 from bot.settings import Settings
@@ -31,16 +31,16 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
     Raises StoreError.
     """
-    path = existing_database(args, settings)
-    found, digest = asyncio.run(_recompute(path, games))
+    database = existing_database(args, settings)
+    found, digest = asyncio.run(_recompute(database, games))
     lines = [f"server {guild_id}: the ratings {_WORDS[same]}" for guild_id, same in found.items()]
     sys.stdout.write("\n".join([*lines, f"{NAME}: {digest}"]) + "\n")
     return 0
 
 
-async def _recompute(path: Path, games: Games) -> tuple[Mapping[int, bool], str]:
-    with hold(path):
-        host = await Host.open(path, games)
+async def _recompute(database: Address, games: Games) -> tuple[Mapping[int, bool], str]:
+    with hold(database):
+        host = await Host.open(database, games)
         try:
             return await host.ratings.recompute(), await host.ratings.digest()
         finally:

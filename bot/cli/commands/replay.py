@@ -13,7 +13,7 @@ from bot.replay import NoReplay, first_difference, read
 from bot.settings import Settings
 from bot.store import StoreError
 from bot.store.lock import hold
-from bot.store.sqlite import is_outdated
+from bot.store.looking import is_outdated
 
 DIFFERENT = 1
 
@@ -28,10 +28,10 @@ def add_parser(commands: Subparsers) -> None:
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Replay, print the first difference, and return the exit code: 0 when there is none."""
     try:
-        path = existing_database(args, settings)
+        database = existing_database(args, settings)
         # A bot that runs on an older schema would not understand the newer one.
-        with hold(path) if is_outdated(path) else nullcontext():
-            record = asyncio.run(read(path, args.table))
+        with hold(database) if is_outdated(database) else nullcontext():
+            record = asyncio.run(read(database, args.table))
         found = first_difference(record, games)
     except (NoReplay, StoreError) as error:
         return complain(str(error), USAGE)

@@ -1,19 +1,27 @@
-"""`bot restore FILE`: a backup takes the place of the database, which is kept."""
+"""`bot restore FILE`: a backup takes the place of the database, which is kept.
+
+For PostgreSQL pg_restore puts it into a new database; that one is named then.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.command import Games, Subparsers, add_database, counted, database_of
+from bot.cli.command import Games, Subparsers, add_database, address, counted, database_of
 from bot.cli.exits import USAGE, complain
-from bot.settings import Settings
+from bot.cli.instead import only_file
+from bot.database_url import Address, DatabaseUrl
+from bot.settings import Settings, variable
 from bot.store.lock import hold
+from bot.store.upkeep import reviving
 from bot.store.upkeep.rebirth import Before
 from bot.store.upkeep.restoring import Prospect, examine, restore
+from bot.store.upkeep.reviving import Revival
 
 NOT_ASKED = "Nothing was changed: nobody can be asked here, so add --yes if you mean it."
 DECLINED = "Nothing was changed."
@@ -22,47 +30,81 @@ DECLINED = "Nothing was changed."
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("restore", help="put a backup in the place of the database")
-    parser.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    told = "the backup, or the URL of a database into which pg_restore has put one"
+    parser.add_argument("file", type=address, metavar="FILE", help=told)
     parser.add_argument("--yes", action="store_true", help="do not ask")
     add_database(parser)
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Say what comes back and what is lost, ask, then do it. Raises StoreError."""
+    """Say what comes back and what is lost, ask, then do it. Raises StoreError, NeedsFile."""
     live = database_of(args, settings)
+    if isinstance(args.file, DatabaseUrl):
+        return _revive(args, args.file, live)
+    return _restore(args, args.file, only_file(live, "restore"))
+
+
+def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
+    """Put the file in the place of the database."""
     with hold(live):
-        prospect = examine(args.file, live)
-        _say(*_told(prospect, live))
-        if not args.yes:
-            if not sys.stdin.isatty():
-                return complain(NOT_ASKED, USAGE)
-            if not _agrees():
-                _say(DECLINED)
-                return 0
+        prospect = examine(backup, live)
+        if (code := _refused(args, backup, prospect, live)) is not None:
+            return code
         done = restore(prospect, live, datetime.now(UTC))
     was = f" What it was before is kept as {done.kept}." if done.kept else ""
-    _say(f"{live} is as it was in the backup.{was}")
-    if done.erased:
-        _say(f"People erased since the backup, erased again: {done.erased}.")
+    _say(f"{live} is as it was in the backup.{was}", *_erased(done.erased))
     return 0
 
 
-def _told(prospect: Prospect, live: Path) -> Iterator[str]:
+def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
+    """Let a database that a backup was put into take the place of the one from before."""
+    with ExitStack() as held:
+        for one in dict.fromkeys((live, url)):
+            held.enter_context(hold(one))
+        revival = reviving.examine(url, live)
+        if (code := _refused(args, url, revival, live)) is not None:
+            return code
+        erased = reviving.revive(revival, live, datetime.now(UTC))
+    place = "" if live == url else f" Set {variable('database')} to it; {live} is as it was."
+    _say(f"{url} can go on from the backup.{place}", *_erased(erased))
+    return 0
+
+
+def _refused(
+    args: argparse.Namespace, backup: Address, prospect: Prospect | Revival, live: Address
+) -> int | None:
+    """Say what would come of it, and return the exit code where that is not wanted."""
+    _say(*_told(backup, prospect, live))
+    if args.yes:
+        return None
+    if not sys.stdin.isatty():
+        return complain(NOT_ASKED, USAGE)
+    if not _agrees():
+        _say(DECLINED)
+        return 0
+    return None
+
+
+def _erased(people: int) -> list[str]:
+    return [f"People erased since the backup, erased again: {people}."] if people else []
+
+
+def _told(path: Address, prospect: Prospect | Revival, live: Address) -> Iterator[str]:
     backup = prospect.backup
     newest = "" if backup.newest is None else f", the newest move of {_moment(backup.newest)}"
-    yield f"{backup.path} brings back {counted(backup.tables, backup.moves)}{newest}."
+    yield f"{path} brings back {counted(backup.tables, backup.moves)}{newest}."
     if prospect.before is not None:
         yield _lost(prospect.before, live)
     elif prospect.unreadable:
         yield (
             f"What {live} holds cannot be read: there may be more in it than in the backup. It will"
-            " be kept beside it."
+            " be kept."
         )
-    else:
+    elif live != path:
         yield f"There is no database {live} yet."
 
 
-def _lost(before: Before, live: Path) -> str:
+def _lost(before: Before, live: Address) -> str:
     if not (before.tables or before.moves):
         return f"{live} holds nothing that is younger."
     since = "" if before.since is None else f", since {_moment(before.since)}"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, counted, database_of
 from bot.cli.exits import FAILED
+from bot.cli.instead import only_file
+from bot.database_url import Address
 from bot.operations.rehearsal import Rehearsal, rehearse
 from bot.settings import Settings
 from bot.store.lock import hold
@@ -29,21 +30,22 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Upgrade or try it, say what came of it, and return the exit code. Raises StoreError."""
-    path = database_of(args, settings)
+    database = database_of(args, settings)
     if args.dry_run:
+        path = only_file(database, "upgrade --dry-run")
         if sys.stderr.isatty():
             sys.stderr.write("Trying it on a copy; a thousand tables take about a minute.\n")
         return _report(rehearse(path, games))
-    before = inspect(path, integrity=False).schema
-    with hold(path):
-        asyncio.run(_open_and_close(path))
-    after = inspect(path, integrity=False).schema
+    before = inspect(database, integrity=False).schema
+    with hold(database):
+        asyncio.run(_open_and_close(database))
+    after = inspect(database, integrity=False).schema
     sys.stdout.write(_steps(before, after) + "\n")
     return 0
 
 
-async def _open_and_close(path: Path) -> None:
-    await (await open_database(path)).close()
+async def _open_and_close(database: Address) -> None:
+    await (await open_database(database)).close()
 
 
 def _report(found: Rehearsal) -> int:

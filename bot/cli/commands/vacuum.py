@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
+from bot.database_url import Address, DatabaseUrl
 from bot.host.host import Host
 from bot.settings import Settings
 from bot.store.lock import hold
+from bot.store.upkeep.inspection import size_of
 
 _MEGABYTE = 1e6
+_USED_AGAIN = (
+    "PostgreSQL uses freed space again by itself (autovacuum); `vacuumdb --full` gives it back to"
+    " the disk.\n"
+)
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -23,20 +28,22 @@ def add_parser(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     """Thin what may be thinned, rewrite the file, say what it came to. Raises StoreError."""
-    path = existing_database(args, settings)
-    with hold(path):
-        before = path.stat().st_size
-        thinned = asyncio.run(_vacuum(path, games, settings.keep_finished))
-    now = path.stat().st_size
+    database = existing_database(args, settings)
+    with hold(database):
+        before = size_of(database)
+        thinned = asyncio.run(_vacuum(database, games, settings.keep_finished))
+    now = size_of(database)
     sys.stdout.write(
-        f"{path}: {before / _MEGABYTE:.1f} MB before, {now / _MEGABYTE:.1f} MB now; finished tables"
-        f" thinned: {thinned}.\n"
+        f"{database}: {before / _MEGABYTE:.1f} MB before, {now / _MEGABYTE:.1f} MB now; finished"
+        f" tables thinned: {thinned}.\n"
     )
+    if isinstance(database, DatabaseUrl):
+        sys.stdout.write(_USED_AGAIN)
     return 0
 
 
-async def _vacuum(path: Path, games: Games, days: int | None) -> int:
-    host = await Host.open(path, games)
+async def _vacuum(database: Address, games: Games, days: int | None) -> int:
+    host = await Host.open(database, games)
     try:
         host.thinning.days = days
         thinned = await host.thinning.all()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.database_url import Address
 from bot.operations.doctor import program, remote, stored
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
@@ -39,9 +40,25 @@ class Facts:
     """Whether a bot runs on the database."""
     stored: Stored | None
     damage: Sequence[str] | None
-    """What is wrong in the file; None = it is too large to be read in time."""
+    """What is wrong in the file, if it is one; None = it is too large to be read in time."""
     program: Program | None
     remote: Remote | None
+
+    @property
+    def file(self) -> Path | None:
+        """Return the file of the database, None where it is on a server."""
+        database = self.settings.database
+        return database if isinstance(database, Path) else None
+
+    @property
+    def folder(self) -> Path:
+        """Return the folder that must be there for the database."""
+        return Path() if self.file is None else self.file.absolute().parent
+
+    @property
+    def where(self) -> str:
+        """Return where the database is, for people."""
+        return str(self.settings.database if self.file is None else self.file.absolute())
 
     @property
     def lease(self) -> LeaseRow | None:
@@ -85,7 +102,7 @@ async def gather(
     """Look at everything at the same time; nothing of it is changed."""
     machine = machine or Machine()
     loading = asyncio.ensure_future(asyncio.to_thread(_loaded, load))
-    found = await asyncio.to_thread(_read, settings.database, machine)
+    found = await asyncio.to_thread(stored.read, settings.database, machine)
     wrong, seen = await asyncio.gather(
         asyncio.to_thread(_damage, settings.database, found),
         _look(settings, _wanted(guild_id, settings.dev_guild, found)),
@@ -94,21 +111,26 @@ async def gather(
     return Facts(settings, machine, guild_id, doubts, held, found, wrong, await loading, seen)
 
 
-def _is_held(path: Path) -> bool:
+def _is_held(database: Address) -> bool:
     """Return whether a bot runs on the database; where no lock was ever made, none does."""
-    real = path.resolve()
     try:
-        return real.with_name(f"{real.name}.lock").exists() and is_held(path)
+        return not _was_never_locked(database) and is_held(database)
     except StoreError:
         return False
 
 
-def _read(path: Path, machine: Machine) -> Stored | None:
-    return stored.read(path, machine) if path.exists() else None
+def _was_never_locked(database: Address) -> bool:
+    """Return whether asking for the lock would make a file that was not there."""
+    if not isinstance(database, Path):
+        return False
+    real = database.resolve()
+    return not real.with_name(f"{real.name}.lock").exists()
 
 
-def _damage(path: Path, found: Stored | None) -> Sequence[str] | None:
-    return () if found is None or found.refusal else stored.damage(path)
+def _damage(database: Address, found: Stored | None) -> Sequence[str] | None:
+    if found is None or found.refusal or not isinstance(database, Path):
+        return ()
+    return stored.damage(database)
 
 
 async def _look(settings: Settings, wanted: Wanted) -> Remote | None:

@@ -8,16 +8,20 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.database_url import Address
 from bot.operations.doctor.machine import Machine
 from bot.store import clocks, lease
 from bot.store.clocks import PulseRow
-from bot.store.errors import StoreError, explain
+from bot.store.connection import Connection
+from bot.store.copying import open_readonly
+from bot.store.errors import MissingDatabase, StoreError, explain
 from bot.store.lease import LeaseRow
+from bot.store.looking import looking
 from bot.store.scripts import migrations
 from bot.store.servers import command_marks
 from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import Late, LatePosts, PlaceRow
-from bot.store.upkeep.inspection import inspect, open_readonly
+from bot.store.upkeep.inspection import check_exists, inspect
 
 LATE = 300.0
 """Seconds after which a post or a timer that is due is overdue: looks are 20 seconds apart."""
@@ -29,9 +33,9 @@ PATIENCE = 2.0
 
 @dataclass(frozen=True)
 class Stored:
-    """What is in the file; `refusal` says why it cannot be used, and then nothing else is known.
+    """What is in the store; `refusal` says why it cannot be used, and then nothing else is known.
 
-    Of a file with an older schema only the first three are known.
+    Of one with an older schema only the first three are known.
     """
 
     refusal: StoreError | None = None
@@ -48,16 +52,17 @@ class Stored:
     late_timers: Late | None = None
 
 
-def read(path: Path, machine: Machine) -> Stored:
-    """Return what the file holds, as far as it can be read."""
+def read(database: Address, machine: Machine) -> Stored | None:
+    """Return what a store holds, as far as it can be read; None = there is none yet."""
     try:
-        found = inspect(path, integrity=False)
-        with checkup.at_one_moment(path) as connection:
+        check_exists(database)
+        found = inspect(database, integrity=False)
+        with looking(database) as connection:
             return _contents(connection, found.schema, found.tables, machine.now())
+    except MissingDatabase:
+        return None
     except StoreError as error:
         return Stored(refusal=error)
-    except sqlite3.Error as error:
-        return Stored(refusal=explain(error, str(path)))
 
 
 def damage(path: Path) -> Sequence[str] | None:
@@ -69,7 +74,7 @@ def damage(path: Path) -> Sequence[str] | None:
         return (str(explain(error, str(path))),)
 
 
-def _contents(connection: sqlite3.Connection, schema: int, tables: int, now: float) -> Stored:
+def _contents(connection: Connection, schema: int, tables: int, now: float) -> Stored:
     if schema < len(migrations()):
         return Stored(None, schema, tables)
     return Stored(

@@ -33,7 +33,7 @@ def back_up(source: Path, target: Path) -> Inspection:
     except OSError as error:
         raise explain_os(error, target) from error
     held_then = copy(source, target)
-    return Inspection(target, held.schema, *held_then[1:], ())
+    return Inspection(held.schema, *held_then[1:], ())
 
 
 def nightly(folder: Path, day: date) -> Path:

@@ -8,13 +8,9 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.connection import Connection
-from bot.store.copying import open_readonly
 from bot.store.departures import HERE, REACHED
 
 _STEPS = 20_000
@@ -48,14 +44,6 @@ class Late(NamedTuple):
 
     number: int
     since: float
-
-
-@contextmanager
-def at_one_moment(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a file for reading; everything that is read is of the same moment."""
-    with closing(open_readonly(path)) as connection:
-        connection.execute("BEGIN")
-        yield connection
 
 
 def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import base64
 import json
 import re
-import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import closing
-from pathlib import Path
 from typing import TypeAlias
 
+from bot.database_url import Address
 from bot.store.connection import Connection
-from bot.store.copying import open_readonly
-from bot.store.errors import explain
+from bot.store.looking import looking
 from bot.store.sql import contains
 from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
@@ -161,11 +158,7 @@ def _plain(value: object) -> object:
         return base64.b64encode(value).decode("ascii")
 
 
-def export_beside(path: Path, user_id: int) -> bytes:
-    """Return the file for the person from a database that a bot may be using. Raises StoreError."""
-    try:
-        with closing(open_readonly(path)) as connection:
-            connection.execute("BEGIN")
-            return as_file(connection, user_id)
-    except sqlite3.Error as error:
-        raise explain(error, str(path)) from error
+def export_beside(address: Address, user_id: int) -> bytes:
+    """Return the file for the person from a store that a bot may be using. Raises StoreError."""
+    with looking(address) as connection:
+        return as_file(connection, user_id)

@@ -1,4 +1,4 @@
-"""A look at a database file that changes nothing."""
+"""A look at a store that changes nothing, also beside the bot that runs on it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.store.copying import Contents, contents, open_readonly, problems
-from bot.store.errors import EmptyDatabase, StoreError, explain, missing
-from bot.store.sqlite import schema_of
-
-__all__ = ["Inspection", "inspect", "open_readonly"]
+from bot.database_url import Address
+from bot.store.connection import Connection
+from bot.store.copying import open_readonly, problems
+from bot.store.errors import EmptyDatabase, MissingDatabase, StoreError, explain, missing
+from bot.store.looking import looking, schema_of
 
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What a file holds; `newest` is the time of its newest move, `problems` SQLite's words."""
+    """What a store holds; `newest` is the time of its newest move.
 
-    path: Path
+    `problems` are SQLite's words; PostgreSQL's files are looked at by programs of its own.
+    """
+
     schema: int
     tables: int
     moves: int
@@ -26,22 +28,45 @@ class Inspection:
     problems: tuple[str, ...]
 
 
-def inspect(path: Path, integrity: bool = True) -> Inspection:
-    """Return what a database of ours holds, and what is wrong in it.
+def inspect(address: Address, integrity: bool = True) -> Inspection:
+    """Return what a store of ours holds, and what is wrong in its file.
 
     Raises MissingDatabase, EmptyDatabase, ForeignDatabase, NewerDatabase, CorruptDatabase, or
     StoreError when it cannot be read.
     """
     try:
-        _check_file(path)
-        if not schema_of(path):
-            raise EmptyDatabase(f"{path} is a database in which nothing is stored.")
-        found, wrong = _read(path, integrity)
-    except sqlite3.Error as error:
-        raise explain(error, str(path)) from error
+        if isinstance(address, Path):
+            _check_file(address)
+        schema = schema_of(address)
+        if not schema:
+            raise EmptyDatabase(f"{address} is a database in which nothing is stored.")
+        with looking(address) as connection:
+            found = _contents(connection)
+        wrong = _problems(address) if integrity and isinstance(address, Path) else ()
     except OSError as error:
-        raise StoreError(f"{path} cannot be read: {error.strerror}.") from error
-    return Inspection(path, *found, wrong)
+        raise StoreError(f"{address} cannot be read: {error.strerror}.") from error
+    return Inspection(schema, *found, wrong)
+
+
+def check_exists(address: Address) -> None:
+    """Check that there is a store; opening one that is not there would make it.
+
+    Raises MissingDatabase, and for one on a server StoreError.
+    """
+    if isinstance(address, Path):
+        if not address.exists():
+            raise missing(address)
+    elif not schema_of(address):
+        raise MissingDatabase(f"Nothing is stored in {address}.")
+
+
+def size_of(address: Address) -> int:
+    """Return how many bytes a store takes on the disk. Raises StoreError, OSError."""
+    if isinstance(address, Path):
+        return address.stat().st_size
+    with looking(address) as connection:
+        (size,) = connection.execute("SELECT pg_database_size(current_database())").fetchone()
+    return int(size)
 
 
 def _check_file(path: Path) -> None:
@@ -51,7 +76,16 @@ def _check_file(path: Path) -> None:
         raise missing(path)
 
 
-def _read(path: Path, integrity: bool) -> tuple[Contents, tuple[str, ...]]:
-    with closing(open_readonly(path)) as connection:
-        connection.execute("BEGIN")
-        return contents(connection), problems(connection) if integrity else ()
+def _contents(connection: Connection) -> tuple[int, int, float | None]:
+    """Return how many tables and moves there are, and the time of the newest move."""
+    (tables,) = connection.execute("SELECT count(*) FROM game").fetchone()
+    moves, newest = connection.execute("SELECT count(*), max(at) FROM move").fetchone()
+    return tables, moves, newest
+
+
+def _problems(path: Path) -> tuple[str, ...]:
+    try:
+        with closing(open_readonly(path)) as connection:
+            return problems(connection)
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error

@@ -7,15 +7,20 @@ was nobody's; and every table is looked at before anything is posted there.
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from bot.database_url import Address
 from bot.store import restores
-from bot.store.copying import open_readonly
+from bot.store.connection import Connection
+from bot.store.errors import NewerDatabase
+from bot.store.looking import looking, schema_of
 from bot.store.restores import MOST_VERSIONS, RestoredRow
+from bot.store.scripts import migrations
+from bot.store.upkeep.transfer.layout import Table, layout
+from bot.store.upkeep.transfer.opening import reading
+from bot.store.upkeep.transfer.side import Side
 
 _GAP = 10_000
 """How many numbers are left out where nobody knows which were given since the backup."""
@@ -24,6 +29,7 @@ _WIDE_GAP = 10_000_000
 _MANY = frozenset({"outbox", "pending_edit", "league_log", "league_post", "standing_order"})
 _MINUTE = 60
 
+Layout = Sequence[Table]
 Versions = dict[tuple[int, int], float]
 
 
@@ -45,9 +51,11 @@ class Before:
     begun: frozenset[int] = frozenset()
 
 
-def compare(live: Path, backup: Path) -> Before:
-    """Return what only the present database knows. Raises sqlite3.Error."""
-    with closing(open_readonly(live)) as now, closing(open_readonly(backup)) as then:
+def compare(live: Address, backup: Address) -> Before:
+    """Return what only the present database knows. Raises StoreError."""
+    tables = _layout_of(live)
+    with reading(live) as present, looking(backup) as then:
+        now = present.connection
         known, lost, since = _moves(then), Counter[int](), None
         for key, at in _moves(now).items():
             if known.get(key) != at:
@@ -57,45 +65,51 @@ def compare(live: Path, backup: Path) -> Before:
             tables=len(_tables(now) - _tables(then)),
             moves=lost.total(),
             since=since,
-            epoch=_epoch(now),
-            numbers=_numbers(now),
+            epoch=_epoch(now, tables),
+            numbers=dict(present.numbers(tables)),
             lost=lost,
             begun=frozenset(row[0] for row in now.execute("SELECT id FROM game WHERE seed <> 0")),
         )
 
 
-def prepare(draft: Path, before: Before | None, now: float) -> None:
-    """Change a copy of the backup so that it can go on from now; all or nothing.
+def _layout_of(live: Address) -> Layout:
+    """Return the tables of a database; of a newer version's those that are known here."""
+    try:
+        return layout(schema_of(live))
+    except NewerDatabase:
+        return layout(len(migrations()))
 
-    Raises sqlite3.Error.
+
+def prepare(side: Side, before: Before | None, now: float) -> None:
+    """Change a copy of the backup, of this version's schema, so that it can go on from now.
+
+    It belongs to the caller's transaction.
     """
-    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        made_at = backup_time(connection)
-        restores.log(connection, now, made_at)
-        _hold(connection, before, made_at)
-        _begin_epoch(connection, before, now)
-        _skip_numbers(connection, before)
-        _look_before_posting(connection, made_at)
-        _wait_no_less(connection, max(0.0, now - made_at))
-        # Who ran on the database then does not run on this one.
-        connection.execute("DELETE FROM lease")
-        # Links that were revoked since would come back: the next one draws another key.
-        connection.execute("DELETE FROM link_key")
-        _deal_anew(connection, before)
-        connection.execute("COMMIT")
+    connection, tables = side.connection, layout(len(migrations()))
+    made_at = backup_time(connection)
+    restores.log(connection, now, made_at)
+    _hold(connection, before, made_at)
+    _begin_epoch(connection, tables, before, now)
+    _skip_numbers(side, tables, before)
+    _look_before_posting(connection, made_at)
+    _wait_no_less(connection, max(0.0, now - made_at))
+    # Who ran on the database then does not run on this one.
+    connection.execute("DELETE FROM lease")
+    # Links that were revoked since would come back: the next one draws another key.
+    connection.execute("DELETE FROM link_key")
+    _deal_anew(connection, before)
 
 
-def backup_time(connection: sqlite3.Connection) -> float:
+def backup_time(connection: Connection) -> float:
     """Return when a backup was made, as far as it knows: the last sign of life in it."""
     (at,) = connection.execute(
-        "SELECT max(coalesce((SELECT max(at) FROM pulse), 0),"
-        " coalesce((SELECT max(at) FROM move), 0), coalesce((SELECT max(created_at) FROM game), 0))"
+        "SELECT max(at) FROM (SELECT max(at) AS at FROM pulse UNION ALL SELECT max(at) FROM move"
+        " UNION ALL SELECT max(created_at) FROM game) AS signs"
     ).fetchone()
-    return float(at)
+    return float(at or 0.0)
 
 
-def _hold(connection: sqlite3.Connection, before: Before | None, made_at: float) -> None:
+def _hold(connection: Connection, before: Before | None, made_at: float) -> None:
     """Let every open table be looked at."""
     rows = connection.execute(
         "SELECT id, version, epoch FROM game WHERE status IN ('lobby', 'running')"
@@ -105,42 +119,37 @@ def _hold(connection: sqlite3.Connection, before: Before | None, made_at: float)
         restores.hold(connection, RestoredRow(game_id, version, epoch, made_at, lost))
 
 
-def _begin_epoch(connection: sqlite3.Connection, before: Before | None, now: float) -> None:
+def _begin_epoch(connection: Connection, tables: Layout, before: Before | None, now: float) -> None:
     """Let all versions from now on have other numbers in buttons and drafts than lost ones.
 
     The minutes since 1970 are more than the restores of which nobody knows.
     """
-    known = max(_epoch(connection), 0 if before is None else before.epoch)
+    known = max(_epoch(connection, tables), 0 if before is None else before.epoch)
     epoch = max(known + 1, int(now // _MINUTE))
     connection.execute("UPDATE game SET epoch = ?", (epoch,))
     connection.execute("UPDATE draft SET revision = revision + ?", (epoch * MOST_VERSIONS,))
 
 
-def _skip_numbers(connection: sqlite3.Connection, before: Before | None) -> None:
+def _skip_numbers(side: Side, tables: Layout, before: Before | None) -> None:
     """Give no number again that may have been given since the backup."""
-    for name in _counted(connection):
-        last = _numbers(connection).get(name, 0)
+    numbers = {table.name: 0 for table in tables if table.numbered} | dict(side.numbers(tables))
+    for name, last in numbers.items():
         gap = _WIDE_GAP if name in _MANY else _GAP
-        given = last + gap if before is None else max(last, before.numbers.get(name, 0))
-        connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
-        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, given))
+        numbers[name] = last + gap if before is None else max(last, before.numbers.get(name, 0))
     # The buttons of a sandbox count its moves: what was tried since then has had those numbers.
-    _renumber_sandboxes(connection)
+    numbers["sandbox"] = _renumber_sandboxes(side.connection, numbers["sandbox"])
+    side.go_on_from(numbers)
 
 
-def _renumber_sandboxes(connection: sqlite3.Connection) -> None:
-    (first,) = connection.execute(
-        "SELECT seq FROM sqlite_sequence WHERE name = 'sandbox'"
-    ).fetchone()
+def _renumber_sandboxes(connection: Connection, first: int) -> int:
+    """Let sandboxes have the numbers after this one, and return the last of them."""
     ids = connection.execute("SELECT id FROM sandbox ORDER BY id").fetchall()
     pairs = [(first + place, old) for place, (old,) in enumerate(ids, 1)]
     connection.executemany("UPDATE sandbox SET id = ? WHERE id = ?", pairs)
-    connection.execute(
-        "UPDATE sqlite_sequence SET seq = ? WHERE name = 'sandbox'", (first + len(ids),)
-    )
+    return first + len(ids)
 
 
-def _look_before_posting(connection: sqlite3.Connection, made_at: float) -> None:
+def _look_before_posting(connection: Connection, made_at: float) -> None:
     """Let posts that were due be looked for: the bot that made the backup has sent them since."""
     for name in ("outbox", "league_post"):
         connection.execute(
@@ -151,19 +160,19 @@ def _look_before_posting(connection: sqlite3.Connection, made_at: float) -> None
     connection.execute("UPDATE told_commands SET mark = NULL")
 
 
-def _wait_no_less(connection: sqlite3.Connection, lost: float) -> None:
+def _wait_no_less(connection: Connection, lost: float) -> None:
     """Give lobbies, proposals and questions as much time as they had; clocks know by the pulse."""
     for name, column, condition in (
         ("game", "expires_at", "status = 'lobby' AND expires_at IS NOT NULL"),
         ("proposal", "due_at", "outcome IS NULL"),
-        ("sandbox", "expires_at", "1"),
-        ("lesson", "expires_at", "1"),
+        ("sandbox", "expires_at", "1 = 1"),
+        ("lesson", "expires_at", "1 = 1"),
         ("vacancy_asked", "due_at", "answer IS NULL"),
     ):
         connection.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {condition}", (lost,))
 
 
-def _deal_anew(connection: sqlite3.Connection, before: Before | None) -> None:
+def _deal_anew(connection: Connection, before: Before | None) -> None:
     """Let lobbies that have begun since get another secret: their deals have been seen."""
     connection.executemany(
         "DELETE FROM deal WHERE game_id = (SELECT id FROM game WHERE id = ? AND status = 'lobby')",
@@ -171,31 +180,18 @@ def _deal_anew(connection: sqlite3.Connection, before: Before | None) -> None:
     )
 
 
-def _tables(connection: sqlite3.Connection) -> set[int]:
+def _tables(connection: Connection) -> set[int]:
     return {row[0] for row in connection.execute("SELECT id FROM game")}
 
 
-def _moves(connection: sqlite3.Connection) -> Versions:
+def _moves(connection: Connection) -> Versions:
     rows = connection.execute("SELECT game_id, version, at FROM move")
     return {(game_id, version): at for game_id, version, at in rows}
 
 
-def _epoch(connection: sqlite3.Connection) -> int:
+def _epoch(connection: Connection, tables: Layout) -> int:
     """Return the newest epoch of any table, 0 for a database that was never restored."""
-    columns = {row[1] for row in connection.execute("PRAGMA table_info(game)")}
-    if "epoch" not in columns:
+    if not any(table.name == "game" and '"epoch"' in table.names for table in tables):
         return 0
     (epoch,) = connection.execute("SELECT coalesce(max(epoch), 0) FROM game").fetchone()
     return int(epoch)
-
-
-def _numbers(connection: sqlite3.Connection) -> dict[str, int]:
-    return dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
-
-
-def _counted(connection: sqlite3.Connection) -> list[str]:
-    """Return the names of all rows that are numbered and never get a number twice."""
-    rows = connection.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'"
-    )
-    return [row[0] for row in rows]

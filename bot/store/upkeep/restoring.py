@@ -34,6 +34,7 @@ from bot.store.sqlite import migrate_file
 from bot.store.upkeep import erasing, rebirth
 from bot.store.upkeep.inspection import Inspection, inspect
 from bot.store.upkeep.rebirth import Before
+from bot.store.upkeep.transfer.opening import writing
 
 _DRAFT = ".restoring"
 _LOGS = ("-wal", "-journal")
@@ -42,11 +43,12 @@ _INDEX = "-shm"
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a restore would bring back, and what would be lost by it.
+    """What a restore from `path` would bring back, and what would be lost by it.
 
     `before` is what the present database knows; None = there is none, or it is `unreadable`.
     """
 
+    path: Path
     backup: Inspection
     before: Before | None
     unreadable: bool = False
@@ -65,15 +67,15 @@ def examine(backup: Path, live: Path) -> Prospect:
     if live.exists() and os.path.samefile(backup, live):
         raise StoreError(f"{backup} is the database itself: name a backup of it.")
     if not live.exists():
-        return Prospect(found, None)
+        return Prospect(backup, found, None)
     try:
         with suppress(NewerDatabase):
             inspect(live, integrity=False)
-        return Prospect(found, rebirth.compare(live, backup))
+        return Prospect(backup, found, rebirth.compare(live, backup))
     except ForeignDatabase:
         raise
     except (StoreError, sqlite3.Error):
-        return Prospect(found, None, unreadable=True)
+        return Prospect(backup, found, None, unreadable=True)
 
 
 def _backup(path: Path) -> Inspection:
@@ -109,9 +111,10 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
     real, draft = live.resolve(), _draft(live)
     try:
         _forget(draft)
-        copy(prospect.backup.path, draft)
+        copy(prospect.path, draft)
         migrate_file(draft)
-        rebirth.prepare(draft, prospect.before, now.timestamp())
+        with writing(draft) as side:
+            rebirth.prepare(side, prospect.before, now.timestamp())
         erased = _erase_again(draft, real, prospect.before is not None, now)
         flush(draft)
         if prospect.before is not None:

@@ -32,9 +32,9 @@ def may_lose_commits(version: tuple[int, ...]) -> bool:
 
 
 def sqlite(facts: Facts) -> Iterator[Finding]:
-    """Look at the SQLite that Python is linked with."""
+    """Look at the SQLite that Python is linked with, if it keeps the database."""
     version = facts.machine.sqlite
-    if may_lose_commits(version):
+    if facts.file is not None and may_lose_commits(version):
         number = ".".join(map(str, version))
         yield warning(
             "sqlite-race",
@@ -49,7 +49,10 @@ def sqlite(facts: Facts) -> Iterator[Finding]:
 
 def files(facts: Facts) -> Iterator[Finding]:
     """Look at who may read and write the bot's files."""
-    database = facts.settings.database
+    database = facts.file
+    if database is None:
+        yield from _shown(facts, ())
+        return
     folder = database.absolute().parent
     if not folder.is_dir():
         yield error(
@@ -88,10 +91,11 @@ def _shown(facts: Facts, held: Iterable[Path]) -> Iterator[Finding]:
 
 def disk(facts: Facts) -> Iterator[Finding]:
     """Look at the room on the disks of the database and of its backups."""
-    database = facts.settings.database
-    size = database.stat().st_size if database.is_file() else 0
+    database = facts.file
+    size = database.stat().st_size if database is not None and database.is_file() else 0
+    own = None if database is None else database.absolute().parent
     seen: set[int] = set()
-    for folder in filter(None, (database.absolute().parent, facts.settings.backup_folder)):
+    for folder in filter(None, (own, facts.settings.backup_folder)):
         if not folder.is_dir() or folder.stat().st_dev in seen:
             continue
         seen.add(folder.stat().st_dev)

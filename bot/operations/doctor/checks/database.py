@@ -19,44 +19,56 @@ _HOUR = 3600.0
 
 def database(facts: Facts) -> Iterator[Finding]:
     """Look at whether there is a database, and whether it is one of this bot."""
-    path = facts.settings.database
-    if facts.stored is None and path.absolute().parent.is_dir():
+    if facts.stored is None and facts.folder.is_dir():
         yield warning(
             "database-missing",
             "There is no database yet.",
-            str(path.absolute()),
+            facts.where,
             "If the bot never ran here, start it: that makes one. If it did, BOT_DATABASE names"
-            " the wrong file, or the bot is started in another folder.",
+            " the wrong one, or the bot is started in another folder.",
         )
     elif (
         facts.stored is not None
         and facts.stored.refusal is not None
         # Else that is what is wrong.
-        and facts.machine.writable(path)
+        and (facts.file is None or facts.machine.writable(facts.file))
     ):
         yield error(
             "database-unusable",
             str(facts.stored.refusal),
-            str(path.absolute()),
-            "Put the right file there, or take back a backup: `bot restore FILE`.",
+            facts.where,
+            _MEND_FILE if facts.file else _MEND_SERVER,
         )
+
+
+_MEND_FILE = "Put the right file there, or take back a backup: `bot restore FILE`."
+_MEND_SERVER = (
+    "Let the server run, correct BOT_DATABASE, or take back a backup with `pg_restore` (README,"
+    ' "PostgreSQL").'
+)
 
 
 def integrity(facts: Facts) -> Iterator[Finding]:
     """Look for damage in the file."""
-    where = str(facts.settings.database.absolute())
-    if facts.damage is None:
+    if facts.file is None:
+        yield note(
+            "integrity-elsewhere",
+            "PostgreSQL's own program looks for damage in its files.",
+            facts.where,
+            "`pg_amcheck` reads all of them, and says so if one is damaged.",
+        )
+    elif facts.damage is None:
         yield note(
             "integrity-unfinished",
             "The database is too large to be read as a whole in a few seconds.",
-            where,
+            facts.where,
             "`bot backup` reads all of it, and says so if it is damaged.",
         )
     elif facts.damage:
         yield error(
             "integrity",
             f"The database is damaged: {_first(facts.damage)}",
-            where,
+            facts.where,
             "Stop the bot, keep a copy of the file, and take back the newest backup:"
             " `bot restore FILE`. Have the disk checked.",
         )
@@ -69,15 +81,26 @@ def schema(facts: Facts) -> Iterator[Finding]:
             "schema-old",
             f"The database has schema {facts.stored.schema}, this version of the bot has"
             f" {len(migrations())}.",
-            str(facts.settings.database.absolute()),
-            "The next start upgrades it, with a copy beside it; `bot upgrade --dry-run` tries"
-            " that first.",
+            facts.where,
+            _UPGRADE_FILE if facts.file else _UPGRADE_SERVER,
         )
+
+
+_UPGRADE_FILE = (
+    "The next start upgrades it, with a copy beside it; `bot upgrade --dry-run` tries that first."
+)
+_UPGRADE_SERVER = (
+    "The next start upgrades it, in one transaction and without a copy: make a backup first with"
+    " `pg_dump`. `bot upgrade --dry-run` tries it on a copy in a file."
+)
 
 
 def backup(facts: Facts) -> Iterator[Finding]:
     """Look at the newest backup: whether there is one, its age, whether it can be read."""
     folder, tables = facts.settings.backup_folder, facts.stored.tables if facts.stored else 0
+    if facts.file is None:
+        yield _elsewhere(facts)
+        return
     if folder is None:
         if tables:
             yield warning(
@@ -96,6 +119,18 @@ def backup(facts: Facts) -> Iterator[Finding]:
         )
     else:
         yield from _newest(facts, folder, bool(tables))
+
+
+def _elsewhere(facts: Facts) -> Finding:
+    """Return what makes the backups of a server, as a warning where the bot is expected to."""
+    told = note if facts.settings.backup_folder is None else warning
+    return told(
+        "backup-elsewhere",
+        "PostgreSQL's own programs make the backups; the bot makes none at night.",
+        "BOT_BACKUP_FOLDER" if facts.settings.backup_folder else facts.where,
+        'Run `pg_dump --format=custom` every night (README, "PostgreSQL"), and leave'
+        " BOT_BACKUP_FOLDER empty.",
+    )
 
 
 def _newest(facts: Facts, folder: Path, wanted: bool) -> Iterator[Finding]:

@@ -18,7 +18,7 @@ SILENCE = 60.0
 def lease(facts: Facts) -> Iterator[Finding]:
     """Look at whether a bot runs on the database, and is alive."""
     row, now = facts.lease, facts.machine.now()
-    where = str(facts.settings.database.absolute())
+    where = facts.where
     if facts.held and row is not None and row.ended_at is None:
         yield from _alive(facts, where)
     elif _is_elsewhere(row) and row is not None and now - row.beat_at < SILENCE:
@@ -66,7 +66,7 @@ def timers(facts: Facts) -> Iterator[Finding]:
             "timers-overdue",
             f"{late.number} timers of tables or leagues are overdue, the oldest since"
             f" {_utc(late.since)}.",
-            str(facts.settings.database.absolute()),
+            facts.where,
             "Restart the bot. If they stay, report what the log says.",
         )
 

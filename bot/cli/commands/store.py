@@ -1,0 +1,58 @@
+"""`bot store copy`: everything that is stored, copied into an empty database, of either engine."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bot.cli.command import Games, Subparsers, address
+from bot.settings import Settings, variable
+from bot.store.upkeep.transfer.store_copy import Copied, Progress, copy_store
+
+_NEXT = (
+    f"Set {variable('database')} to the new one and start the bot. Keep the old one until you are"
+    " sure, and start no bot on it any more: it would not know what has been played since."
+)
+
+
+def add_parser(commands: Subparsers) -> None:
+    """Add the command to an argparse group of commands."""
+    group = commands.add_parser(
+        "store", help="copy all that is stored, also to PostgreSQL and back"
+    )
+    actions = group.add_subparsers(dest="action", metavar="ACTION", required=True)
+    copy = actions.add_parser("copy", help="copy a database into an empty one, while no bot runs")
+    told = "{}: a file, or postgresql://user@host/database"
+    copy.add_argument("source", type=address, metavar="FROM", help=told.format("the database"))
+    copy.add_argument("target", type=address, metavar="TO", help=told.format("an empty one"))
+
+
+def run(args: argparse.Namespace, _settings: Settings, _games: Games) -> int:
+    """Copy, say what was copied, and return the exit code. Raises StoreError."""
+    copied = copy_store(args.source, args.target, _show)
+    sys.stdout.write("\n".join(_told(args, copied)) + "\n")
+    return 0
+
+
+def _show(progress: Progress) -> None:
+    """Say what is copied now, at a terminal in the place of what was before."""
+    line = f"{progress.number} of {progress.tables}: {progress.name}, {progress.rows:,} rows"
+    at_terminal = sys.stderr.isatty()
+    sys.stderr.write(f"\r\x1b[K{line}" if at_terminal else f"{line}\n")
+    if at_terminal and progress.number == progress.tables:
+        sys.stderr.write("\n")
+
+
+def _told(args: argparse.Namespace, copied: Copied) -> list[str]:
+    rows = copied.rows
+    lines = [
+        f"{args.source} is copied to {args.target} (schema {copied.schema}):"
+        f" {rows['game']:,} tables and {rows['move']:,} moves; all {sum(rows.values()):,} rows were"
+        " counted again there.",
+    ]
+    if copied.mended:
+        lines.append(
+            "PostgreSQL stores no text with the character NUL: it has become � in"
+            f" {', '.join(copied.mended)}."
+        )
+    return [*lines, _NEXT]

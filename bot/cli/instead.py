@@ -1,0 +1,41 @@
+"""What does a command's work where the database is PostgreSQL's, which has programs for it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.cli.command import database_of
+from bot.database_url import Address
+from bot.settings import Settings
+from bot.store.errors import StoreError
+
+_PAGE = '(README, "PostgreSQL")'
+
+INSTEAD: Mapping[str, str] = {
+    "backup": "PostgreSQL makes the backups of {database}, also while the bot runs: `pg_dump"
+    f" --format=custom --file=FILE {{database}}` {_PAGE}.",
+    "restore": "A backup of {database} is brought back by PostgreSQL, into a new database:"
+    " `createdb NEW`, `pg_restore --no-owner --dbname=NEW FILE`, then `bot restore URL` with the"
+    f" URL of the new one {_PAGE}. For a SQLite file that is `bot store copy FILE URL`.",
+    "upgrade --dry-run": "An upgrade of {database} is tried on a copy in a file: `bot store copy"
+    f" {{database}} FILE` while no bot runs, then `bot upgrade --dry-run --database FILE` {_PAGE}.",
+}
+"""By command one sentence for those whose database is no file."""
+
+
+class NeedsFile(StoreError):
+    """The command is for files: something else does it for this database."""
+
+
+def file_of(args: argparse.Namespace, settings: Settings, work: str) -> Path:
+    """Return the file that the command is about; it may be missing. Raises NeedsFile."""
+    return only_file(database_of(args, settings), work)
+
+
+def only_file(database: Address, work: str) -> Path:
+    """Return the file of a database for work that is done on files alone. Raises NeedsFile."""
+    if isinstance(database, Path):
+        return database
+    raise NeedsFile(INSTEAD[work].format(database=database))

@@ -1,0 +1,80 @@
+"""Let a database go on that PostgreSQL's own program has filled from a backup.
+
+    pg_restore into a new database -> examine both -> bring the new one up to date
+    -> in one transaction: let it know what Discord may have seen, erase again who was erased
+
+The database from before stays as it is. The caller holds the lock of both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from bot.database_url import Address, DatabaseUrl
+from bot.store.errors import ForeignDatabase, MissingDatabase, NewerDatabase, StoreError
+from bot.store.looking import looking
+from bot.store.opening import open_database
+from bot.store.upkeep import erasing, rebirth
+from bot.store.upkeep.inspection import Inspection, check_exists, inspect
+from bot.store.upkeep.rebirth import Before
+from bot.store.upkeep.transfer.opening import writing
+
+
+@dataclass(frozen=True, slots=True)
+class Revival:
+    """A database that a backup was put into, and what the one from before knows beyond that.
+
+    `before` None = it is the same database, there is none, or it is `unreadable`.
+    """
+
+    url: DatabaseUrl
+    backup: Inspection
+    before: Before | None
+    unreadable: bool = False
+
+
+def examine(url: DatabaseUrl, live: Address) -> Revival:
+    """Look at both databases without changing them. Raises StoreError."""
+    found = inspect(url)
+    if live == url:
+        return Revival(url, found, None)
+    try:
+        check_exists(live)
+        with suppress(NewerDatabase):
+            inspect(live, integrity=False)
+        return Revival(url, found, rebirth.compare(live, url))
+    except MissingDatabase:
+        return Revival(url, found, None)
+    except ForeignDatabase:
+        raise
+    except StoreError:
+        return Revival(url, found, None, unreadable=True)
+
+
+def revive(revival: Revival, live: Address, now: datetime) -> int:
+    """Let the database go on from now; return how many people were erased from it once more.
+
+    All or nothing. Raises StoreError.
+    """
+    asyncio.run(_bring_up_to_date(revival.url))
+    digests = _erased_since(live, revival)
+    with writing(revival.url) as side:
+        rebirth.prepare(side, revival.before, now.timestamp())
+        return erasing.forget_again(side.connection, digests, now.timestamp())
+
+
+def _erased_since(live: Address, revival: Revival) -> set[str]:
+    """Return the digests of all who were ever erased from the database from before."""
+    known = erasing.remembered_beside(live) if isinstance(live, Path) else set[str]()
+    if revival.before is not None:
+        with looking(live) as connection:
+            known |= erasing.entries(connection)
+    return known
+
+
+async def _bring_up_to_date(url: DatabaseUrl) -> None:
+    await (await open_database(url)).close()

@@ -1,0 +1,1 @@
+"""A whole store copied into another one, whichever engines the two have."""

@@ -1,0 +1,74 @@
+"""The tables of a schema as both engines have them, in the order in which rows can be stored.
+
+SQLite is asked, for it runs the migrations as they are written and needs nothing for it: a test
+compares the other engine's tables with these.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from graphlib import TopologicalSorter
+from typing import NamedTuple
+
+from bot.store.scripts import migrations
+
+
+class Column(NamedTuple):
+    """A column and its type, one of INTEGER, REAL, TEXT and BLOB; `key` is its place in the
+    primary key from 1, 0 = it is not in there.
+    """
+
+    name: str
+    type: str
+    key: int
+
+
+class Table(NamedTuple):
+    """A table; `numbered` says that its ids are counted and none is given twice."""
+
+    name: str
+    columns: tuple[Column, ...]
+    numbered: bool
+
+    @property
+    def names(self) -> str:
+        """Return the names of the columns as a statement lists them."""
+        return ", ".join(f'"{column.name}"' for column in self.columns)
+
+    @property
+    def key(self) -> str:
+        """Return by what its rows are put in order; empty where they have no key."""
+        key = sorted((column.key, column.name) for column in self.columns if column.key)
+        return ", ".join(f'"{name}"' for _, name in key)
+
+    @property
+    def query(self) -> str:
+        """Return the statement that reads all rows: by their key, which is how they are stored."""
+        order = f" ORDER BY {self.key}" if self.key else ""
+        return f"SELECT {self.names} FROM {self.name}{order}"
+
+
+def layout(schema: int) -> tuple[Table, ...]:
+    """Return the tables of a schema; each comes after those that its rows refer to."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        connection.executescript("\n".join(migrations()[:schema]))
+        texts = connection.execute(
+            "SELECT name, sql FROM sqlite_master WHERE type = 'table'"
+            " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"
+        )
+        tables = {name: _table(connection, name, sql) for name, sql in texts.fetchall()}
+        arrows = {name: sorted(_referred(connection, name)) for name in tables}
+    return tuple(tables[name] for name in TopologicalSorter(arrows).static_order())
+
+
+def _table(connection: sqlite3.Connection, name: str, sql: str) -> Table:
+    rows = connection.execute("SELECT name, type, pk FROM pragma_table_info(?)", (name,))
+    columns = tuple(Column(column, kind.upper(), key) for column, kind, key in rows)
+    return Table(name, columns, "AUTOINCREMENT" in sql.upper())
+
+
+def _referred(connection: sqlite3.Connection, name: str) -> Iterator[str]:
+    rows = connection.execute('SELECT DISTINCT "table" FROM pragma_foreign_key_list(?)', (name,))
+    yield from (row[0] for row in rows if row[0] != name)

@@ -1,0 +1,41 @@
+"""A store opened as one side of a copy, by what its address is."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from bot.database_url import Address
+from bot.store.driver import check_driver
+from bot.store.upkeep.transfer import sqlite_side
+from bot.store.upkeep.transfer.side import Side
+
+
+def reading(address: Address) -> AbstractContextManager[Side]:
+    """Open a store that exists as it is at this moment. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite_side.reading(address)
+    check_driver(address)
+    from bot.store.upkeep.transfer import postgres_side
+
+    return postgres_side.reading(address)
+
+
+def writing(address: Address) -> AbstractContextManager[Side]:
+    """Open a store that exists for one transaction, durable at the end. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite_side.writing(address)
+    check_driver(address)
+    from bot.store.upkeep.transfer import postgres_side
+
+    return postgres_side.writing(address)
+
+
+def settle(address: Address) -> None:
+    """Do what is to be done once a store has been filled. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite_side.settle(address)
+    check_driver(address)
+    from bot.store.upkeep.transfer import postgres_side
+
+    return postgres_side.settle(address)

@@ -1,0 +1,130 @@
+"""A store copied whole into an empty one: one transaction, rows counted on both sides at its end.
+
+    keep both -> is the source one, is the target empty? -> bring both up to date
+    -> in one transaction: every table, the numbers that were given, counts compared
+
+Killed anywhere, the target is an empty store: the bot has made its tables at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.database_url import Address
+from bot.store.errors import CorruptDatabase, MissingDatabase, StoreError, missing
+from bot.store.lock import hold
+from bot.store.looking import schema_of
+from bot.store.opening import open_database
+from bot.store.scripts import migrations
+from bot.store.upkeep.transfer.layout import layout
+from bot.store.upkeep.transfer.opening import reading, settle, writing
+from bot.store.upkeep.transfer.side import Row, Side
+
+_NO_NUL = "\N{REPLACEMENT CHARACTER}"
+
+
+class Progress(NamedTuple):
+    """A table that is copied now: the `number`th of `tables`, with so many rows."""
+
+    number: int
+    tables: int
+    name: str
+    rows: int
+
+
+class Copied(NamedTuple):
+    """What a copy came to: schema of both stores, rows by table.
+
+    `mended` are columns in which NUL, which the target's engine refuses, has become `�`.
+    """
+
+    schema: int
+    rows: dict[str, int]
+    mended: tuple[str, ...]
+
+
+def copy_store(source: Address, target: Address, say: Callable[[Progress], None]) -> Copied:
+    """Copy all rows of a store into an empty one.
+
+    Raises StoreError, one of its kinds; then the target is as empty as it was.
+    """
+    if _is_same(source, target):
+        raise StoreError(f"{source} cannot be copied into itself: name another database.")
+    with hold(source), hold(target):
+        _check_source(source)
+        _check_target(target)
+        for address in (source, target):
+            asyncio.run(_bring_up_to_date(address))
+        schema = len(migrations())
+        with reading(source) as of, writing(target) as into:
+            copied = copy_rows(of, into, schema, say)
+        settle(target)
+        return copied
+
+
+def copy_rows(of: Side, into: Side, schema: int, say: Callable[[Progress], None]) -> Copied:
+    """Copy all rows between two stores of a schema. Raises CorruptDatabase where some are lost."""
+    tables, mended = layout(schema), []
+    counts = {table.name: of.count(table) for table in tables}
+    for number, table in enumerate(tables, 1):
+        say(Progress(number, len(tables), table.name, counts[table.name]))
+        spoiled = () if into.takes_nul else of.with_nul(table)
+        into.fill(table, _without_nul(of.rows(table)) if spoiled else of.rows(table))
+        mended += [f"{table.name}.{column}" for column in spoiled]
+    into.go_on_from(of.numbers(tables))
+    _compare(counts, {table.name: into.count(table) for table in tables})
+    return Copied(schema, counts, tuple(mended))
+
+
+def _is_same(source: Address, target: Address) -> bool:
+    """Return whether two addresses are plainly of one store; the lock tells of all others."""
+    if isinstance(source, Path) and isinstance(target, Path):
+        return source.resolve() == target.resolve()
+    return source == target
+
+
+def _check_source(source: Address) -> None:
+    """Refuse what is no store of ours. Raises StoreError."""
+    if isinstance(source, Path) and not source.exists():
+        raise missing(source)
+    if not schema_of(source):
+        raise MissingDatabase(f"Nothing is stored in {source}: there is nothing to copy.")
+
+
+def _check_target(target: Address) -> None:
+    """Refuse a store in which something is. Raises StoreError."""
+    if isinstance(target, Path) and not target.exists():
+        return
+    schema = schema_of(target)
+    with reading(target) as side:
+        held = [(table.name, side.count(table)) for table in layout(schema)]
+    full = [f"{rows} in {name}" for name, rows in held if rows]
+    if full:
+        raise StoreError(
+            f"{target} is not empty (rows: {', '.join(full[:3])}{' ...' if full[3:] else ''}), and"
+            " nothing was changed: a store is copied into an empty database only, so name a new"
+            " one."
+        )
+
+
+async def _bring_up_to_date(address: Address) -> None:
+    await (await open_database(address)).close()
+
+
+def _without_nul(rows: Iterable[Row]) -> Iterator[Row]:
+    for row in rows:
+        yield tuple(
+            value.replace("\0", _NO_NUL) if isinstance(value, str) else value for value in row
+        )
+
+
+def _compare(counts: dict[str, int], found: dict[str, int]) -> None:
+    for name, rows in counts.items():
+        if found[name] != rows:
+            raise CorruptDatabase(
+                f"{rows} rows of {name} became {found[name]}: nothing was copied. Please report"
+                " this."
+            )
