@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.database_url import DatabaseUrl
+from bot.database_url import Address, DatabaseUrl
+from tests.empty_database import put_database
 from tests.postgresql import Server, programs, serving
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,6 +61,39 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         for path in sorted(Path(__file__).parent.rglob("test_*.py"), reverse=True):
             with suppress(Exception):
                 importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+
+
+ENGINES = ("sqlite", "postgres")
+BOTH = ("tests/store/test_database.py", "tests/host/test_tables.py")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=ENGINES, help="the one engine for all tests of the store")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "sqlite: what SQLite alone does")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what needs a store on both engines where it says most, elsewhere on SQLite."""
+    if "store" not in metafunc.fixturenames:
+        return
+    chosen, mark = metafunc.config.getoption("engine"), metafunc.definition.get_closest_marker
+    both = metafunc.definition.path.relative_to(ROOT).as_posix() in BOTH
+    engines = (chosen,) if chosen else ENGINES if both else ENGINES[:1]
+    if mark("sqlite"):
+        engines = ENGINES[:1]
+    metafunc.parametrize("store", engines, indirect=True)
+
+
+@pytest.fixture
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
+    """A database in which nothing is stored, on the engine that the test is for."""
+    if request.param == "sqlite":
+        yield put_database(tmp_path / "bot.db")
+    else:
+        yield request.getfixturevalue("database")
 
 
 @pytest.fixture(scope="session")

@@ -2,14 +2,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.database_url import Address
 from bot.host import Host
 from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.servers.settings import Server
-from tests.empty_database import put_database
 from tests.host.toy import TOYS
 
 ANNA, BOB, CARL, DORA, EVE = (
@@ -75,18 +74,18 @@ def recorder() -> Recorder:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return put_database(tmp_path / "bot.db")
+def path(store: Address) -> Address:
+    return store
 
 
 @pytest.fixture
-async def host(path: Path, clock: TestClock, recorder: Recorder) -> AsyncIterator[Host]:
+async def host(path: Address, clock: TestClock, recorder: Recorder) -> AsyncIterator[Host]:
     host = await open_host(path, clock, recorder)
     yield host
     await host.close()
 
 
-async def open_host(path: Path, clock: TestClock, recorder: Recorder | None) -> Host:
+async def open_host(path: Address, clock: TestClock, recorder: Recorder | None) -> Host:
     host = await Host.open(path, TOYS, clock)
     host.outbox.publisher = recorder
     # Everybody is new here, and at more tables than newcomers may be: see test_limits.
