@@ -23,7 +23,8 @@ LOCKED, PASSWORD = "locked", "s3cret-%/@:word"
 """Somebody who is asked for a password; every sign in it means something in a URL."""
 _ACCOUNT = "postgres"
 """Who runs it where the tests are root's: PostgreSQL refuses root."""
-_QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+# What was committed is in the system's memory, so that it outlives the server, not the machine.
+_QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 
 
 def programs() -> Path | None:
@@ -97,10 +98,15 @@ class Server:
         (data / "pg_hba.conf").write_text(
             f"local all {LOCKED} scram-sha-256\nlocal all all trust\n"
         )
+        self.restart()
+        self.execute(f"CREATE ROLE {LOCKED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
+
+    def restart(self) -> None:
+        """Start it again after it was stopped."""
+        data = self.folder / "data"
         options = " ".join(f"-c {option}" for option in _QUICK)
         told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
-        self.execute(f"CREATE ROLE {LOCKED} LOGIN SUPERUSER PASSWORD '{PASSWORD}'")
 
     def stop(self) -> None:
         """Stop it at once: nobody needs what is in it."""

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from bot.database_url import Address
 from bot.log_events import timed
+from bot.store.errors import StoreError
 from bot.store.transactions import Engine, Job, Link, commit_all
 
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Database:
         await self._reader.close()
         # What cannot be written back now is read from the log at the next start. A connection
         # that is closed already says so by a ValueError.
-        with suppress(self._engine.faults, ValueError):
+        with suppress(self._engine.faults, StoreError, ValueError):
             await self._writer.run(lambda db: self._engine.checkpoint(db, True))
         await self._writer.close()
 

@@ -317,6 +317,7 @@ async def test_a_restart_in_the_middle_of_a_half_made_choice(
     await again.close()
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host, clock: TestClock) -> None:
     table = await started(host, BOB)
     await settle(host)
@@ -350,7 +351,7 @@ async def test_a_damaged_state_is_said_and_harms_no_other_table(host: Host, path
     good, bad, gone = [await started(host, BOB) for _ in range(3)]
     await settle(host)
     await host._database.write(
-        lambda db: db.execute("UPDATE snapshot SET state = x'00' WHERE game_id = ?", (bad.id,))
+        lambda db: db.execute("UPDATE snapshot SET state = ? WHERE game_id = ?", (b"\0", bad.id))
     )
     await host._database.write(
         lambda db: db.execute("DELETE FROM snapshot WHERE game_id = ?", (gone.id,))

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.database_url import Address
 from bot.store import (
+    Connection,
     CorruptDatabase,
     DiskFull,
     EmptyDatabase,
@@ -136,14 +138,14 @@ async def test_a_missing_folder_and_a_folder_in_its_place(tmp_path: Path) -> Non
         await _open_and_close(tmp_path / "bot.db")
 
 
-async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(tmp_path: Path) -> None:
-    database = await open_database(tmp_path / "bot.db")
+async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(store: Address) -> None:
+    database = await open_database(store)
 
-    def half(db: sqlite3.Connection) -> None:
+    def half(db: Connection) -> None:
         people.keep(db, 1, PersonRow("de"))
         raise ValueError("half way")
 
-    def wrong(db: sqlite3.Connection) -> None:
+    def wrong(db: Connection) -> None:
         people.keep(db, 2, PersonRow("de"))
         db.execute("INSERT INTO person (user_id, language) VALUES (2, NULL)")
 
@@ -160,7 +162,9 @@ async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(tmp_path:
         StoreError,
         type(None),
     ]
-    stored = await database.read(lambda db: db.execute("SELECT user_id FROM person").fetchall())
+    stored = await database.read(
+        lambda db: db.execute("SELECT user_id FROM person ORDER BY user_id").fetchall()
+    )
     assert stored == [(4,), (5,)]
     await database.close()
 
@@ -188,10 +192,10 @@ async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path:
     await database.close()
 
 
-async def test_whoever_is_cancelled_takes_nobody_along(tmp_path: Path) -> None:
-    database = await open_database(tmp_path / "bot.db")
+async def test_whoever_is_cancelled_takes_nobody_along(store: Address) -> None:
+    database = await open_database(store)
 
-    def save(number: int) -> Callable[[sqlite3.Connection], None]:
+    def save(number: int) -> Callable[[Connection], None]:
         return lambda db: people.keep(db, number, PersonRow("en"))
 
     for round_ in range(20):

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from typing import Any, TypeVar
 
 from bot.store.postgres.session import Session
@@ -88,7 +89,7 @@ class Link:
 
     def _opened(self) -> Session:
         if self._refused is not None and time.monotonic() < self._refused[0]:
-            raise self._refused[1]
+            raise copy(self._refused[1])
         try:
             session = self._opener()
         except Exception as error:

@@ -134,7 +134,8 @@ def migrate(session: Session, url: DatabaseUrl) -> None:
     scripts = migrations()
     if schema_of(session, url) == len(scripts):
         return
-    session.begin()
+    # Who waited for the lock must see what the one before has made.
+    session.begin("READ COMMITTED")
     try:
         session.execute("SET LOCAL lock_timeout = 0")
         session.execute(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-import select
+import selectors
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import lru_cache
@@ -117,11 +117,12 @@ class Session(journal.Noting):
     @property
     def is_lost(self) -> bool:
         """Whether the server has ended the session, as far as that is known without asking it."""
-        if not self.raw.closed and select.select([self.raw.fileno()], [], [], 0)[0]:
-            try:
+        try:
+            # What a server says last, that it goes, comes before the end.
+            while not self.raw.closed and _has_said_something(self.raw.fileno()):
                 self.raw.pgconn.consume_input()
-            except psycopg.Error:
-                self.raw.close()
+        except psycopg.Error:
+            self.raw.close()
         return self.raw.closed
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
@@ -134,12 +135,12 @@ class Session(journal.Noting):
         cursor.executemany(marked(sql), parameters)
         return cursor
 
-    def begin(self) -> None:
+    def begin(self, isolation: str = "SERIALIZABLE") -> None:
         """Begin a transaction whose statements do not wait for each other's answers."""
         pipeline = self.raw.pipeline()
         pipeline.__enter__()
         self._pipeline = pipeline
-        self.execute("BEGIN ISOLATION LEVEL SERIALIZABLE")
+        self.execute(f"BEGIN ISOLATION LEVEL {isolation}")
 
     def commit(self) -> None:
         """Commit, and wait for all answers. Raises psycopg.Error."""
@@ -172,6 +173,13 @@ class Session(journal.Noting):
 def _asked(url: DatabaseUrl) -> str:
     """Return the parameters of a connection. Raises psycopg.Error."""
     return make_conninfo("", **{**_DEFAULTS, **conninfo_to_dict(url.secret), **_FIXED})
+
+
+def _has_said_something(descriptor: int) -> bool:
+    """Return whether something has come, if only the end; `select` knows no large numbers."""
+    with selectors.DefaultSelector() as selector:
+        selector.register(descriptor, selectors.EVENT_READ)
+        return bool(selector.select(0))
 
 
 def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None:
