@@ -87,6 +87,13 @@ class Database:
             async with self._turn:
                 return await self._writer.run(work)
 
+    async def wipe(self) -> None:
+        """Overwrite what was deleted, as far as the engine reaches it; whoever writes waits.
+
+        Raises StoreError, OSError: nothing is lost then, and it is to be done again.
+        """
+        await self.apart(self._engine.wipe)
+
     def _commit(self, jobs: list[Job[Any]]) -> Callable[[Any], None]:
         return lambda connection: commit_all(self._engine, connection, jobs)
 

@@ -16,6 +16,7 @@ from bot.log_events import logger
 from bot.store import journal
 from bot.store.copying import OWNER_ONLY, keep_aside, open_readonly
 from bot.store.database import Database
+from bot.store.erased import wipe
 from bot.store.errors import (
     EmptyDatabase,
     ForeignDatabase,
@@ -81,6 +82,9 @@ class _SQLite:
 
     def has_to_run_again(self, error: Exception) -> bool:
         return False
+
+    def wipe(self, connection: sqlite3.Connection) -> None:
+        wipe(connection)
 
     def checkpoint(self, connection: sqlite3.Connection, last: bool) -> None:
         mode = "TRUNCATE" if last else "PASSIVE"

@@ -69,6 +69,9 @@ class Engine(Protocol[L]):
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
 
+    def wipe(self, connection: L, /) -> None:
+        """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
+
     def checkpoint(self, connection: L, last: bool, /) -> None:
         """Write what is in a log beside the database into it, all of it if this is the `last`."""
 

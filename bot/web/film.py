@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.locales.markdown import unmarked
 from bot.web.frames import PART, frames
-from bot.web.sending import CHECKED, send
+from bot.web.sending import CHECKED, mark_of, send
 from bot.web.site import Seen, Site
 
 
@@ -27,13 +27,14 @@ async def _shown(site: Site, seen: Seen) -> list[Shown]:
     words, found = seen.words, await frames(site, seen)
     versions = [frame.before or 0 for frame in found]
     rounds = await site.past.rounds(seen.now, versions, seen.round_of)
+    drawn = mark_of(repr(seen.look).encode())
     told = []
     for frame, number in zip(found, rounds, strict=True):
         title = words("web-begin")
         if frame.phase:
             phase = seen.renderer.phase(frame.phase, words)
             title = words("web-frame", round=number, phase=phase)
-        dark, light = seen.sources(PART, "frame", frame.version)
+        dark, light = seen.sources(PART, drawn, "frame", frame.version)
         told.append(Shown(title=unmarked(title), dark=dark, light=light))
     return told
 

@@ -39,7 +39,7 @@ def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
         palette=seen.chosen.palette,
         query=query,
         spoken=spoken(words, SPOKEN),
-        data={"stamp": shown["stamp"], "status": shown["status"]},
+        data={"mark": shown["mark"], "stamp": shown["stamp"]},
     )
     return shell.around(_body(shown, words))
 

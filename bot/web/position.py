@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypedDict
@@ -11,6 +12,7 @@ from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.web.log import Page, Told, newest, told_at
 from bot.web.pictures import close_ups, has_result, job_of
+from bot.web.sending import mark_of
 from bot.web.site import DARK, Seen, Site
 from bot.web.twin import twin
 from cogs.ui.decisions.prompts import people_asked
@@ -59,11 +61,13 @@ class Clock(TypedDict):
 class Shown(TypedDict):
     """Everything a page shows of a position; see the docstrings of its pieces.
 
+    What differs in anything has another `mark`.
     `number` of the `moves` that count were made by then. Who looks back is told the move that led
     there, and what it has changed; who does not, the newest page of the log.
     """
 
     stamp: int
+    mark: str
     number: int
     moves: int
     move: Told | None
@@ -82,8 +86,10 @@ async def shown(site: Site, seen: Seen) -> Shown:
     """Return what a page shows of a position."""
     words, table = seen.words, seen.table
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
-    return Shown(
+    facts = await _facts(site, seen)
+    whole = Shown(
         stamp=seen.stamp,
+        mark="",
         number=seen.course.number(seen.position.version),
         moves=seen.course.moves,
         move=await told_at(site, seen) if seen.back else None,
@@ -95,8 +101,11 @@ async def shown(site: Site, seen: Seen) -> Shown:
         pace=unmarked(pace_name(table, words)),
         clocks=clocks,
         log=None if seen.back else await newest(site, seen, FIRST),
-        parts=await _parts(site, seen),
+        parts=[],
     )
+    mark = mark_of(json.dumps((whole, facts)).encode())
+    parts = [_addressed(one, *seen.sources(one["key"], one["mark"])) for one in facts]
+    return {**whole, "mark": mark, "parts": parts}
 
 
 def _state(seen: Seen) -> str:
@@ -110,21 +119,21 @@ def _state(seen: Seen) -> str:
     return words(f"web-{table.status}")
 
 
-async def _parts(site: Site, seen: Seen) -> list[Part]:
-    """Return the parts, with the addresses of their pictures."""
-    then = None if seen.before is None else seen.before.version
-    which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
-    told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
-    facts = await site.facts.get((*which, *told), lambda: _facts(site, seen))
-    return [_addressed(one, *seen.sources(one["key"])) for one in facts]
-
-
 def _addressed(facts: Facts, dark: str, light: str) -> Part:
     part: Part = {**facts, "dark": dark, "light": light}
     return part
 
 
 async def _facts(site: Site, seen: Seen) -> list[Facts]:
+    """Return what the parts show, which is found once for all who see the same."""
+    then = None if seen.before is None else seen.before.version
+    which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
+    told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
+    found: list[Facts] = await site.facts.get((*which, *told), lambda: _found(site, seen))
+    return found
+
+
+async def _found(site: Site, seen: Seen) -> list[Facts]:
     """Tell what the parts show, in a thread: it takes as long as an answer to a move."""
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]

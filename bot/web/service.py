@@ -15,7 +15,7 @@ from bot.host.core.tally import PageFigures
 from bot.log_events import logger
 from bot.operations.listening import CannotListen, Place, listening
 from bot.settings import Settings
-from bot.web import film, log, pictures, rules, stream, table
+from bot.web import film, log, news, pictures, rules, table
 from bot.web.door import Door, Talk, most_connections
 from bot.web.guard import BROKEN, guarding
 from bot.web.headers import secured
@@ -24,7 +24,7 @@ from bot.web.site import Site
 
 ROUTES = (
     *(table.routes, log.routes, film.routes),
-    *(pictures.routes, rules.routes, stream.routes, league.routes),
+    *(pictures.routes, rules.routes, news.routes, league.routes),
 )
 """Each module registers its own."""
 
@@ -97,7 +97,7 @@ async def serving(bot: GamesBot, host: str, port: int) -> AsyncIterator[int]:
             yield found
     finally:
         bot.context.host.watch.tally.pages = PageFigures
-        site.lines.close()
+        site.audiences.close()
         await runner.cleanup()
 
 

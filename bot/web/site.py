@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from collections.abc import Hashable
+from dataclasses import dataclass, field
 from functools import cached_property
-from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any
 
 from aiohttp import web
 
@@ -19,6 +17,7 @@ from bot.web.allowance import Allowance
 from bot.web.guard import Guard, NotFound
 from bot.web.past import Memory, Past
 from bot.web.shelf import Shelf
+from bot.web.stream import Audiences
 from cogs.posting.pictures import USUAL, look_of
 from cogs.ui.context import Context
 from cogs.ui.kit.draw_pool import DrawPool
@@ -29,59 +28,8 @@ MOVES = 8192
 """Moves that are remembered in sentences."""
 PARTS = 256
 """Positions, each as somebody sees it, whose parts are remembered."""
-BETWEEN = 0.05
-"""Seconds between two pages that ask for what has changed."""
 LIGHT, DARK = "day", USUAL.palette
 """The palettes for whoever has chosen none, by what their system prefers."""
-
-
-class Waking(Protocol):
-    """Something that waits for news."""
-
-    def wake(self) -> None:
-        """Let it look."""
-
-
-class Lines:
-    """The lines to open pages, so that they can be ended with the bot."""
-
-    def __init__(self) -> None:
-        self.closed = False
-        self._open: set[Waking] = set()
-
-    @contextmanager
-    def open(self, line: Waking) -> Iterator[None]:
-        """Know a line for as long as this lasts."""
-        self._open.add(line)
-        try:
-            yield
-        finally:
-            self._open.discard(line)
-
-    def close(self) -> None:
-        """End all of them."""
-        self.closed = True
-        for line in self._open:
-            line.wake()
-
-
-class Turns:
-    """When pages may ask for what has changed: twenty a second, however many moves are made.
-
-    So a page that is told alone asks at once, and 500 that are told in one second take 25.
-    """
-
-    def __init__(self) -> None:
-        self._free = 0.0
-
-    def next(self, now: float, pages: int) -> float:
-        """Return the next turn that is free, in the seconds of the event loop's clock.
-
-        So many pages are open: turns of those that have gone meanwhile keep nobody waiting.
-        """
-        turn = max(now, min(self._free, now + BETWEEN * pages))
-        self._free = turn + BETWEEN
-        return turn
 
 
 @dataclass(slots=True)
@@ -90,8 +38,7 @@ class Site:
 
     context: Context
     guard: Guard = field(default_factory=Guard)
-    lines: Lines = field(default_factory=Lines)
-    turns: Turns = field(default_factory=Turns)
+    audiences: Audiences = field(init=False)
     allowance: Allowance = field(default_factory=Allowance)
     past: Past = field(init=False)
     told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
@@ -103,6 +50,7 @@ class Site:
     shelf: Shelf = field(init=False)
 
     def __post_init__(self) -> None:
+        self.audiences = Audiences(self.guard)
         self.past = Past(self.context.host)
         self.pool = self.context.page_pool
         self.shelf = Shelf(self.context, self.pool)
@@ -121,19 +69,39 @@ class Site:
         Raises NotFound, HostError.
         """
         viewer = await self.viewer(request)
+        language = one_of(request, "language", LANGUAGES)
+        palette = one_of(request, "palette", palettes())
+        stamp, token = request.match_info.get("stamp"), request.match_info["token"]
+        chosen = await self.chosen(viewer, language, palette)
+        return await self.looked(viewer, chosen, token, stamp, back)
+
+    async def chosen(
+        self, viewer: Viewer, language: str | None, palette: str | None
+    ) -> Preferences:
+        """Return how a page is shown: as its address says, else as the person has chosen."""
+        kept = await self.context.host.people.preferences(viewer.user_id)
+        return Preferences(
+            language=language or kept.language or viewer.table.language,
+            palette=palette or kept.palette,
+        )
+
+    async def looked(
+        self,
+        viewer: Viewer,
+        chosen: Preferences,
+        token: str = "",
+        stamp: str | None = None,
+        back: bool = False,
+    ) -> Seen:
+        """Return what somebody sees, as `seen` does. Raises NotFound, HostError."""
         now = await self.context.host.tables.position(viewer.table.id)
         course = await self.past.course(now)
         position, before = now, None
-        if (stamp := request.match_info.get("stamp")) is not None:
+        if stamp is not None:
             position = await self._past(now, course, stamp)
         if back and (then := course.before(position.version)) is not None:
             before = await self.past.position(now, then)
-        preferences = await self.context.host.people.preferences(viewer.user_id)
-        language = one_of(request, "language", LANGUAGES) or preferences.language
-        palette = one_of(request, "palette", palettes()) or preferences.palette
-        chosen = Preferences(language=language or now.table.language, palette=palette)
         renderer = self.context.renderer(now.table.game)
-        token = request.match_info["token"]
         return Seen(viewer, position, chosen, renderer, course, token, now, before, back)
 
     async def _past(self, now: Position, course: Course, stamp: str) -> Position:
@@ -199,28 +167,18 @@ class Seen:
         return look_of(self.table, self.words, self.chosen)
 
     def sources(
-        self, part: str, kind: str | None = None, version: int | None = None
+        self, part: str, mark: str, kind: str | None = None, version: int | None = None
     ) -> tuple[str, str]:
         """Return the addresses of a part's picture, relative to the page: in the dark and light.
 
-        They name everything that the picture depends on, so that it may be kept for ever: `kind`
-        is the route, which tells what is outlined. By default of what is seen.
+        With its mark they name everything that it depends on, so that it may be kept for ever:
+        `kind` is the route, which tells what is outlined. By default of what is seen.
         """
         stamp = self.stamp if version is None else self.table.stamp(version)
         start = f"{self.token}/{kind or ('then' if self.back else 'picture')}/{part}/{stamp}"
-        dark, light = self._queries
-        return f"{start}?{dark}", f"{start}?{light}"
-
-    @cached_property
-    def _queries(self) -> tuple[str, str]:
+        start += f"?language={self.words.language}&as={mark}&palette="
         chosen = self.chosen.palette
-        dark, light = (self._query(chosen or palette) for palette in (DARK, LIGHT))
-        return dark, light
-
-    def _query(self, palette: str) -> str:
-        look = replace(self.look, palette=palette)
-        drawn = blake2b(repr(look).encode(), digest_size=6).hexdigest()
-        return f"language={look.language}&palette={palette}&as={drawn}"
+        return start + (chosen or DARK), start + (chosen or LIGHT)
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:

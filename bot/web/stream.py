@@ -1,29 +1,32 @@
-"""A line to each open page: that something has changed, never what."""
+"""A line to each open page; pages that are told the same have one audience, which is told once."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractContextManager
-from functools import partial
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import AbstractContextManager, suppress
+from typing import NamedTuple
 
 from aiohttp import web
 
 from bot.host.api import HostError
 from bot.host.links.onlookers import Wake
 from bot.store import StoreError
-from bot.web.guard import address_of
-from bot.web.sending import ONCE, PATIENCE
-from bot.web.site import Site
+from bot.web.guard import Guard, address_of
+from bot.web.sending import ONCE
 
 HEARTBEAT = 20.0
 """Seconds between two signs of life; at each of them the link is looked at again."""
-CALM = 0.25
-"""Seconds between two moments in which one page asks for what has changed."""
+CALM = 0.5
+"""Seconds between two moments in which an audience is told: house bots move at one go."""
+BETWEEN = 0.05
+"""Seconds between two pages that ask for all that has changed."""
 RETRY = 2000
 """Milliseconds after which a page that lost the line tries again."""
 
+
+_log = logging.getLogger(__name__)
 
 _HEADERS = {
     "Content-Type": "text/event-stream",
@@ -31,111 +34,221 @@ _HEADERS = {
     # Proxies of one kind would hold the lines back.
     "X-Accel-Buffering": "no",
 }
+_BEAT, _GONE = b"event: beat\ndata: {}\n\n", b"event: gone\ndata: {}\n\n"
+
+
+class News(NamedTuple):
+    """What an audience is told; who was told the same `mark` before is not told again.
+
+    When `rights` are others than before, it is looked at anew whose links still work.
+    """
+
+    mark: str
+    rights: Hashable
+    text: Callable[[Line], bytes]
+    """Returns the event for a line."""
+
+
+class Turns:
+    """When pages may ask for what has changed: twenty a second, however many moves are made.
+
+    So a page that is told alone asks at once, and 500 that are told in one second take 25.
+    """
+
+    def __init__(self) -> None:
+        self._free = 0.0
+
+    def next(self, now: float, pages: int) -> float:
+        """Return the next turn that is free, in the seconds of the event loop's clock.
+
+        So many pages are open: turns of those that have gone meanwhile keep nobody waiting.
+        """
+        turn = max(now, min(self._free, now + BETWEEN * pages))
+        self._free = turn + BETWEEN
+        return turn
 
 
 class Line:
-    """The line to one page: it holds the newest news only, however slow its reader."""
+    """The line to one page, for as long as its link `lasts`."""
 
-    def __init__(self, response: web.StreamResponse, site: Site) -> None:
+    def __init__(
+        self,
+        request: web.Request,
+        response: web.StreamResponse,
+        turn: Callable[[], float],
+        lasts: Callable[[], Awaitable[bool]],
+    ) -> None:
+        self._request = request
         self._response = response
-        self._site = site
+        self._next = turn
+        self._lasts = lasts
         self._turn = 0.0
-        self._news = asyncio.Event()
+        self._looked = asyncio.get_running_loop().time()
+        self.mark = ""
+        """The mark of what it was told last."""
+        self.ended = asyncio.Event()
 
-    def wake(self) -> None:
-        """Have the page told that something has changed."""
-        self._news.set()
+    @property
+    def patched(self) -> bool:
+        """Return whether the page's script takes what differs from what it was told before."""
+        return "patches" in self._request.query
 
     def asks_in(self) -> int:
         """Return after how many milliseconds the page may ask for what has changed.
 
-        Whoever is told again before that keeps its turn; the next one comes a while later, so
-        that house bots' moves, made at one go, are looked at together.
+        Whoever is told again before that keeps its turn.
         """
         now = asyncio.get_running_loop().time()
         if self._turn <= now:
-            self._turn = max(self._site.turns.next(now, self._site.guard.open), self._turn + CALM)
+            self._turn = self._next()
         return round((self._turn - now) * 1000)
 
-    async def news(self) -> bool:
-        """Wait for news, at most until the next sign of life; return whether there are any."""
+    async def say(self, text: bytes) -> None:
+        """Send a text; who has not read what was sent before is gone, or so slow that they are."""
+        transport = self._request.transport
+        if transport is None or transport.is_closing():
+            self.ended.set()
+        elif transport.get_write_buffer_size():
+            transport.abort()
+            self.ended.set()
+        else:
+            await self._response.write(text)
+
+    async def checked(self, anew: bool) -> bool:
+        """Return whether the link lasts, which is looked at now and then, or `anew`."""
+        now = asyncio.get_running_loop().time()
+        if not anew and now - self._looked < HEARTBEAT:
+            return True
+        self._looked = now
+        if await self._lasts():
+            return True
+        await self.say(_GONE)
+        self.ended.set()
+        return False
+
+
+class Audience:
+    """Pages that are told the same, by one task that waits for news of them.
+
+    `looking` wakes it where there may be `news`. Whatever happens meanwhile, it tells what is
+    newest.
+    """
+
+    def __init__(
+        self,
+        looking: Callable[[Wake], AbstractContextManager[None]],
+        news: Callable[[], Awaitable[News]],
+    ) -> None:
+        self._looking, self._news = looking, news
+        self._lines: dict[Line, None] = {}
+        self._woken = asyncio.Event()
+        self._rights: Hashable = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def join(self, line: Line) -> None:
+        """Tell a line, too, until it ends; it is told at once where things stand."""
+        self._lines[line] = None
+        self._woken.set()
+        if self._task is None:
+            self._task = asyncio.create_task(self._tell())
         try:
-            async with asyncio.timeout(HEARTBEAT):
-                await self._news.wait()
-        except TimeoutError:
+            await line.ended.wait()
+        finally:
+            del self._lines[line]
+
+    def leave(self) -> bool:
+        """Return whether nobody listens any more; then it tells nothing."""
+        if self._lines:
             return False
-        self._news.clear()
+        if self._task is not None:
+            self._task.cancel()
         return True
 
-    async def say(self, text: str) -> None:
-        """Send a text. Raises ConnectionError where the reader is gone, or too slow."""
+    def close(self) -> None:
+        """End all lines."""
+        for line in self._lines:
+            line.ended.set()
+
+    async def _tell(self) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._response.write(f"{text}\n\n".encode())
-        except TimeoutError as error:
-            raise ConnectionResetError("the reader is too slow") from error
-
-
-def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the route of what follows a table."""
-
-    async def follow(request: web.Request) -> web.StreamResponse:
-        viewer = await site.viewer(request)
-        table_id = viewer.table.id
-
-        async def lasts() -> bool:
-            return await site.context.host.links.opened(request.match_info["token"]) is not None
-
-        looking = partial(site.context.host.links.onlookers.looking, table_id)
-        return await following(site, request, looking, partial(_moved, site, table_id), lasts)
-
-    return (web.get("/t/{token}/events", follow, allow_head=False),)
-
-
-async def following(
-    site: Site,
-    request: web.Request,
-    looking: Callable[[Wake], AbstractContextManager[None]],
-    news: Callable[[Line], Awaitable[str]],
-    lasts: Callable[[], Awaitable[bool]],
-) -> web.StreamResponse:
-    """Tell a page of all changes until it goes, its link no more `lasts`, or the bot ends.
-
-    Whoever is `looking` is woken when there may be `news`, which is the event to send. Raises
-    TooMany.
-    """
-    with site.guard.streaming(address_of(request)):
-        response = web.StreamResponse(headers=_HEADERS)
-        await response.prepare(request)
-        line = Line(response, site)
-        try:
-            with looking(line.wake), site.lines.open(line):
-                await line.say(f"retry: {RETRY}")
-                await line.say(await news(line))
+            with self._looking(self._woken.set):
                 while True:
-                    woken = await line.news()
-                    if site.lines.closed:
-                        break
-                    if woken:
-                        await line.say(await news(line))
-                    elif not await lasts():
-                        await line.say("event: gone\ndata: {}")
-                        break
-                    else:
-                        await line.say("event: beat\ndata: {}")
-        except (ConnectionError, HostError, StoreError):
-            # The line is open already: all that can be said is nothing. The page asks why.
-            pass
-    return response
+                    await self._tell_once()
+                    await asyncio.sleep(CALM)
+        except Exception as error:
+            # The lines are open already: all that can be said is nothing. The pages ask why.
+            if not isinstance(error, (HostError, StoreError)):
+                _log.exception("pages could not be told")
+            self._task = None
+            self.close()
+
+    async def _tell_once(self) -> None:
+        """Tell what there is when there is something, else give a sign of life."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HEARTBEAT):
+                await self._woken.wait()
+        news = await self._newest() if self._woken.is_set() else None
+        anew = news is not None and news.rights != self._rights
+        for line in tuple(self._lines):
+            if line.ended.is_set() or not await line.checked(anew):
+                continue
+            if news is None:
+                await line.say(_BEAT)
+            elif news.mark != line.mark:
+                text, line.mark = news.text(line), news.mark
+                await line.say(text)
+            # One after the other: players in Discord are answered in between.
+            await asyncio.sleep(0)
+        if news is not None:
+            self._rights = news.rights
+
+    async def _newest(self) -> News:
+        self._woken.clear()
+        return await self._news()
 
 
-async def _moved(site: Site, table_id: int, line: Line) -> str:
-    """Return the event that tells the newest version; the id says the same on the way back.
+class Audiences:
+    """Those who follow something, by what they are told."""
 
-    `after` are the milliseconds after which the page may ask for it.
-    """
-    position = await site.context.host.tables.position(table_id)
-    stamp = position.table.stamp(position.version)
-    told = {"stamp": stamp, "status": position.table.status, "after": line.asks_in()}
-    data = json.dumps(told, separators=(",", ":"))
-    return f"event: moved\nid: {stamp}\ndata: {data}"
+    def __init__(self, guard: Guard) -> None:
+        self._guard = guard
+        self._turns = Turns()
+        self._known: dict[Hashable, Audience] = {}
+        self._closed = False
+
+    async def follow(
+        self,
+        request: web.Request,
+        key: Hashable,
+        audience: Callable[[], Audience],
+        lasts: Callable[[], Awaitable[bool]],
+    ) -> web.StreamResponse:
+        """Tell a page of all changes until it goes, its link no more `lasts`, or the bot ends.
+
+        It joins the audience of that key. Raises TooMany.
+        """
+        with self._guard.streaming(address_of(request)):
+            response = web.StreamResponse(headers=_HEADERS)
+            await response.prepare(request)
+            line = Line(request, response, self._turn, lasts)
+            await line.say(f"retry: {RETRY}\n\n".encode())
+            if not self._closed:
+                await self._joined(key, audience, line)
+        return response
+
+    def close(self) -> None:
+        """End all lines."""
+        self._closed = True
+        for one in self._known.values():
+            one.close()
+
+    def _turn(self) -> float:
+        return self._turns.next(asyncio.get_running_loop().time(), self._guard.open)
+
+    async def _joined(self, key: Hashable, audience: Callable[[], Audience], line: Line) -> None:
+        known = self._known.setdefault(key, audience())
+        try:
+            await known.join(line)
+        finally:
+            if known.leave() and self._known.get(key) is known:
+                del self._known[key]

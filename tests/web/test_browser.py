@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.locales import Words
+from bot.web import news
 from tests.web.pages import Pages
 from tests.web.windows import (
     DESKTOP,
@@ -172,7 +173,36 @@ async def test_it_is_shown_in_both_languages_dark_and_light(windows: Windows) ->
     assert "language=de" in pictures[1] and "palette=day" in pictures[1]
 
 
-async def test_what_could_not_be_fetched_is_fetched_later(windows: Windows) -> None:
+async def test_a_move_costs_a_page_nothing_but_the_pictures_that_changed(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words, log and questions come with the message, where there is room for them."""
+    monkeypatch.setattr(news, "LARGEST", 1 << 16)
+    pages = windows.pages
+    await pages.opened(2)
+    path = await pages.link()
+    async with windows.open(path) as page:
+        await drawn(page)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url.partition(path)[2]))
+        for _ in range(3):
+            asked.clear()
+            before = await pages.now(path)
+            await _play(pages, 1)
+            await _is_newest(pages, path, page)
+            await drawn(page)
+            marks = zip(before["parts"], (await pages.now(path))["parts"], strict=True)
+            changed = [new["key"] for old, new in marks if old["mark"] != new["mark"]]
+            assert changed and len(asked) == len(changed)
+            shown = [one.split("/")[2] for one in asked if one.startswith("/picture/")]
+            assert sorted(shown) == sorted(changed)
+
+
+async def test_what_could_not_be_fetched_is_fetched_later(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Where more has changed than a message has room for, it is asked for.
+    monkeypatch.setattr(news, "LARGEST", 0)
     pages = windows.pages
     await pages.opened(2)
     path = await pages.link()

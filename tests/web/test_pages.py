@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from contextlib import AsyncExitStack
 from html import unescape
-
-import aiohttp
 
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.web.service import serving
 from tests.cogs.harness import components, custom_ids, told
-from tests.web.pages import Pages, bot_of
+from tests.web.pages import Pages, bot_of, next_told
 
 PICTURE = re.compile(r'<img src="([^"]+)"')
 
@@ -50,10 +47,10 @@ async def test_a_move_is_told_within_a_second_in_a_small_message(pages: Pages) -
     url = f"http://127.0.0.1:{pages.port}{path}/events"
     async with pages.session.get(url) as stream:
         assert stream.headers["Content-Type"] == "text/event-stream"
-        first = await _moved(stream)
+        first = await next_told(stream)
         await pages.move(await pages.harness.position())
         async with asyncio.timeout(1):
-            second = await _moved(stream)
+            second = await next_told(stream)
     assert second["stamp"] > first["stamp"]
     # It may ask soon, only not again at once.
     assert second["after"] <= 250
@@ -101,9 +98,9 @@ async def test_pages_go_on_after_a_restart(pages: Pages) -> None:
         async with serving(bot_of(harness), "127.0.0.1", 0) as port:
             url = f"http://127.0.0.1:{port}{path}/events"
             stream = await held.enter_async_context(pages.session.get(url))
-            before = await _moved(stream)
+            before = await next_told(stream)
             await pages.move(await harness.position())
-            await _moved(stream)
+            await next_told(stream)
         async with asyncio.timeout(1):
             assert b"moved" not in await stream.content.read()
     await harness.restart()
@@ -111,7 +108,7 @@ async def test_pages_go_on_after_a_restart(pages: Pages) -> None:
         serving(bot_of(harness), "127.0.0.1", port),
         pages.session.get(url, headers={"Last-Event-ID": str(before["stamp"])}) as stream,
     ):
-        assert (await _moved(stream))["stamp"] > before["stamp"]
+        assert (await next_told(stream))["stamp"] > before["stamp"]
 
 
 async def test_only_pictures_that_changed_have_another_mark(pages: Pages) -> None:
@@ -132,12 +129,3 @@ async def test_only_pictures_that_changed_have_another_mark(pages: Pages) -> Non
     after = await marks()
     assert after["table"] != before["table"]
     assert after.keys() == before.keys()
-
-
-async def _moved(stream: aiohttp.ClientResponse) -> dict[str, int]:
-    """Return the next event that tells of a change."""
-    while not (line := await stream.content.readline()).startswith(b'data: {"stamp"'):
-        assert line, "the stream has ended"
-        assert len(line) < 2048
-    found: dict[str, int] = json.loads(line.removeprefix(b"data: "))
-    return found

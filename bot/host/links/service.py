@@ -48,6 +48,8 @@ class Links:
         self._guests = guests
         self.onlookers = onlookers
         self._key = SigningKey(registry.database)
+        self.revoked = 0
+        """How often links were revoked: until it changes, those that were looked at work."""
 
     async def token(self, table_id: int, user_id: int) -> str:
         """Return what the address of a person's page ends with, the same until it is revoked.
@@ -92,6 +94,7 @@ class Links:
     async def revoke(self, user_id: int, table_id: int | None = None) -> int:
         """Let a person's link to a table work no more, None = all of theirs; return how many."""
         gone = await self._database.write(lambda db: links.revoke(db, user_id, table_id))
+        self.revoked += 1
         for one in gone:
             self.onlookers.run_soon(one)
         return len(gone)

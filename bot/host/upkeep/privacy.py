@@ -145,7 +145,7 @@ class Privacy:
         """Rewrite the file without the bytes of what was deleted. Raises StoreError."""
         database = self._registry.database
         try:
-            await database.apart(erasing.wipe)
+            await database.wipe()
         except OSError as error:
             raise explain_os(error, Path(str(database.address))) from error
 

@@ -9,6 +9,7 @@ from bot.store.errors import StoreError
 from bot.store.postgres.errors import AGAIN, explain
 from bot.store.postgres.link import Link
 from bot.store.postgres.session import Session
+from bot.store.postgres.wiping import wipe
 
 
 class PostgreSQL:
@@ -44,6 +45,10 @@ class PostgreSQL:
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
         return isinstance(error, AGAIN)
+
+    def wipe(self, session: Session) -> None:
+        """Overwrite what was deleted. Raises psycopg.Error."""
+        wipe(session)
 
     def checkpoint(self, session: Session, last: bool) -> None:
         """The server sees to its log by itself."""

@@ -8,20 +8,42 @@ standings and ratings of the others come out the same.
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 import sqlite3
-from collections.abc import Collection, Iterable
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.store.connection import Connection
-from bot.store.copying import OWNER_ONLY
+from bot.store.erased import (
+    DIGEST,
+    SALT,
+    beside,
+    entries,
+    is_wiped,
+    path_of,
+    remember_beside,
+    remembered_beside,
+    wipe,
+)
 from bot.store.upkeep import replacing
 from bot.store.upkeep.census import Holds, Place, Topic, places
 
-_SALT = 16
+__all__ = [
+    "Erased",
+    "beside",
+    "entries",
+    "erase",
+    "erase_again",
+    "forget_again",
+    "is_late",
+    "is_wiped",
+    "knows",
+    "remember_beside",
+    "remembered",
+    "remembered_beside",
+    "wipe",
+]
+
 _LARGEST_ID = 2**63 - 1
 _ORDERED = ("seat.user_id", "tenure.user_id", "entrant.user_id", "fixture_seat.user_id")
 """Where the order of the ids decides something."""
@@ -77,17 +99,7 @@ def remembered(connection: sqlite3.Connection) -> set[str]:
     The database may be older than they are.
     """
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'erased'").fetchone()
-    return (entries(connection) if known else set()) | remembered_beside(_path(connection))
-
-
-def entries(connection: Connection) -> set[str]:
-    """Return the digests in the database's rows."""
-    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
-
-
-def remembered_beside(path: Path) -> set[str]:
-    """Return the digests in the file beside a database, which may be missing itself."""
-    return set(_lines(beside(path)))
+    return (entries(connection) if known else set()) | remembered_beside(path_of(connection))
 
 
 def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: float = 0.0) -> int:
@@ -126,60 +138,16 @@ def forget_again(connection: Connection, digests: Collection[str], now: float) -
     return found
 
 
-def is_wiped(connection: Connection) -> bool:
-    """Return whether the file holds no bytes any more of what was erased."""
-    return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
-
-
-def wipe(connection: sqlite3.Connection) -> None:
-    """Overwrite what was deleted, in the file and in its WAL; the connection is in no transaction.
-
-    Raises sqlite3.Error: nothing is lost then, and it is to be called again.
-    """
-    remember_beside(connection)
-    connection.execute("VACUUM")
-    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
-    if not busy:
-        connection.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
-
-
-def beside(path: Path) -> Path:
-    """Return the file that keeps the digests where a backup takes the database's place."""
-    return path.with_name(f"{path.name}.erased")
-
-
-def remember_beside(connection: sqlite3.Connection) -> None:
-    """Complete the file beside the database."""
-    path = beside(_path(connection))
-    missing = sorted(entries(connection) - set(_lines(path)))
-    if not missing:
-        return
-    number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
-    with os.fdopen(number, "w", encoding="ascii") as file:
-        # A line that a crash has cut off must not swallow the next one.
-        file.write("\n" + "\n".join(missing) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _lines(path: Path) -> Iterable[str]:
-    with suppress(FileNotFoundError):
-        return [line for line in path.read_text(encoding="ascii").split() if _is_entry(line)]
-    return []
-
-
-def _path(connection: sqlite3.Connection) -> Path:
-    return Path(connection.execute("PRAGMA database_list").fetchone()[2])
-
-
 def _entry(user_id: int) -> str:
     """Return what is kept of somebody: each time another salt, and a digest under it as a key."""
-    return _digest(secrets.token_bytes(_SALT), user_id)
+    return _digest(secrets.token_bytes(SALT), user_id)
 
 
 def _digest(salt: bytes, user_id: int) -> str:
-    return salt.hex() + hashlib.blake2b(str(user_id).encode(), key=salt, digest_size=32).hexdigest()
+    return (
+        salt.hex()
+        + hashlib.blake2b(str(user_id).encode(), key=salt, digest_size=DIGEST).hexdigest()
+    )
 
 
 def _is_remembered(connection: Connection, user_id: int) -> bool:
@@ -187,11 +155,7 @@ def _is_remembered(connection: Connection, user_id: int) -> bool:
 
 
 def _is_of(entry: str, user_id: int) -> bool:
-    return entry == _digest(bytes.fromhex(entry[: 2 * _SALT]), user_id)
-
-
-def _is_entry(line: str) -> bool:
-    return len(line) == 2 * (_SALT + 32) and not line.strip("0123456789abcdef")
+    return entry == _digest(bytes.fromhex(entry[: 2 * SALT]), user_id)
 
 
 def _people(connection: Connection) -> list[int]:

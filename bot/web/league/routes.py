@@ -17,7 +17,7 @@ from bot.web.league.pictures import every, in_palette, mark_of
 from bot.web.league.reading import Library, season_of
 from bot.web.sending import CHECKED, FOR_EVER, send
 from bot.web.site import Site, one_of
-from bot.web.stream import Line, following
+from bot.web.stream import Audience, Line, News
 from cogs.posting.pictures import USUAL
 from render.art.theme import palettes
 
@@ -71,17 +71,22 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def follow(request: web.Request) -> web.StreamResponse:
         _, season = await seasons(request)
 
-        async def news(line: Line) -> str:
+        async def news() -> News:
             mark = (await library.of(season.id)).mark
-            told = json.dumps({"mark": mark, "after": line.asks_in()})
-            return f"event: moved\nid: {mark}\ndata: {told}"
+
+            def text(line: Line) -> bytes:
+                told = json.dumps({"mark": mark, "after": line.asks_in()})
+                return f"event: moved\nid: {mark}\ndata: {told}\n\n".encode()
+
+            return News(mark, None, text)
 
         async def lasts() -> bool:
             pages = site.context.host.leagues.pages
             return await pages.opened(request.match_info["token"]) is not None
 
         looking = partial(site.context.host.leagues.pages.onlookers.looking, season.id)
-        return await following(site, request, looking, news, lasts)
+        key = ("season", season.id)
+        return await site.audiences.follow(request, key, lambda: Audience(looking, news), lasts)
 
     below = "/l/{token}"
     return (

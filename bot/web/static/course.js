@@ -71,10 +71,10 @@ const course = { at: 0, number: 0, moves: 0, stops: null, turn: 0, timer: 0, see
 const REST = 150;
 
 /** A new position has come: what is looked at stays, unless it was taken back. */
-async function courseMoved(data) {
+async function courseMoved(moves) {
   const live = !course.at;
   course.stops = null;
-  course.moves = data.moves;
+  course.moves = moves;
   $("slider").max = course.moves + 1;
   if (live) return place0();
   const stops = await stopsNow();

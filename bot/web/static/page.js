@@ -43,11 +43,7 @@ function tellTimes() {
 }
 
 // --- Data: what the server tells of a position -----------------------------------------------
-const page = {
-  stamp: Number(document.body.dataset.stamp),
-  status: document.body.dataset.status,
-  version: 0,
-};
+const page = { mark: document.body.dataset.mark, stamp: Number(document.body.dataset.stamp), version: 0 };
 
 /** Fetch JSON beside the page. */
 async function fetched(path, more = {}) {
@@ -57,25 +53,38 @@ async function fetched(path, more = {}) {
 }
 
 // --- Showing a position ----------------------------------------------------------------------
+/** How each piece of a position is shown, in this order. */
+const SHOW = {
+  state: (state) => !course.at && ($("state").textContent = state),
+  asked: (asked) =>
+    setItems($("asked"), asked, (li, one) => {
+      li.append(one.text);
+      if (one.until) li.append(" ", timeNode(one.until));
+    }),
+  pace: (pace) => ($("pace").textContent = pace),
+  clocks: (clocks) => {
+    setItems($("clock-list"), clocks, (li, one) => {
+      const name = document.createElement("b");
+      name.textContent = one.name;
+      li.append(name, ` ${said("left", { left: one.left })}`);
+      if (one.until) li.append(" ", timeNode(one.until));
+    });
+    $("clocks").hidden = !clocks.length;
+  },
+  status: (status) => ($("film").hidden = status !== "over"),
+  log: showLog,
+  moves: courseMoved,
+  parts: (parts) => course.at || showParts(parts),
+  changed: (parts) => course.at || parts.forEach(showChanged),
+};
+
+/** Show a position, or what differs from the one that is shown. */
 function show(data) {
+  // What was asked for before the newest move may arrive after it.
+  if (data.stamp < page.stamp) return;
+  page.mark = data.mark;
   page.stamp = data.stamp;
-  page.status = data.status;
-  if (!course.at) $("state").textContent = data.state;
-  setItems($("asked"), data.asked, (li, one) => {
-    li.append(one.text);
-    if (one.until) li.append(" ", timeNode(one.until));
-  });
-  setItems($("clock-list"), data.clocks, (li, one) => {
-    const name = document.createElement("b");
-    name.textContent = one.name;
-    li.append(name, ` ${said("left", { left: one.left })}`);
-    if (one.until) li.append(" ", timeNode(one.until));
-  });
-  $("clocks").hidden = !data.clocks.length;
-  $("film").hidden = data.status !== "over";
-  showLog(data.log);
-  courseMoved(data);
-  if (!course.at) showParts(data.parts);
+  for (const [key, act] of Object.entries(SHOW)) if (key in data) act(data[key]);
 }
 
 /** Let a screen reader say what has happened: only what is new. */
@@ -101,12 +110,26 @@ function showParts(parts) {
     if (!section) continue;
     section.querySelector("h2").textContent = part.title;
     section.querySelector("img").alt = part.title;
-    const twin = section.querySelector(".twin");
-    twin.hidden = !part.lines.length;
-    twin.querySelector("ul").setAttribute("aria-label", part.title);
-    setItems(twin.querySelector("ul"), part.lines, (li, line) => li.append(line));
+    section.querySelector(".twin ul").setAttribute("aria-label", part.title);
+    showTwin(section, part.lines);
   }
   parts.forEach(showPicture);
+}
+
+function showTwin(section, lines) {
+  section.querySelector(".twin").hidden = !lines.length;
+  setItems(section.querySelector(".twin ul"), lines, (li, line) => li.append(line));
+}
+
+/** Show what differs on a part: of lines that are shown already only the place is told. */
+function showChanged({ key, mark, lines }) {
+  const section = document.querySelector(`[data-part="${key}"]`);
+  const shown = section.querySelector(".twin ul").children;
+  showTwin(section, lines.map((line) => (typeof line === "number" ? shown[line].textContent : line)));
+  const [dark, light] = [["img", "src"], ["source", "srcset"]].map(([tag, name]) =>
+    section.querySelector(tag).getAttribute(name).replace(/\d+(?=\?)/, page.stamp).replace(/as=\w+/, `as=${mark}`),
+  );
+  showPicture({ key, mark, dark, light });
 }
 
 function newPart(part) {
@@ -157,15 +180,17 @@ function watchPictures() {
 }
 
 // --- Following the game ----------------------------------------------------------------------
-/** The first word only says what the page shows already; later ones may be about clocks or names. */
-let isMet = false;
-function isNews({ stamp, status }) {
-  const isNew = isMet || stamp !== page.stamp || status !== page.status;
-  isMet = true;
-  return isNew;
+/** Show what is told of a move where it builds on what is shown, else it must be asked for. */
+function isNews({ patch, from, ...told }) {
+  if (told.mark === page.mark) return false;
+  if (!patch || from !== page.mark) return true;
+  show({ ...patch, ...told });
+  return false;
 }
 
-const line = new Line(`${BASE}/events`, isNews, async () => show(await fetched("now")));
+const follow = new URLSearchParams(location.search);
+follow.set("patches", 1);
+const line = new Line(`${BASE}/events?${follow}`, isNews, async () => show(await fetched("now")));
 const update = () => line.update();
 
 // --- Rules of what is on the large picture: tapped, or reached by keys ------------------------

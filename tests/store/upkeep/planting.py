@@ -7,6 +7,9 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
+import psycopg
+
+from bot.database_url import Address
 from bot.store.upkeep.census import CENSUS, Holds
 
 ANNA, BOB = 830412345678901234, 123456789012345
@@ -62,15 +65,30 @@ def _other(name: str, kind: str, number: int) -> int | float | str | bytes:
     ]
 
 
-def traces(path: Path, user_id: int, names: Iterable[str]) -> list[str]:
-    """Return what the bytes of file and WAL still tell of a person."""
+def traces(address: Address, user_id: int, names: Iterable[str]) -> list[str]:
+    """Return what the bytes of a store's files still tell of a person."""
     marks: dict[str, bytes] = {"id": str(user_id).encode(), "8": user_id.to_bytes(8, "big")}
+    marks["8, the smallest first"] = user_id.to_bytes(8, "little")
     if user_id < 2**47:
         marks["6"] = user_id.to_bytes(6, "big")
     for name in names:
         marks |= {name: name.encode(), f"{name} (JSON)": json.dumps(name)[1:-1].encode()}
     found = []
-    for file in (path, path.with_name(f"{path.name}-wal")):
+    for file in _files(address):
         data = file.read_bytes() if file.exists() else b""
         found += [f"{what} in {file.name}" for what, mark in marks.items() if mark in data]
     return found
+
+
+def _files(address: Address) -> list[Path]:
+    """Return a file and its WAL, or what a server keeps of a database, without the server's log."""
+    if isinstance(address, Path):
+        return [address, address.with_name(f"{address.name}-wal")]
+    with psycopg.connect(address.secret, autocommit=True) as connection:
+        # Files that are no more needed go now, and what is only in memory comes into the others.
+        connection.execute("CHECKPOINT")
+        folder, number = connection.execute(
+            "SELECT current_setting('data_directory'), oid FROM pg_database"
+            " WHERE datname = current_database()"
+        ).fetchone() or ("", 0)
+    return [file for file in Path(folder, "base", str(number)).iterdir() if file.is_file()]
