@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine import batches
 from bot.engine.api import Decision, Seat
@@ -72,6 +72,17 @@ class Advised(NamedTuple):
     clear: bool
 
 
+class _Job(Protocol):
+    """What is searched in which game: a seat's decision in a dealt copy as JSON text."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def dealt(self) -> str: ...
+    @property
+    def seat(self) -> Seat: ...
+
+
 class HintJob(NamedTuple):
     """What a person may do best; `dealt` is a dealt copy as JSON text."""
 
@@ -84,8 +95,7 @@ class HintJob(NamedTuple):
 
     def run(self, searchers: Searchers, stop: Stop) -> Advised:
         """Search for it. Raises Stopped."""
-        searcher = searchers[self.game]
-        state, decision = _asked(searcher, self.dealt, self.seat)
+        searcher, state, decision = _asked(self, searchers)
         return hint(searcher, state, decision, self.seed, self.effort, stop)
 
 
@@ -118,8 +128,7 @@ class MeasureJob(NamedTuple):
 
     def run(self, searchers: Searchers, stop: Stop) -> Verdict:
         """Measure it. Raises Stopped."""
-        searcher = searchers[self.game]
-        state, decision = _asked(searcher, self.dealt, self.seat)
+        searcher, state, decision = _asked(self, searchers)
         return measure(searcher, state, decision, self.raced, self.seed, self.effort, stop)
 
 
@@ -137,8 +146,7 @@ class MomentJob(NamedTuple):
 
     def run(self, searchers: Searchers, stop: Stop) -> Verdict:
         """Let it race against its alternatives. Raises Stopped."""
-        searcher = searchers[self.game]
-        state, decision = _asked(searcher, self.dealt, self.seat)
+        searcher, state, decision = _asked(self, searchers)
         played = tuple(searcher.rules.parse(self.played, decision))
         verdict = judge(searcher, state, decision, played, self.seed, self.effort, stop)
         return verdict._replace(moment=verdict.moment._replace(version=self.version))
@@ -263,9 +271,11 @@ def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
     )
 
 
-def _asked(searcher: Game, dealt: str, seat: Seat) -> tuple[Any, Decision[Any]]:
-    state = searcher.load(json.loads(dealt))
-    return state, next(d for d in searcher.rules.pending(state) if d.seat == seat)
+def _asked(job: _Job, searchers: Searchers) -> tuple[Game, State, Decision[Any]]:
+    """Return what searches for a job, and the decision that it is about in its dealt copy."""
+    searcher = searchers[job.game]
+    state = searcher.load(json.loads(job.dealt))
+    return searcher, state, next(d for d in searcher.rules.pending(state) if d.seat == job.seat)
 
 
 def _text(searcher: Game, moves: Moves) -> str:

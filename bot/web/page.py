@@ -15,7 +15,7 @@ from bot.web.site import Seen
 
 SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "round", "go", "move", "then", "start"),
-    *("now", "taken-back", "play", "pause", "frame-of"),
+    *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
 )
 """The messages `web-…` that the script says."""
 LABELS = (

@@ -23,11 +23,10 @@ MOST_MARKS = 12
 """Pictures that are compared at once."""
 
 
-async def _shown(site: Site, seen: Seen, part: str) -> Shown:
-    """Return a part's picture. Raises NotFound, Later, TooMany."""
-    job = await job_of(seen, part, site)
-    allowed = site.allowance.of(seen.viewer.user_id)
-    return await site.shelf.shown((job.game, job.mark(site.context.games)), job, allowed)
+async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
+    """Return a picture, drawn once for all who see the same. Raises Later, TooMany."""
+    key = (job.game, job.mark(site.context.games), job.areas)
+    return await site.shelf.shown(key, job, seen.viewer.user_id)
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
@@ -72,7 +71,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await answered(request, await framed(site, await site.seen(request)))
 
     async def answered(request: web.Request, seen: Seen) -> web.StreamResponse:
-        found = await _shown(site, seen, request.match_info["part"])
+        job = await job_of(seen, request.match_info["part"], site)
+        found = await drawn(site, seen, job)
         return await send(request, found.data, found.kind, found.mark, FOR_EVER)
 
     async def marks(request: web.Request) -> web.StreamResponse:

@@ -9,11 +9,10 @@ from typing import TypedDict
 
 from aiohttp import web
 
-from bot.web.guard import Later, NotFound
-from bot.web.pictures import PICTURE, job_of
+from bot.web.guard import NotFound
+from bot.web.pictures import PICTURE, drawn, job_of
 from bot.web.sending import CHECKED, FOR_EVER, send
 from bot.web.site import Seen, Site
-from cogs.posting.pictures import drawn
 from render.guides.guide import Asked, Guide
 from render.guides.rulebook import Entry
 
@@ -42,14 +41,11 @@ async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
     get it without. Raises NotFound, Later, TooMany.
     """
     job = replace(await job_of(seen, part, site), areas=True)
-    with site.allowance.of(seen.viewer.user_id):
-        pictures = await drawn(site.context, job, pool=site.pool)
-    if not pictures:
-        raise Later
+    shown = await drawn(site, seen, job)
     book = _rulebook(site, seen)
     return [
         Area(box=area.box, rule=area.rule, name=book[area.rule].title(seen.words))
-        for area in pictures[0].areas
+        for area in shown.areas
         if area.rule in book
     ]
 

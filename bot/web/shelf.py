@@ -1,22 +1,26 @@
-"""Drawn pictures, each drawn once for all who ask for the same, off the event loop."""
+"""Drawn pictures, each drawn once for all who ask for the same, off the event loop.
+
+All that pages want drawn waits in one queue: one picture at a time, people in turn, for a share of
+the time.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Hashable
-from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, nullcontext
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable
 from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
 
-from bot.web.guard import Later
-from cogs.posting.pictures import drawn
+from bot.web.guard import Later, TooMany
+from bot.web.past import Memory
+from cogs.posting.pictures import draw
 from cogs.ui.context import Context
-from cogs.ui.kit.draw_pool import DrawPool
+from render.api import RuleArea
 from render.jobs import Drawable
 
-ROOM = 24 << 20
+ROOM = 12 << 20
 """Bytes of pictures that are kept for the next who asks."""
 SHARE = 0.2
 """Share of the time in which pages may be drawn in the long run: posts need the processors."""
@@ -24,89 +28,100 @@ AT_ONCE = 2.0
 """Seconds of drawing before that counts: whoever reads alone waits for nothing."""
 WAITING = 400
 """Pictures that may wait to be drawn."""
+EACH = 100
+"""Those of one person: the pictures and close-ups of some large tables."""
 
 
 class Shown(NamedTuple):
-    """A drawn picture: its type, its bytes, and a digest that tells them apart."""
+    """A drawn picture: its type, its bytes, a digest that tells them apart, what has a rule."""
 
     kind: str
     data: bytes
     mark: str
+    areas: tuple[RuleArea, ...]
 
 
-class Thrift:
-    """Lets one draw after the other, for a share of the time."""
+class _Wish(NamedTuple):
+    """A picture that somebody waits for."""
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._spent, self._at = 0.0, 0.0
+    key: Hashable
+    job: Drawable
+    drawn: asyncio.Future[Shown]
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait until something may be drawn, and count how long it takes."""
-        async with self._turn:
-            self._forget()
-            await asyncio.sleep(max(0.0, self._spent - AT_ONCE) / SHARE)
-            self._forget()
-            begun = monotonic()
-            try:
-                yield
-            finally:
-                self._spent += monotonic() - begun
 
-    def _forget(self) -> None:
-        now = monotonic()
-        self._spent = max(0.0, self._spent - (now - self._at) * SHARE)
+class Price:
+    """What drawing costs: whoever draws pays the time that it took, and waits until it is paid."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._owed, self._at = 0.0, now()
+
+    def pay(self, seconds: float) -> float:
+        """Owe so many seconds more, and return after how many the next may be drawn."""
+        now = self._now()
+        self._owed = max(0.0, self._owed - (now - self._at) * SHARE) + seconds
         self._at = now
+        return max(0.0, self._owed - AT_ONCE) / SHARE
 
 
 class Shelf:
     """Draws pictures, each once, and keeps the last ones."""
 
-    def __init__(self, context: Context, pool: DrawPool) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._pool = pool
-        self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
-        self._held = 0
-        self._under_way: dict[Hashable, asyncio.Task[Shown]] = {}
-        self._thrift = Thrift()
+        self._kept: Memory[Hashable, Shown] = Memory(ROOM, lambda shown: len(shown.data))
+        self._wished: dict[Hashable, _Wish] = {}
+        self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
+        self._price = Price()
+        self._drawing: asyncio.Task[None] | None = None
 
-    async def shown(
-        self,
-        key: Hashable,
-        job: Drawable,
-        allowed: AbstractContextManager[None] | None = None,
-    ) -> Shown:
-        """Return the picture of that key, drawn if need be. Raises Later.
+    async def shown(self, key: Hashable, job: Drawable, user_id: int = 0) -> Shown:
+        """Return the picture of that key, drawn if need be for a person (0 = for anybody).
 
-        `allowed` lasts as long as it is drawn: who asks for a kept one costs nothing.
+        Raises Later, TooMany.
         """
         if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        task = self._under_way.get(key)
-        if task is None:
-            if len(self._under_way) >= WAITING:
-                raise Later
-            held = ExitStack()
-            held.enter_context(allowed or nullcontext())
-            task = self._under_way[key] = asyncio.create_task(self._draw(key, job))
-            held.callback(self._under_way.pop, key)
-            task.add_done_callback(lambda _: held.close())
+            return self._kept.kept(key)
+        wish = self._wished.get(key) or self._wish(key, job, user_id)
         # Whoever goes away leaves the drawing to the others who wait for it.
-        return await asyncio.shield(task)
+        return await asyncio.shield(wish.drawn)
 
-    async def _draw(self, key: Hashable, job: Drawable) -> Shown:
-        async with self._thrift.turn():
-            pictures = await drawn(self._context, job, pool=self._pool)
-        if not pictures:
+    def _wish(self, key: Hashable, job: Drawable, user_id: int) -> _Wish:
+        if len(self._wished) >= WAITING:
             raise Later
-        (picture,) = pictures
-        kind = picture.name.rpartition(".")[2]
+        own = self._queue.setdefault(user_id, deque())
+        if len(own) >= EACH:
+            raise TooMany
+        wish = self._wished[key] = _Wish(key, job, asyncio.get_running_loop().create_future())
+        own.append(wish)
+        if self._drawing is None:
+            self._drawing = asyncio.create_task(self._draw_all())
+        return wish
+
+    async def _draw_all(self) -> None:
+        while self._queue:
+            user_id, own = self._queue.popitem(last=False)
+            wish = own.popleft()
+            if own:
+                self._queue[user_id] = own
+            begun = monotonic()
+            await self._draw(wish)
+            await asyncio.sleep(self._price.pay(monotonic() - begun))
+        self._drawing = None
+
+    async def _draw(self, wish: _Wish) -> None:
+        """Draw what somebody waits for; where it fails they are told to ask later."""
+        pool = self._context.page_pool
+        pictures = await pool.draw_patiently(draw, (wish.job,), self._context.drawer)
+        picture = pictures[0] if pictures else None
+        del self._wished[wish.key]
+        if picture is None:
+            wish.drawn.set_exception(Later())
+            # Nobody need wait for it any more.
+            wish.drawn.exception()
+            return
+        kind = f"image/{picture.name.rpartition('.')[2]}"
         mark = blake2b(picture.data, digest_size=9).hexdigest()
-        shown = Shown(f"image/{kind}", picture.data, mark)
-        self._kept[key] = shown
-        self._held += len(shown.data)
-        while self._held > ROOM:
-            self._held -= len(self._kept.popitem(last=False)[1].data)
-        return shown
+        shown = Shown(kind, picture.data, mark, picture.areas)
+        self._kept.keep(wish.key, shown)
+        wish.drawn.set_result(shown)

@@ -13,14 +13,12 @@ from bot.host.analysis.course import Course
 from bot.host.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
-from bot.web.allowance import Allowance
 from bot.web.guard import Guard, NotFound
 from bot.web.past import Memory, Past
 from bot.web.shelf import Shelf
 from bot.web.stream import Audiences
 from cogs.posting.pictures import USUAL, look_of
 from cogs.ui.context import Context
-from cogs.ui.kit.draw_pool import DrawPool
 from render.api import Look, Renderer
 from render.art.theme import palettes
 
@@ -39,21 +37,17 @@ class Site:
     context: Context
     guard: Guard = field(default_factory=Guard)
     audiences: Audiences = field(init=False)
-    allowance: Allowance = field(default_factory=Allowance)
     past: Past = field(init=False)
     told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
     """Moves in sentences."""
     facts: Memory[Hashable, Any] = field(default_factory=lambda: Memory(PARTS))
     """What the parts of positions show."""
-    pool: DrawPool = field(init=False)
-    """Where pictures of pages are drawn: one at a time, so that posts and answers go before."""
     shelf: Shelf = field(init=False)
 
     def __post_init__(self) -> None:
         self.audiences = Audiences(self.guard)
         self.past = Past(self.context.host)
-        self.pool = self.context.page_pool
-        self.shelf = Shelf(self.context, self.pool)
+        self.shelf = Shelf(self.context)
 
     async def viewer(self, request: web.Request) -> Viewer:
         """Return who looks at what. Raises NotFound."""

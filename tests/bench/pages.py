@@ -1,10 +1,11 @@
 """`python -m tests.bench.pages PORT HOW`: open pages of the bot, as many as lines come in.
 
 Each line is the path of a page. Every page has its line to the server open; where HOW is
-"follow" it also fetches the newest position, and which pictures have changed, after each message,
-as the script of the page does. When all have been told where they are it prints "open"; when its
-input ends, a line of JSON: the messages, the largest of them in bytes, the arrivals of each as
-[page, stamp, time of the machine's clock], and the answers by their status.
+"follow" it does what the script of the page does: it takes over what it is told, asks for all of
+it where that does not build on what it has, and fetches the pictures that have changed, one after
+the other. When all have been told where they are it prints "open"; when its input ends, a line of
+JSON: the messages, the largest of them in bytes, the arrivals of each as [page, stamp, time of the
+machine's clock], and the answers by their status.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import sys
 from collections import Counter
 from time import perf_counter
+from typing import Any
 
 HOST = "127.0.0.1"
 TOGETHER = 20
@@ -27,46 +29,71 @@ class Page:
         self._number, self._path, self._port, self._told = number, path, port, told
         self._head = f"Host: x\r\nX-Forwarded-For: 10.0.{number // 250}.{number % 250 + 1}\r\n\r\n"
         self._news = asyncio.Event()
-        self._after = 0.0
+        self._mark, self._stamp = "", 0
+        self._asks_at = 0.0
+        self._parts: dict[str, str] = {}
+        """By part the mark of the newest picture."""
+        self._shown: dict[str, str] = {}
+        """By part the mark of the picture that is there."""
         self.opened = asyncio.Event()
 
     async def listen(self) -> None:
         """Hear what the server tells, for as long as it does."""
         reader, writer = await asyncio.open_connection(HOST, self._port)
-        writer.write(f"GET {self._path}/events HTTP/1.1\r\n{self._head}".encode())
+        writer.write(f"GET {self._path}/events?patches=1 HTTP/1.1\r\n{self._head}".encode())
         size = 0
         while line := await reader.readline():
             size = 0 if line == b"\n" else size + len(line)
             if line.startswith(b'data: {"stamp"'):
                 data = json.loads(line.removeprefix(b"data: "))
-                self._after = data["after"] / 1000
                 self._told.arrivals.append((self._number, data["stamp"], perf_counter()))
                 self._told.largest = max(self._told.largest, size)
-                if self.opened.is_set():
-                    self._news.set()
+                self._hear(data)
                 self.opened.set()
 
+    def _hear(self, data: Any) -> None:
+        self._stamp = data["stamp"]
+        if not self.opened.is_set():
+            # As of the first paint.
+            self._mark = data["mark"]
+        elif data.get("from") == self._mark and data["patch"] is not None:
+            self._mark = data["mark"]
+            self._parts |= {one["key"]: one["mark"] for one in data["patch"]["changed"]}
+        else:
+            self._asks_at = self._asks_at or perf_counter() + data["after"] / 1000
+        self._news.set()
+
     async def follow(self) -> None:
-        """Fetch what has changed after each message; of many only the last counts."""
+        """Fetch what has changed, for as long as this lasts."""
         reader, writer = await asyncio.open_connection(HOST, self._port)
-        while await self._news.wait():
-            await asyncio.sleep(self._after)
-            self._news.clear()
+        while True:
             try:
                 await self._update(reader, writer)
+                self._news.clear()
+                if not self._asks_at and not self._changed():
+                    await self._news.wait()
             except (ConnectionError, asyncio.IncompleteReadError):
                 # The server ends what was silent for a while: a browser asks anew at once.
                 writer.close()
                 reader, writer = await asyncio.open_connection(HOST, self._port)
-                await self._update(reader, writer)
+
+    def _changed(self) -> list[str]:
+        return [key for key, mark in self._parts.items() if self._shown.get(key) != mark]
 
     async def _update(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        body = await self._get(reader, writer, "now")
-        if not body:
-            return
-        now = json.loads(body)
-        parts = "&".join(f"part={one['key']}" for one in now["parts"] if not one["near"])
-        await self._get(reader, writer, f"marks/{now['stamp']}?{parts}")
+        if self._asks_at:
+            await asyncio.sleep(max(0.0, self._asks_at - perf_counter()))
+            now = json.loads(await self._get(reader, writer, "now") or "null")
+            self._asks_at = 0.0
+            if now is not None:
+                self._mark = now["mark"]
+                near = {one["key"]: one["mark"] for one in now["parts"] if not one["near"]}
+                self._parts |= near
+        for key in self._changed():
+            mark = self._parts[key]
+            what = f"picture/{key}/{self._stamp}?language=en&palette=night&as={mark}"
+            await self._get(reader, writer, what)
+            self._shown[key] = mark
 
     async def _get(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, what: str

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
-from bot.web import allowance, shelf, stream
+from bot.web import shelf, stream
 from tests.browser.test_local_table import QUIET
 from tests.web.pages import Pages
 from tests.web.windows import Windows
@@ -29,8 +29,7 @@ async def windows(
     path = tmp_path_factory.mktemp("pages") / "games.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stream, "RETRY", 100)
-        # Here games of weeks are played in seconds, all by the same people.
-        patch.setattr(allowance, "BURST", 2000.0)
+        # Here games of weeks are played in seconds.
         patch.setattr(shelf, "AT_ONCE", 60.0)
         async with Pages.open(path) as pages, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import pytest
-
 from bot.host.api import NothingToTakeBack, Position
 from bot.locales import Words
 from bot.locales.markdown import plain
-from bot.web.allowance import AT_ONCE, BURST, RATE, Allowance
-from bot.web.guard import TooMany
 from bot.web.log import PAGE
 from tests.web.pages import Pages
 
@@ -107,29 +103,6 @@ async def test_the_film_is_that_of_a_game_that_is_over(pages: Pages) -> None:
     between = next(one for one in range(now.version) if one not in phases)
     frame = frames[9]["dark"].replace(f"/{phases[9]}?", f"/{between}?")
     assert (await pages.get(f"/t/{frame}")).status == 404
-
-
-def test_a_page_cannot_have_pictures_drawn_without_end() -> None:
-    time = 0.0
-    allowance = Allowance(lambda: time)
-    for _ in range(int(BURST)):
-        with allowance.of(1):
-            pass
-    with pytest.raises(TooMany), allowance.of(1):
-        pass
-    with allowance.of(2):
-        pass
-    time = 2 / RATE
-    for _ in range(2):
-        with allowance.of(1):
-            pass
-    with pytest.raises(TooMany), allowance.of(1):
-        pass
-    held = [allowance.of(3) for _ in range(AT_ONCE)]
-    for one in held:
-        one.__enter__()
-    with pytest.raises(TooMany), allowance.of(3):
-        pass
 
 
 def _round(view: object) -> int:

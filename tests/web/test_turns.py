@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+from dataclasses import dataclass
 
 import pytest
 
 from bot.web import shelf, stream
+from bot.web.guard import Later
+from bot.web.shelf import Price, Shelf
 from bot.web.stream import BETWEEN, Turns
-from tests.web.pages import Pages, next_told
+from render.api import Picture
+from render.jobs import Faces, here
+from tests.web.pages import Pages, bot_of, next_told
 
 
 def test_a_page_asks_soon_and_many_ask_one_after_the_other() -> None:
@@ -49,13 +53,61 @@ async def test_moves_made_at_one_go_are_told_together(
             assert told["from"] == since
 
 
-async def test_pages_are_drawn_for_a_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "AT_ONCE", 0.0)
-    thrift, waited = shelf.Thrift(), []
-    for _ in range(3):
-        asked = monotonic()
-        async with thrift.turn():
-            waited.append(monotonic() - asked)
-            await asyncio.sleep(0.01)
-    # Each waits five times as long as the one before has taken, the first one for nothing.
-    assert waited[0] < 0.02 < min(waited[1:])
+def test_pages_are_drawn_for_a_share_of_the_time() -> None:
+    time = 0.0
+    price = Price(lambda: time)
+    assert price.pay(shelf.AT_ONCE) == 0.0
+    assert price.pay(0.01) == pytest.approx(0.01 / shelf.SHARE)
+    time = 0.01 / shelf.SHARE
+    assert price.pay(0.0) == pytest.approx(0.0)
+    time += 1000.0
+    assert price.pay(shelf.AT_ONCE) == 0.0
+
+
+@dataclass(frozen=True)
+class Blank:
+    """A picture of nothing, or none at all."""
+
+    title: str
+    order: list[str]
+
+    def draw(self, faces: Faces) -> Picture | None:
+        self.order.append(self.title)
+        return Picture(f"{self.title}.png", (1, 1), self.title.encode()) if self.title else None
+
+
+async def test_one_queue_serves_people_in_turn_and_draws_each_picture_once(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context, order = bot_of(pages.harness).context, list[str]()
+    monkeypatch.setattr(context, "drawer", here({}))
+    one = Shelf(context)
+    wanted = [("a", 1), ("b", 1), ("c", 1), ("a", 2), ("d", 2), ("e", 3)]
+    found = await asyncio.gather(
+        *(one.shown(title, Blank(title, order), user_id) for title, user_id in wanted)
+    )
+    assert [shown.data.decode() for shown in found] == [title for title, _ in wanted]
+    assert order == ["a", "d", "e", "b", "c"]
+    assert (await one.shown("c", Blank("", order))).data == b"c"
+    # What fails is told to those who wait for it, and tried again for the next.
+    for _ in range(2):
+        with pytest.raises(Later):
+            await one.shown("none", Blank("", order))
+    assert order[-2:] == ["", ""]
+
+
+async def test_nobody_has_pictures_wait_without_end(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context, order = bot_of(pages.harness).context, list[str]()
+    monkeypatch.setattr(context, "drawer", here({}))
+    monkeypatch.setattr(shelf, "EACH", 2)
+    monkeypatch.setattr(shelf, "WAITING", 3)
+    one = Shelf(context)
+    wanted = [("a", 1), ("b", 1), ("c", 1), ("d", 2), ("e", 3)]
+    found = await asyncio.gather(
+        *(one.shown(title, Blank(title, order), user_id) for title, user_id in wanted),
+        return_exceptions=True,
+    )
+    kinds = ["Shown", "Shown", "TooMany", "Shown", "Later"]
+    assert [type(shown).__name__ for shown in found] == kinds

@@ -55,6 +55,7 @@ web-slider = Gezeigter Zug
 web-earlier = Einen Zug zurück
 web-later = Einen Zug weiter
 web-to-now = Jetzt
+web-to-now-new = Jetzt: { $moves }{"\u00A0"}neu
 web-move = Zug { $number } von { $moves }
 web-now = Jetzt, nach Zug { $moves }
 web-changes = Was dieser Zug verändert hat

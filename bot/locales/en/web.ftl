@@ -55,6 +55,7 @@ web-slider = Move that is shown
 web-earlier = One move back
 web-later = One move on
 web-to-now = Now
+web-to-now-new = Now: { $moves }{"\u00A0"}new
 web-move = Move { $number } of { $moves }
 web-now = Now, after move { $moves }
 web-changes = What this move changed

@@ -65,14 +65,18 @@ async function readOlder() {
 }
 
 // --- Looking back ----------------------------------------------------------------------------
-// `at` is the stamp that is looked at, 0 = the table as it is now. On the slider the moves that
-// count follow the beginning; right of the newest one is now.
-const course = { at: 0, number: 0, moves: 0, stops: null, turn: 0, timer: 0, seen: new Map() };
+// `at` is the stamp that is looked at, null = the table as it is now. On the slider the moves that
+// count follow the beginning; right of the newest one is now. `lines` tell the move that is looked
+// at, `left` is what was newest when somebody began to look back.
+const course = {
+  at: null, left: null, lines: [], number: 0, moves: 0, stops: null, turn: 0, timer: 0, seen: new Map(),
+};
 const REST = 150;
+const isLive = () => course.at === null;
 
 /** A new position has come: what is looked at stays, unless it was taken back. */
 async function courseMoved(moves) {
-  const live = !course.at;
+  const live = isLive();
   course.stops = null;
   course.moves = moves;
   $("slider").max = course.moves + 1;
@@ -83,10 +87,10 @@ async function courseMoved(moves) {
     course.number = number;
     $("slider").value = number;
     $("state").textContent = number ? said("then", { number, moves: course.moves }) : said("start");
-    const { move } = course.seen.get(course.at) ?? {};
     // What is kept tells of fewer moves than there are now.
     course.seen.clear();
-    return sayMove(move?.lines);
+    sayFresh();
+    return sayMove(course.lines);
   }
   sayLive(said("taken-back"));
   return goLive();
@@ -118,6 +122,15 @@ function sayMove(lines = []) {
   $("earlier").disabled = number <= 0;
   $("later").disabled = $("to-now").disabled = number > moves;
   return text;
+}
+
+/** Say on the way back to now how many moves were made meanwhile; some may have been taken back. */
+function sayFresh() {
+  const { moves, version } = course.left ?? { moves: course.moves, version: page.version };
+  const told = log.entries.filter((one) => one.number && one.stamp > version).length;
+  const fresh = Math.max(told, course.moves - moves);
+  $("to-now").textContent = fresh ? said("to-now-new", { moves: fresh }) : said("to-now");
+  $("to-now").classList.toggle("fresh", fresh > 0);
 }
 
 function sayLive(text) {
@@ -163,6 +176,7 @@ function remembering(stamp, data) {
 }
 
 function showBack(data) {
+  course.left ??= { moves: course.moves, version: page.version };
   course.at = data.stamp;
   document.body.dataset.mode = "back";
   $("state").textContent = data.state;
@@ -170,14 +184,17 @@ function showBack(data) {
   $("changes").hidden = !data.changes.length;
   showParts(data.parts);
   fillLog();
-  const text = sayMove(data.move?.lines);
+  course.lines = data.move?.lines;
+  const text = sayMove(course.lines);
   if (document.activeElement !== $("slider")) sayLive(text);
 }
 
 /** Back to the table as it is now; its pictures are not those that are shown. */
 function goLive() {
   course.turn++;
-  course.at = 0;
+  course.at = null;
+  course.left = null;
+  sayFresh();
   delete document.body.dataset.mode;
   $("changes").hidden = true;
   place0();

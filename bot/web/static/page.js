@@ -55,7 +55,7 @@ async function fetched(path, more = {}) {
 // --- Showing a position ----------------------------------------------------------------------
 /** How each piece of a position is shown, in this order. */
 const SHOW = {
-  state: (state) => !course.at && ($("state").textContent = state),
+  state: (state) => isLive() && ($("state").textContent = state),
   asked: (asked) =>
     setItems($("asked"), asked, (li, one) => {
       li.append(one.text);
@@ -74,8 +74,8 @@ const SHOW = {
   status: (status) => ($("film").hidden = status !== "over"),
   log: showLog,
   moves: courseMoved,
-  parts: (parts) => course.at || showParts(parts),
-  changed: (parts) => course.at || parts.forEach(showChanged),
+  parts: (parts) => isLive() && showParts(parts),
+  changed: (parts) => isLive() && parts.forEach(showChanged),
 };
 
 /** Show a position, or what differs from the one that is shown. */
