@@ -121,27 +121,33 @@ def uv() -> str:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
+def postgres_server() -> Iterator[Server]:
     """A PostgreSQL server for this worker alone."""
     found = programs()
     with serving(found or Path(tool("initdb")).parent) as server:
         yield server
 
 
+@pytest.fixture(scope="session")
+def server(postgres_server: Server) -> Server:
+    """The same, where no test nearby calls something else a server."""
+    return postgres_server
+
+
 @pytest.fixture
-def database(server: Server) -> Iterator[DatabaseUrl]:
+def database(postgres_server: Server) -> Iterator[DatabaseUrl]:
     """A database there, of today's schema, in which nothing is stored."""
-    url = server.database()
+    url = postgres_server.database()
     yield url
-    server.drop(url)
+    postgres_server.drop(url)
 
 
 @pytest.fixture
-def empty_database(server: Server) -> Iterator[DatabaseUrl]:
+def empty_database(postgres_server: Server) -> Iterator[DatabaseUrl]:
     """A database there without a table."""
-    url = server.empty()
+    url = postgres_server.empty()
     yield url
-    server.drop(url)
+    postgres_server.drop(url)
 
 
 @pytest.fixture(autouse=True)
