@@ -82,15 +82,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen, mark = metafunc.config.getoption("engine"), metafunc.definition.get_closest_marker
     both = metafunc.definition.path.relative_to(ROOT).as_posix() in BOTH
     engines = (chosen,) if chosen else ENGINES if both else ENGINES[:1]
-    if mark("sqlite"):
-        engines = ENGINES[:1]
-    metafunc.parametrize("store", engines, indirect=True)
+    if engines != ENGINES[:1] and not mark("sqlite"):
+        metafunc.parametrize("store", engines, indirect=True)
 
 
 @pytest.fixture
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
     """A database in which nothing is stored, on the engine that the test is for."""
-    if request.param == "sqlite":
+    if getattr(request, "param", "sqlite") == "sqlite":
         yield put_database(tmp_path / "bot.db")
     else:
         yield request.getfixturevalue("database")

@@ -23,8 +23,8 @@ _BY_CODE = {
     4004: f"it does not accept the token in {TOKEN_VARIABLE} any more. Copy the new one from your"
     " application's page (Bot, Reset Token).",
     4010: "the number of the shard is wrong, which is a mistake of this program.",
-    4011: "the bot is on too many servers for a single connection, which is all that this program"
-    " has. Let it leave some, or run a second application for them.",
+    4011: "the bot is on too many servers for so few connections. Start it again: it then asks"
+    " Discord how many it needs.",
     4012: "the version of the gateway is not offered any more. Install a newer version of this"
     " bot.",
     4013: "the intents are wrong, which is a mistake of this program.",
@@ -37,7 +37,7 @@ FAULTS = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 """What is raised where Discord cannot be reached, or does not let the bot in."""
 
 
-def explain(error: Exception) -> str:
+def explain(error: BaseException) -> str:
     """Return what one of `FAULTS` means, and what to do about it."""
     if isinstance(error, discord.LoginFailure):
         return BAD_TOKEN
@@ -47,6 +47,9 @@ def explain(error: Exception) -> str:
         return CLOSED.format(error.code, _BY_CODE.get(error.code, "it does not say why."))
     if isinstance(error, discord.RateLimited):
         return TOO_MANY
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
+        # The library's own words for any answer but the one it asked for.
+        error = error.__cause__
     if isinstance(error, discord.HTTPException):
         return _answered(error)
     reason = str(error) or type(error).__name__

@@ -6,12 +6,25 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from bot.database_url import DatabaseUrl
 from tests.chaos import faults
 from tests.chaos.burst import burst
 from tests.chaos.run import run
 from tests.chaos.thinking import kill_thoughts
+from tests.postgresql import programs, serving
+
+
+@contextmanager
+def fresh_database() -> Iterator[DatabaseUrl]:
+    """Run a server, and yield a new database there."""
+    found = programs()
+    assert found is not None, "initdb is missing"
+    with serving(found) as server:
+        yield server.database()
 
 
 def main() -> int:
@@ -20,6 +33,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200, help="kills at random instants")
     parser.add_argument("--seed", type=int, default=1, help="repeats the draws of a run")
     parser.add_argument("--faults", action="store_true", help="the faults of the list instead")
+    parser.add_argument("--postgres", action="store_true", help="kills on a server of PostgreSQL")
     parser.add_argument("--burst", type=int, help="so many tables that post at once instead")
     parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
@@ -27,7 +41,7 @@ def main() -> int:
     args = parser.parse_args()
     if args.keep is not None and args.keep.exists():
         parser.error(f"{args.keep} is there already: the tables must be new ones")
-    with tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory() as scratch, ExitStack() as servers:
         folder = args.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         names = args.only or (tuple(faults.FAULTS) if args.faults else ())
@@ -37,7 +51,8 @@ def main() -> int:
         elif args.burst:
             told = burst(folder, args.seed, args.burst)
         else:
-            told = run(folder, args.seed, kills, names)
+            database = servers.enter_context(fresh_database()) if args.postgres else None
+            told = run(folder, args.seed, kills, names, database=database)
         report = asyncio.run(told)
     print(report)
     if not report.clean:

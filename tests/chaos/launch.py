@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import sys
 from dataclasses import replace
-from pathlib import Path
 from types import ModuleType
 
 import yarl
@@ -20,6 +19,7 @@ from discord.state import ConnectionState
 from bot import compose
 from bot.app import COGS
 from bot.cli.stopping import run_until_stopped
+from bot.database_url import address_of
 from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import SearchBot
 from bot.settings import Settings
@@ -58,7 +58,7 @@ def _run(port: int, database: str, log: str, thinkers: int) -> None:
     settings = Settings(
         _env_file=None,
         DISCORD_TOKEN="chaos",
-        database=Path(database),
+        database=address_of(database),
         log_level="INFO",
         # They are forked from one that multiprocessing lets have no children.
         drawing_processes=0,

@@ -7,19 +7,29 @@ import multiprocessing
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.database_url import Address
 from tests.chaos.launch import PRELOADED, main
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(PRELOADED)
 
 
+def in_full(address: Address) -> str:
+    """Return an address with its password, as settings have it."""
+    return str(address) if isinstance(address, Path) else address.secret
+
+
 class Bot:
     """The bot's process; `log` gathers what all its lives had to say."""
 
     def __init__(
-        self, port: int, folder: Path, program: Callable[[int, str, str], None] = main
+        self,
+        port: int,
+        folder: Path,
+        program: Callable[[int, str, str], None] = main,
+        database: Address | None = None,
     ) -> None:
-        self.database = folder / "games.sqlite3"
+        self.database: Address = database or folder / "games.sqlite3"
         self.log = folder / "bot.log"
         self._port = port
         self._program = program
@@ -36,7 +46,7 @@ class Bot:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        args = (self._port, str(self.database), str(self.log))
+        args = (self._port, in_full(self.database), str(self.log))
         self._process = _CONTEXT.Process(target=self._program, args=args, daemon=True)
         self._process.start()
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.database_url import Address
 from tests.chaos import oracles
 from tests.chaos.faults import suffer
 from tests.chaos.kills import kill_often
@@ -20,11 +21,16 @@ AT_REST = 75.0
 
 
 async def run(
-    folder: Path, seed: int, kills: int = 0, faults: Sequence[str] = (), tables: int = 6
+    folder: Path,
+    seed: int,
+    kills: int = 0,
+    faults: Sequence[str] = (),
+    tables: int = 6,
+    database: Address | None = None,
 ) -> Report:
     """Play that many tables; kill the bot so often, then let those faults happen."""
     rng = random.Random(seed)
-    stage = Stage(folder)
+    stage = Stage(folder, database=database)
     await stage.start()
     club = Club(stage, rng, tables)
     try:

@@ -332,6 +332,12 @@ def _unarchived(channel: Channel) -> None:
         raise ApiError(400, 50083, "Thread is archived")
 
 
+@route("GET", "/gateway/bot")
+async def advice(server: Server, request: web.Request) -> Answer:
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+    return {"url": server.gateway.url, "shards": 1, "session_start_limit": limit}
+
+
 @route("GET", "/users/@me")
 async def me(server: Server, request: web.Request) -> Answer:
     return server.world.bot.payload() | {"verified": True, "mfa_enabled": False, "flags": 0}

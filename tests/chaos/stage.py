@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bot.database_url import Address
 from bot.host import Host
 from bot.host.servers.settings import Server as Settings
+from bot.store.errors import StoreError
+from bot.store.looking import looking
 from tests.catalogue import CATALOGUE
 from tests.chaos.launch import main
 from tests.chaos.process import Bot
@@ -31,17 +33,23 @@ class BotEnded(Exception):
 class Stage:
     """`life` counts the starts; `well` tells that nothing is made to go wrong just now."""
 
-    def __init__(self, folder: Path, program: Callable[[int, str, str], None] = main) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: Callable[[int, str, str], None] = main,
+        database: Address | None = None,
+    ) -> None:
         self.server = Server()
         self._program = program
         self.folder = folder
+        self._database = database
         self.bot: Bot
         self.life = 0
         self.well = False
 
     async def start(self) -> None:
         await self.server.start()
-        self.bot = Bot(self.server.port, self.folder, self._program)
+        self.bot = Bot(self.server.port, self.folder, self._program, self._database)
         await self._let_everybody_sit()
         self.begin()
 
@@ -77,15 +85,11 @@ class Stage:
 
     def rows(self, sql: str, *args: object) -> list[Any]:
         """Read the bot's database beside it."""
-        if not self.bot.database.exists():
-            return []
-        connection = sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True)
         try:
-            return connection.execute(sql, args).fetchall()
-        except sqlite3.OperationalError:
+            with looking(self.bot.database) as connection:
+                return connection.execute(sql, args).fetchall()
+        except StoreError:
             return []
-        finally:
-            connection.close()
 
     def one(self, sql: str, *args: object) -> Any:
         found = self.rows(f"{sql} LIMIT 1", *args)
@@ -97,7 +101,7 @@ class Stage:
         while time.monotonic() < until:
             await asyncio.sleep(0.1)
             idle = not self.server.busy and time.monotonic() - self.server.last_call > QUIET
-            due = self.one("SELECT 1 FROM outbox WHERE status = 'due' AND NOT quiet")
+            due = self.one("SELECT 1 FROM outbox WHERE status = 'due' AND quiet = 0")
             owed = self.one("SELECT 1 FROM pending_edit")
             if idle and due is None and owed is None:
                 return True

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.database_url import Address
 from tests.chaos import faults, kills, stage, thinking
 from tests.chaos.launch import thinking_briefly
 from tests.chaos.run import run
@@ -29,8 +30,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("seed", [1])
-async def test_kills_and_faults_leave_nothing_untrue(tmp_path: Path, seed: int) -> None:
-    report = await run(tmp_path, seed, kills=3, faults=FAULTS, tables=2)
+async def test_kills_and_faults_leave_nothing_untrue(
+    tmp_path: Path, seed: int, store: Address
+) -> None:
+    report = await run(tmp_path, seed, kills=3, faults=FAULTS, tables=2, database=store)
     assert report.clean, f"seed {seed}\n{report}"
     assert report.figures["moves acknowledged"], "somebody must have played"
 

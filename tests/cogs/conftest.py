@@ -1,14 +1,14 @@
-"""The real bot on a simulated Discord: real games, real pictures, a real SQLite file."""
+"""The real bot on a simulated Discord: real games, real pictures, a real database."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.database_url import Address
 from tests.cogs.harness import Harness
 
 SEED = 1
@@ -30,12 +30,12 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
-    async with Harness.open(tmp_path / "games.sqlite3") as opened:
+async def harness(store: Address) -> AsyncIterator[Harness]:
+    async with Harness.open(store) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture
-async def german(tmp_path: Path) -> AsyncIterator[Harness]:
-    async with Harness.open(tmp_path / "games.sqlite3", locale="de") as opened:
+async def german(store: Address) -> AsyncIterator[Harness]:
+    async with Harness.open(store, locale="de") as opened:
         yield opened

@@ -16,6 +16,7 @@ from discord import app_commands
 from simcord.results import to_discord_message
 
 from bot.app import GamesBot
+from bot.database_url import Address
 from bot.engine.api import Decision, GameError
 from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, Table
@@ -55,7 +56,7 @@ class Clock:
 class Harness:
     env: simcord.Env
     host: Host
-    path: Path
+    path: Address
     clock: Clock
     channel: simcord.ChannelHandle
     people: list[simcord.MemberActor]
@@ -66,7 +67,7 @@ class Harness:
     @asynccontextmanager
     async def open(
         cls,
-        path: Path,
+        path: Address,
         locale: str = "en-US",
         games: Mapping[str, Game] = CATALOGUE,
         workers: WorkerPool | None = None,
@@ -74,7 +75,9 @@ class Harness:
         shards: int = 1,
     ) -> AsyncIterator[Harness]:
         clock = Clock()
-        host = await Host.open(put_database(path), games, clock, thinkers)
+        if isinstance(path, Path):
+            put_database(path)
+        host = await Host.open(path, games, clock, thinkers)
         bot = _hasty(GamesBot(host, games, workers=workers, shards=shards))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()

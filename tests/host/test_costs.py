@@ -5,16 +5,28 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.database_url import DatabaseUrl
 from bot.host import Host
 from bot.store import Database
-from tests.host.conftest import ANNA, BOB, fill_all, settle, started, user
+from bot.store.postgres.session import Session
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    Recorder,
+    TestClock,
+    fill_all,
+    open_host,
+    settle,
+    started,
+    user,
+)
 
 SMALL = {"downtime"}
 """What may be read from its beginning to its end."""
@@ -83,6 +95,7 @@ def _note(woken: list[str], name: str, _table_id: int) -> None:
     woken.append(name)
 
 
+@pytest.mark.sqlite
 async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(host: Host) -> None:
     table = await started(host, BOB)
     await settle(host)
@@ -114,3 +127,49 @@ def _far(connection: sqlite3.Connection, text: str) -> Iterator[str]:
         scans = re.match(r"SCAN (\w+)|SEARCH (\w+) USING INTEGER PRIMARY KEY \(rowid[<>]", step)
         if scans and {scans[1], scans[2]} - {None} - SMALL - {"CONSTANT"}:
             yield step
+
+
+async def test_on_a_server_each_statement_of_a_move_or_a_post_has_an_index(
+    database: DatabaseUrl, clock: TestClock, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await open_host(database, clock, recorder)
+    table = await started(host, BOB)
+    await settle(host)
+    said: dict[str, Sequence[Any]] = {}
+    execute = Session.execute
+
+    def note(session: Session, sql: str, parameters: Sequence[Any] = ()) -> Any:
+        said[sql] = parameters
+        return execute(session, sql, parameters)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Session, "execute", note)
+        await fill_all(host, table)
+        await host.outbox._worker.settled()
+    asked = {sql: values for sql, values in said.items() if sql.startswith(_PLANNED)}
+    far = await host._database._writer.run(lambda session: dict(_without_index(session, asked)))
+    await host.close()
+    assert len(asked) > 20 and not far
+
+
+_PLANNED = ("SELECT", "UPDATE", "DELETE")
+
+
+def _without_index(
+    session: Session, asked: Mapping[str, Sequence[Any]]
+) -> Iterator[tuple[str, list[str]]]:
+    """Yield the statements that must go through a table, and which."""
+    # Tables of tests are so small that to read all of one is always the quickest.
+    session.execute("SET enable_seqscan = off")
+    for sql, values in asked.items():
+        ((plan,),) = session.execute(f"EXPLAIN (FORMAT JSON) {sql}", values).fetchall()
+        if tables := [*_scanned(plan[0]["Plan"])]:
+            yield sql, tables
+
+
+def _scanned(step: dict[str, Any]) -> Iterator[str]:
+    is_scan = step["Node Type"].endswith(("Seq Scan", "Index Scan", "Index Only Scan"))
+    if is_scan and "Index Cond" not in step and step.get("Relation Name") not in SMALL:
+        yield f"{step['Node Type']} {step.get('Relation Name')}"
+    for inner in step.get("Plans", ()):
+        yield from _scanned(inner)

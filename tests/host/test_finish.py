@@ -124,8 +124,12 @@ async def test_an_end_by_consent_stores_the_same_and_ties_share_a_place(host: Ho
     assert [one.place for one in found] == [1, 1]
 
 
+@pytest.mark.sqlite
 async def test_games_that_were_over_before_know_who_finished(host: Host) -> None:
-    """What the migration makes of a stored game is what is stored today."""
+    """What the migration makes of a stored game is what is stored today.
+
+    No server ever had one that is older.
+    """
     left, _ = await left_at_the_first_turn(host)
     await eat_to_the_end(host, left)
     taken, seat = await left_at_the_first_turn(host)

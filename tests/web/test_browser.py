@@ -234,6 +234,18 @@ async def test_the_way_back_to_now_is_found_through_an_outage(windows: Windows) 
         await _is_newest(pages, path, page)
 
 
+async def test_an_open_page_says_that_its_link_was_revoked(windows: Windows) -> None:
+    pages = windows.pages
+    await pages.opened(2)
+    path = await pages.link(1)
+    async with windows.open(path, outage=True) as page:
+        await drawn(page)
+        await expect(page.locator("#line")).to_be_empty()
+        await pages.harness.host.links.revoke(pages.harness.people[1].id)
+        await expect(page.locator("#line")).to_have_text(Words("en")("web-gone"))
+        await expect(page.locator('[data-part="table"] img')).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_who_looks_back_sees_how_much_is_new(windows: Windows, language: str) -> None:
     pages, words = windows.pages, Words(language)
@@ -247,11 +259,21 @@ async def test_who_looks_back_sees_how_much_is_new(windows: Windows, language: s
         await page.keyboard.press("Home")
         await expect(page.locator("#state")).to_have_text(words("web-start"))
         await expect(button).to_have_text(words("web-to-now"))
+        await _play(pages, 1)
+        fresh = (await pages.now(path))["moves"] - before
+        await expect(button).to_have_text(words("web-to-now-new", moves=fresh))
+        await expect(page.locator("#state")).to_have_text(words("web-start"))
+        await page.keyboard.press("ArrowRight")
+        first = await page.locator("#log p").last.inner_text()
+        await expect(page.locator("#move")).to_contain_text(first)
         for _ in range(2):
             await _play(pages, 1)
             fresh = (await pages.now(path))["moves"] - before
             await expect(button).to_have_text(words("web-to-now-new", moves=fresh))
-        await expect(page.locator("#state")).to_have_text(words("web-start"))
+        moves = (await pages.now(path))["moves"]
+        shown = page.locator("#state")
+        await expect(shown).to_have_text(words("web-then", number=1, moves=moves))
+        await expect(page.locator("#move")).to_contain_text(first)
         await expect(live).not_to_be_empty()
         slider = await page.locator("#slider").bounding_box()
         assert slider is not None and slider["width"] > 120

@@ -138,7 +138,7 @@ def _skip_numbers(side: Side, tables: Layout, before: Before | None) -> None:
         numbers[name] = last + gap if before is None else max(last, before.numbers.get(name, 0))
     # The buttons of a sandbox count its moves: what was tried since then has had those numbers.
     numbers["sandbox"] = _renumber_sandboxes(side.connection, numbers["sandbox"])
-    side.go_on_from(numbers)
+    side.go_on_from({name: last for name, last in numbers.items() if last})
 
 
 def _renumber_sandboxes(connection: Connection, first: int) -> int:

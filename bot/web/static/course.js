@@ -66,9 +66,11 @@ async function readOlder() {
 
 // --- Looking back ----------------------------------------------------------------------------
 // `at` is the stamp that is looked at, null = the table as it is now. On the slider the moves that
-// count follow the beginning; right of the newest one is now. `left` is what was newest when somebody
-// began to look back.
-const course = { at: null, left: null, number: 0, moves: 0, stops: null, turn: 0, timer: 0, seen: new Map() };
+// count follow the beginning; right of the newest one is now. `lines` tell the move that is looked
+// at, `left` is what was newest when somebody began to look back.
+const course = {
+  at: null, left: null, lines: [], number: 0, moves: 0, stops: null, turn: 0, timer: 0, seen: new Map(),
+};
 const REST = 150;
 const isLive = () => course.at === null;
 
@@ -85,11 +87,10 @@ async function courseMoved(moves) {
     course.number = number;
     $("slider").value = number;
     $("state").textContent = number ? said("then", { number, moves: course.moves }) : said("start");
-    const { move } = course.seen.get(course.at) ?? {};
     // What is kept tells of fewer moves than there are now.
     course.seen.clear();
     sayFresh();
-    return sayMove(move?.lines);
+    return sayMove(course.lines);
   }
   sayLive(said("taken-back"));
   return goLive();
@@ -183,7 +184,8 @@ function showBack(data) {
   $("changes").hidden = !data.changes.length;
   showParts(data.parts);
   fillLog();
-  const text = sayMove(data.move?.lines);
+  course.lines = data.move?.lines;
+  const text = sayMove(course.lines);
   if (document.activeElement !== $("slider")) sayLive(text);
 }
 
