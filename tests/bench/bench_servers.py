@@ -96,6 +96,8 @@ def _spread(path: Path) -> None:
         connection.execute(
             f"UPDATE game SET guild_id = {server}, channel_id = {server} + 1 + id % {CHANNELS}"
         )
+        # All tables were made in one moment: their reminders would all be due in another one.
+        connection.execute("UPDATE timer SET due_at = due_at + 86400 * (1 + game_id % 30)")
 
 
 async def _started(bot: GamesBot) -> list[Figure]:
