@@ -173,7 +173,11 @@ class GamesBot(ShardedBot, Client):
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
+        known = self.context.host.reach.known
         self._link(shard_id)
+        if self.when_loaded is not None and 1 <= len(known) < len(self.context.host.reach.known):
+            # The servers of another shard are loaded, and stay as what was loaded before does.
+            await asyncio.to_thread(self.when_loaded)
         await self.compare_guilds()
         for loop in self._loops():
             if not loop.is_running():

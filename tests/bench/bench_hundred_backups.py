@@ -50,7 +50,7 @@ async def run(folder: Path, copies: int, per_second: float, tables: int) -> tupl
             await asyncio.sleep(0.001)
         promised = list(acknowledged)
         target = folder / f"{number}.db"
-        await asyncio.to_thread(back_up, host._database.path, target)
+        await asyncio.to_thread(back_up, host._database.address, target)
         lost += await asyncio.to_thread(_missing, target, promised)
         await asyncio.to_thread(target.unlink)
     playing.cancel()

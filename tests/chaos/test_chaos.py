@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,11 @@ import pytest
 from bot.database_url import Address
 from tests.chaos import faults, kills, stage, thinking
 from tests.chaos.launch import thinking_briefly
-from tests.chaos.run import run
+from tests.chaos.people import Club
+from tests.chaos.run import AT_REST, judged, run
+from tests.chaos.stage import Stage
 from tests.chaos.thinking import kill_thoughts
+from tests.postgresql import Server, serving
 
 FAULTS = ("answer-lost", "thread-archived")
 """Two that heal without waiting for a sweep."""
@@ -48,3 +53,31 @@ async def test_who_is_killed_while_thinking_loses_no_move(
     report = await kill_thoughts(tmp_path, 1, 1, checked=0, tables=1, program=thinking_briefly)
     assert report.clean, str(report)
     assert report.figures["moves of strong bots"], "somebody must have thought"
+
+
+# Within aiohttp, when a form with files is read.
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+@pytest.mark.usefixtures("hasty")
+async def test_a_server_of_the_database_that_dies_loses_no_move(
+    tmp_path: Path, server: Server
+) -> None:
+    """It is gone three times in the middle of moves, and comes back; the bot lives on."""
+    with serving(server.bin) as own:
+        stage = Stage(tmp_path, database=own.database())
+        await stage.start()
+        try:
+            await stage.connected()
+            club = Club(stage, random.Random(1), 2)
+            playing = asyncio.create_task(club.play())
+            for _ in range(3):
+                await asyncio.sleep(3.0)
+                await asyncio.to_thread(own.stop)
+                await asyncio.to_thread(own.restart)
+            await asyncio.sleep(3.0)
+            club.playing = False
+            await playing
+            report = await judged(stage, club, 1, 0, await stage.rest(AT_REST), ())
+        finally:
+            await stage.stop()
+    assert report.clean, str(report)
+    assert report.figures["moves acknowledged"], "somebody must have played"

@@ -169,7 +169,12 @@ def _without_index(
 
 def _scanned(step: dict[str, Any]) -> Iterator[str]:
     is_scan = step["Node Type"].endswith(("Seq Scan", "Index Scan", "Index Only Scan"))
-    if is_scan and "Index Cond" not in step and step.get("Relation Name") not in SMALL:
-        yield f"{step['Node Type']} {step.get('Relation Name')}"
+    name = step.get("Relation Name") or step.get("Index Name", "")
+    if is_scan and "Index Cond" not in step and name not in _SMALL_THERE:
+        yield f"{step['Node Type']} {name}"
     for inner in step.get("Plans", ()):
         yield from _scanned(inner)
+
+
+_SMALL_THERE = {*SMALL, "left_server", "left_server_pkey"}
+"""PostgreSQL reads a list to which something must not belong as a whole: servers that were left."""

@@ -80,7 +80,7 @@ async def test_an_hour_is_counted_over_a_restart(
     for number in range(limits.INVITES.most):
         await host.invitations.invite(table.id, ANNA.id, Person(900 + number, "guest"))
         clock.pass_seconds(1)
-    again = await open_host(host._database.path, clock, recorder)
+    again = await open_host(host._database.address, clock, recorder)
     with pytest.raises(TooOften):
         await again.invitations.invite(table.id, ANNA.id, CARL)
     assert CARL not in [guest.person for guest in await again.guests.of_table(table.id)]

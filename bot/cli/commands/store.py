@@ -35,12 +35,13 @@ def run(args: argparse.Namespace, _settings: Settings, _games: Games) -> int:
 
 
 def _show(progress: Progress) -> None:
-    """Say what is copied now, at a terminal in the place of what was before."""
+    """Say what is copied now: at a terminal in one line, elsewhere what has rows."""
     line = f"{progress.number} of {progress.tables}: {progress.name}, {progress.rows:,} rows"
-    at_terminal = sys.stderr.isatty()
-    sys.stderr.write(f"\r\x1b[K{line}" if at_terminal else f"{line}\n")
-    if at_terminal and progress.number == progress.tables:
-        sys.stderr.write("\n")
+    if sys.stderr.isatty():
+        end = "\n" if progress.number == progress.tables else ""
+        sys.stderr.write(f"\r\x1b[K{line}{end}")
+    elif progress.rows:
+        sys.stderr.write(f"{line}\n")
 
 
 def _told(args: argparse.Namespace, copied: Copied) -> list[str]:
