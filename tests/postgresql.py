@@ -48,9 +48,10 @@ def name_of(url: DatabaseUrl) -> str:
 class Server:
     """A running server; whoever is on this computer may connect to its socket."""
 
-    def __init__(self, folder: Path, bin_folder: Path) -> None:
+    def __init__(self, folder: Path, bin_folder: Path, quick: bool) -> None:
         self.folder = folder
         self.bin = bin_folder
+        self._options = _QUICK if quick else ()
         self._names = (f"test_{number}" for number in count(1))
         self._template: DatabaseUrl | None = None
 
@@ -104,7 +105,7 @@ class Server:
     def restart(self) -> None:
         """Start it again after it was stopped."""
         data = self.folder / "data"
-        options = " ".join(f"-c {option}" for option in _QUICK)
+        options = " ".join(f"-c {option}" for option in self._options)
         told = f"{options} -c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         self._run("pg_ctl", "-D", data, "-o", told, "-l", self.folder / "log", "-w", "start")
 
@@ -120,12 +121,15 @@ class Server:
 
 
 @contextmanager
-def serving(bin_folder: Path) -> Iterator[Server]:
-    """Run a server. The path of its socket must be short: systems allow about a hundred bytes."""
+def serving(bin_folder: Path, quick: bool = True) -> Iterator[Server]:
+    """Run a server, which waits for no disk where it is to be `quick`.
+
+    The path of its socket must be short: systems allow about a hundred bytes.
+    """
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, _ACCOUNT)
-    server = Server(folder, bin_folder)
+    server = Server(folder, bin_folder, quick)
     try:
         server.start()
         try:

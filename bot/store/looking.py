@@ -8,12 +8,12 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 from bot.database_url import Address
+from bot.store import sqlite
 from bot.store.connection import Connection
 from bot.store.copying import open_readonly
 from bot.store.driver import check_driver
 from bot.store.errors import explain
 from bot.store.scripts import migrations
-from bot.store.sqlite import schema_of as schema_of_file
 
 
 def looking(address: Address) -> AbstractContextManager[Connection]:
@@ -36,7 +36,7 @@ def schema_of(address: Address) -> int:
     """
     if isinstance(address, Path):
         try:
-            return schema_of_file(address)
+            return sqlite.schema_of(address)
         except sqlite3.Error as error:
             raise explain(error, str(address)) from error
     check_driver(address)
@@ -49,6 +49,8 @@ def schema_of(address: Address) -> int:
 
 def is_outdated(address: Address) -> bool:
     """Return whether opening the store would bring it to a newer schema. Raises StoreError."""
+    if isinstance(address, Path):
+        return sqlite.is_outdated(address)
     return schema_of(address) < len(migrations())
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from time import monotonic
 from typing import TypedDict
 
 from bot.locales import Words
@@ -134,27 +134,24 @@ async def _facts(site: Site, seen: Seen) -> list[Facts]:
 
 
 async def _found(site: Site, seen: Seen) -> list[Facts]:
-    """Tell what the parts show, in a thread: it takes as long as an answer to a move."""
+    """Tell what the parts show."""
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
 
-    def told() -> list[Facts]:
-        shared, boards = twin(seen.view, seen.renderer, seen.words)
-        lines = {"result": result, "table": shared}
-        lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
-        marks = (replace(job, look=replace(job.look, palette=DARK)) for job in jobs)
-        return [
-            Facts(
-                key=key,
-                title=unmarked(title),
-                near=near,
-                mark=one.mark(site.context.games),
-                lines=[*lines.get(key, ())],
-            )
-            for (key, title, near), one in zip(heads, marks, strict=True)
-        ]
-
-    return await asyncio.to_thread(told)
+    shared, boards = twin(seen.view, seen.renderer, seen.words)
+    lines = {"result": result, "table": shared}
+    lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
+    marked = (replace(job, look=replace(job.look, palette=DARK)) for job in jobs)
+    return [
+        Facts(
+            key=key,
+            title=unmarked(title),
+            near=near,
+            mark=job.mark(site.context.games),
+            lines=[*lines.get(key, ())],
+        )
+        for (key, title, near), job in zip(heads, marked, strict=True)
+    ]
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
@@ -171,7 +168,9 @@ def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool
 
 async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
     """Return the clocks of those who have one, and what is asked of whom."""
-    times = await site.context.host.absence.times(seen.table.id)
+    key = ("times", seen.table.id, seen.stamp, int(monotonic()))
+    # Those who are told of the same move one after the other have the same clocks.
+    times = await site.facts.get(key, lambda: site.context.host.absence.times(seen.table.id))
     until = {one.seat: one.until.isoformat() for one in times if one.until}
     words, view = seen.words, seen.position.view(None)
     clocks = [

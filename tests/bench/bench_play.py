@@ -16,11 +16,13 @@ import time
 from pathlib import Path
 from statistics import median
 
+from bot.database_url import Address
 from bot.host import Host
 from bot.host.api import Table
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.host.playing import advance, choose, open_host, open_table, percentile
+from tests.postgresql import programs, serving
 
 TABLES = 50
 PER_SECOND = 50.0
@@ -34,12 +36,28 @@ def figures() -> list[Figure]:
     """Measure one table alone, 50 tables at 50 moves/s, and 50 moves in one instant."""
     with tempfile.TemporaryDirectory() as folder:
         flushes = _flushes(Path(folder) / "flush")
-        alone, offered, burst = asyncio.run(_measure(Path(folder) / "bench.db"))
+        found = _played(Path(folder) / "bench.db", "", ("<= 2", "<= 15"), ("<= 2", "<= 15"))
+    return [*_pair("flush of the disk", flushes, "", ""), *found, *_on_a_server()]
+
+
+def _on_a_server() -> list[Figure]:
+    """Measure the same on PostgreSQL, where it is installed; what is committed is on the disk."""
+    found = programs()
+    if found is None:
+        return []
+    with serving(found, quick=False) as server:
+        where = " on PostgreSQL"
+        return _played(server.database(), where, ("<= 3", "<= 15"), ("<= 5", "<= 25"))
+
+
+def _played(
+    address: Address, where: str, alone: tuple[str, str], many: tuple[str, str]
+) -> list[Figure]:
+    one, offered, burst = asyncio.run(_measure(address))
     return [
-        *_pair("flush of the disk", flushes, "", ""),
-        *_pair("play, one table", alone, "<= 2", "<= 15"),
-        *_pair(f"play, {TABLES} tables at 50 moves/s", offered, "<= 2", "<= 15"),
-        *_pair(f"play, {TABLES} tables in one instant", burst, "", ""),
+        *_pair(f"play{where}, one table", one, *alone),
+        *_pair(f"play{where}, {TABLES} tables at 50 moves/s", offered, *many),
+        *_pair(f"play{where}, {TABLES} tables in one instant", burst, "", ""),
     ]
 
 
@@ -61,8 +79,8 @@ def _flushes(path: Path) -> list[float]:
     return taken
 
 
-async def _measure(path: Path) -> tuple[list[float], list[float], list[float]]:
-    host = await open_host(path)
+async def _measure(address: Address) -> tuple[list[float], list[float], list[float]]:
+    host = await open_host(address)
     try:
         table = await open_table(host)
         alone = [await _timed_move(host, table) for _ in range(ALONE)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from bot.database_url import Address
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import Person, Played, Position, Table
@@ -16,9 +16,9 @@ SEATS = 4
 GUILD = 1
 
 
-async def open_host(path: Path) -> Host:
+async def open_host(address: Address) -> Host:
     """Open a host on whose server newcomers have no limit."""
-    host = await Host.open(path, CATALOGUE)
+    host = await Host.open(address, CATALOGUE)
     await let_newcomers_play(host)
     return host
 

@@ -237,7 +237,7 @@ async def test_whoever_lost_the_lock_writes_no_more(database: DatabaseUrl) -> No
 
 
 async def test_our_own_session_that_the_server_still_keeps_is_ended(
-    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+    database: DatabaseUrl,
 ) -> None:
     """As after a cable was pulled: the server has not heard of it."""
     with hold(database) as lock:
@@ -245,7 +245,9 @@ async def test_our_own_session_that_the_server_still_keeps_is_ended(
         left = opened._writer._session  # type: ignore[attr-defined]
         opened._writer._session = None  # type: ignore[attr-defined]
         await opened.write(save(1))
-        assert left.is_lost and is_held(database)
+        with pytest.raises(psycopg.OperationalError):
+            left.execute("SELECT 1")
+        assert is_held(database)
         left.close()
         await opened.close()
 

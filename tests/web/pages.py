@@ -148,11 +148,11 @@ def bot_of(harness: Harness) -> GamesBot:
     return bot
 
 
-async def next_told(stream: aiohttp.ClientResponse) -> Any:
+async def next_told(stream: aiohttp.ClientResponse, largest: int = 2048) -> Any:
     """Return the data of the next event that tells of a change: it is a small one."""
     size = 0
     while not (line := await stream.content.readline()).startswith(b'data: {"stamp"'):
         assert line, "the stream has ended"
         size = len(line) + (size if line != b"\n" else 0)
-    assert size + len(line) < 2048
+    assert size + len(line) <= largest
     return json.loads(line.removeprefix(b"data: "))

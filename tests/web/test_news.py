@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import aiohttp
 import pytest
 
 from bot.web import news, stream
@@ -42,7 +41,7 @@ def compared(shown: Any) -> Any:
         {key: part[key] for key in ("key", "title", "mark", "lines")} for part in shown["parts"]
     ]
     log = shown["log"]["entries"][:10]
-    more = ("stamp", "mark", "status", "moves", "state", "asked", "title", "pace", "clocks")
+    more = ("stamp", "status", "moves", "number", "state", "asked", "title", "pace")
     return {key: shown[key] for key in more} | {"parts": parts, "log": log}
 
 
@@ -50,34 +49,25 @@ def compared(shown: Any) -> Any:
 async def test_a_page_that_is_told_what_differs_shows_what_there_is(
     pages: Pages, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player and a spectator, through a good part of a game, takebacks and all."""
+    """A player and a spectator, move by move."""
     monkeypatch.setattr(stream, "CALM", 0.0)
+    monkeypatch.setattr(news, "LARGEST", 1 << 16)
     await pages.harness.started(3, game=game)
     pages.harness.host.outbox.publisher = None
     for person in (0, 4):
         path = await pages.link(person)
         url = f"http://127.0.0.1:{pages.port}{path}/events?patches=1"
-        shown, asked = await pages.now(path), 0
         async with pages.session.get(url) as line:
-            assert (await next_told(line))["mark"] == shown["mark"]
-            for _ in range(25):
+            first = await next_told(line)
+            shown = await pages.now(path) | {"mark": first["mark"]}
+            for _ in range(12):
                 await pages.move(await pages.at_rest())
                 now = await pages.now(path)
-                told = await told_until(line, now["mark"])
-                if [one.get("from") for one in told] == [shown["mark"]]:
-                    shown = patched(shown, told[0])
-                    assert compared(shown) == compared(now)
-                else:
-                    shown, asked = now, asked + 1
-        assert asked <= 5, "most moves are told whole"
-
-
-async def told_until(line: aiohttp.ClientResponse, mark: str) -> list[Any]:
-    """Return what was told until the page knows what there is now."""
-    told = [await next_told(line)]
-    while told[-1]["mark"] != mark:
-        told.append(await next_told(line))
-    return told
+                while shown["stamp"] < now["stamp"]:
+                    told = await next_told(line, largest=1 << 16)
+                    assert told["from"] == shown["mark"] and told["patch"]
+                    shown = patched(shown, told)
+                assert compared(shown) == compared(now)
 
 
 async def test_what_is_too_much_for_a_message_is_asked_for(
@@ -91,7 +81,7 @@ async def test_what_is_too_much_for_a_message_is_asked_for(
         await next_told(line)
         await pages.move(await pages.at_rest())
         told = await next_told(line)
-    assert "patch" not in told and told["mark"] == (await pages.now(path))["mark"]
+    assert "patch" not in told and told["stamp"] == (await pages.now(path))["stamp"]
 
 
 async def test_an_older_script_is_told_that_there_is_something_to_ask_for(pages: Pages) -> None:

@@ -44,10 +44,10 @@ async def test_moves_made_at_one_go_are_told_together(
         assert first[0]["mark"] == first[1]["mark"] and "patch" not in first[0]
         for _ in range(3):
             await pages.move(await pages.at_rest())
-        newest = (await pages.now(path))["mark"]
+        newest = (await pages.now(path))["stamp"]
         for heard in (one, other):
             since = first[0]["mark"]
-            while (told := await next_told(heard))["mark"] != newest:
+            while (told := await next_told(heard))["stamp"] != newest:
                 assert told["from"] == since
                 since = told["mark"]
             assert told["from"] == since
