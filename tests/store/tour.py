@@ -32,16 +32,18 @@ OWN_WAYS = {
     "copying": "a copy of a file",
     "sqlite": "how a file is opened, and how its transactions begin and end",
     "transactions": "savepoints, of which no function of the store knows",
-    "upkeep/checkup.at_one_moment": "a look at a file",
     "upkeep/checkup.problems": "damage of a file",
     "upkeep/erasing.erase_again": "a copy of a file, before it is restored",
     "upkeep/erasing.remembered": "a file that may be older than what is erased",
     "erased.wipe": "bytes of a file",
     "erased.path_of": "where a file is",
-    "upkeep/exporting.export_beside": "a look at a file",
-    "upkeep/inspection._read": "a look at a file",
+    "looking": "a look at a file",
+    "upkeep/inspection": "a store of an earlier schema, or a damaged one",
     "upkeep/rebirth": "a backup before it is restored",
     "upkeep/restoring": "a backup that takes a file's place",
+    "upkeep/transfer/layout": "how the tables of an engine are made",
+    "upkeep/transfer/postgres_side": "rows that go to a server by COPY",
+    "upkeep/transfer/sqlite_side": "rows that come out of a file",
 }
 """Modules, and functions, in which an engine has its own words; and for what."""
 
