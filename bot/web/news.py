@@ -1,64 +1,81 @@
-"""What the pages of a table are told of a move: all that they show otherwise, in few bytes."""
+"""What the pages of a table are told of a move at once: who did what. The rest they ask for."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from aiohttp import web
 
 from bot.host.api import Preferences
+from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES
-from bot.web.log import Page
-from bot.web.position import Part, Shown, shown
+from bot.web import log
 from bot.web.site import Site, one_of
 from bot.web.stream import Audience, Line, News
 
 LARGEST = 2048
-"""Bytes of an event; where more has changed the page asks for all of it."""
-_SOON = 250
-"""Milliseconds after which a page asks that does not know what the news build on."""
-_AROUND = 200
-"""Bytes of an event beside what differs."""
-_APART = frozenset({"stamp", "status", "mark", "moves", "parts", "log"})
-"""What is told otherwise than as it is."""
+"""Bytes of an event; of moves that have no room in it a page hears when it asks."""
+MOST = 6
+"""Moves that are told at once, and one before them, to which a page adds them."""
+_AROUND = 160
+"""Bytes of an event beside its moves."""
 
 
 class Teller:
-    """Tells one audience of a table what it sees from a seat, in a language."""
+    """Tells those who follow a table in a language; a move is no secret from any of them."""
 
     def __init__(self, site: Site, viewer: Viewer, language: str) -> None:
         self._site = site
-        self._viewer = viewer
+        # Moves are told to everybody as to a spectator.
+        self._viewer = Viewer(viewer.table, viewer.user_id, None)
         self._chosen = Preferences(language=language)
-        self._told: Shown | None = None
+        self._changes = 0
+        self._newest: int | None = None
+        """The stamp that was told last."""
 
     def audience(self) -> Audience:
         """Return those who are told."""
-        onlookers = self._site.context.host.links.onlookers
-        return Audience(partial(onlookers.looking, self._viewer.table.id), self._news)
+        return Audience(self._looking, self._news)
+
+    @contextmanager
+    def _looking(self, wake: Wake) -> Iterator[None]:
+        """Count the changes: also what is no move, such as a clock that stands, is news."""
+
+        def count() -> None:
+            self._changes += 1
+            wake()
+
+        with self._site.context.host.links.onlookers.looking(self._viewer.table.id, count):
+            yield
 
     async def _news(self) -> News:
-        seen = await self._site.looked(self._viewer, self._chosen)
-        now, before = await shown(self._site, seen), self._told
-        self._told = now
+        mark = str(self._changes)
+        now = await self._site.context.host.tables.position(self._viewer.table.id)
+        table, stamp = now.table, now.table.stamp(now.version)
+        told = {"stamp": stamp, "status": table.status, "entries": await self._moves(stamp)}
+        start = b"event: moved\nid: %d\ndata: %b" % (stamp, _packed(told)[:-1])
         # Guests of a private table may be sent away at any time.
-        guests = object() if seen.table.private else None
-        rights = (self._site.context.host.links.revoked, seen.table.chairs, guests)
-        told = {"stamp": now["stamp"], "status": now["status"], "mark": now["mark"]}
-        differs = None if before is None else patch(before, now)
-        since = before["mark"] if before is not None and differs is not None else None
-        news = _event(told | {"after": _SOON, "from": since, "patch": differs})
+        guests = object() if table.private else None
+        rights = (self._site.context.host.links.revoked, table.chairs, guests)
 
         def text(line: Line) -> bytes:
-            if since is not None and line.patched and line.mark == since:
-                return news
-            return _event(told | {"after": line.asks_in()})
+            return b'%b,"after":%d}\n\n' % (start, line.asks_in())
 
-        return News(now["mark"], rights, text)
+        return News(mark, rights, text)
+
+    async def _moves(self, stamp: int) -> Sequence[log.Told]:
+        """Return the moves since those that were told last, the newest first, and one before."""
+        since, self._newest = self._newest, stamp
+        if since is None or since == stamp:
+            return []
+        seen = await self._site.looked(self._viewer, self._chosen)
+        entries = (await log.newest(self._site, seen, MOST + 1))["entries"]
+        fresh = sum(one["stamp"] > since for one in entries)
+        entries = entries[: fresh + 1]
+        return entries if len(_packed(entries)) <= LARGEST - _AROUND else []
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
@@ -74,60 +91,11 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
             return now is not None and now.seat == viewer.seat
 
         teller = Teller(site, viewer, language)
-        key = (viewer.table.id, viewer.seat, language)
+        key = (viewer.table.id, language)
         return await site.audiences.follow(request, key, teller.audience, lasts)
 
     return (web.get("/t/{token}/events", follow, allow_head=False),)
 
 
-def patch(before: Shown, now: Shown) -> dict[str, Any] | None:
-    """Return what differs, None where that is too much, or where parts have come or gone.
-
-    Of the log it has the newest moves back to one that is known, of a part the lines: a number
-    stands for the one that was at that place. Addresses follow from stamp and marks.
-    """
-    if [*map(_head, before["parts"])] != [*map(_head, now["parts"])]:
-        return None
-    found: dict[str, Any] = {
-        key: value
-        for key, value in now.items()
-        if key not in _APART and value != before[key]  # type: ignore[literal-required]
-    }
-    # Also where there are as many as before they may be others.
-    found["moves"] = now["moves"]
-    if now["log"] is not None and now["log"] != before["log"]:
-        found["log"] = _newer(before["log"], now["log"])
-    found["changed"] = [
-        {"key": new["key"], "mark": new["mark"], "lines": _lines(old["lines"], new["lines"])}
-        for old, new in zip(before["parts"], now["parts"], strict=True)
-        if _said(old) != _said(new)
-    ]
-    return found if len(_packed(found)) <= LARGEST - _AROUND else None
-
-
-def _head(part: Part) -> tuple[str, str, bool]:
-    return part["key"], part["title"], part["near"]
-
-
-def _said(part: Part) -> tuple[str, list[str]]:
-    return part["mark"], part["lines"]
-
-
-def _newer(before: Page | None, now: Page) -> Page:
-    known = before["entries"] if before else []
-    count = next((n for n, one in enumerate(now["entries"]) if one in known), len(now["entries"]))
-    return Page(entries=now["entries"][: count + 1], more=now["more"])
-
-
-def _lines(before: Sequence[str], now: Sequence[str]) -> list[str | int]:
-    places = {line: place for place, line in enumerate(before)}
-    return [places.get(line, line) for line in now]
-
-
-def _packed(told: Mapping[str, Any]) -> bytes:
+def _packed(told: object) -> bytes:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def _event(told: Mapping[str, Any]) -> bytes:
-    """Return the event; its id says on the way back from where on the page was told nothing."""
-    return b"event: moved\nid: %d\ndata: %b\n\n" % (told["stamp"], _packed(told))

@@ -39,7 +39,7 @@ def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
         palette=seen.chosen.palette,
         query=query,
         spoken=spoken(words, SPOKEN),
-        data={"mark": shown["mark"], "stamp": shown["stamp"]},
+        data={"status": shown["status"], "stamp": shown["stamp"]},
     )
     return shell.around(_body(shown, words))
 

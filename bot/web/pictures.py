@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -19,8 +18,6 @@ from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 """What names a picture in addresses: which part of the table, and at which position."""
-MOST_MARKS = 12
-"""Pictures that are compared at once."""
 
 
 async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
@@ -59,7 +56,7 @@ def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of pictures, and of the marks that tell which have changed."""
+    """Return the routes of pictures."""
 
     async def picture(request: web.Request) -> web.StreamResponse:
         return await answered(request, await site.seen(request))
@@ -75,21 +72,9 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         found = await drawn(site, seen, job)
         return await send(request, found.data, found.kind, found.mark, FOR_EVER)
 
-    async def marks(request: web.Request) -> web.StreamResponse:
-        """Tell which pictures have changed to pages whose script does not find it in their data."""
-        seen = await site.seen(request)
-        wanted = request.query.getall("part", [])
-        if not 0 < len(wanted) <= MOST_MARKS:
-            raise NotFound
-        jobs = [(part, await job_of(seen, part, site)) for part in wanted]
-        found = {part: job.mark(site.context.games) for part, job in jobs}
-        body = json.dumps(found, separators=(",", ":")).encode()
-        return await send(request, body, "application/json", None, FOR_EVER)
-
     table = "/t/{token}"
     return (
         web.get(f"{table}/picture/{PICTURE}", picture),
         web.get(f"{table}/then/{PICTURE}", then),
         web.get(f"{table}/frame/{PICTURE}", frame),
-        web.get(table + "/marks/{stamp:[0-9]{1,12}}", marks),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from time import monotonic
@@ -12,7 +11,6 @@ from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.web.log import Page, Told, newest, told_at
 from bot.web.pictures import close_ups, has_result, job_of
-from bot.web.sending import mark_of
 from bot.web.site import DARK, Seen, Site
 from bot.web.twin import twin
 from cogs.ui.decisions.prompts import people_asked
@@ -61,13 +59,11 @@ class Clock(TypedDict):
 class Shown(TypedDict):
     """Everything a page shows of a position; see the docstrings of its pieces.
 
-    What differs in anything has another `mark`.
     `number` of the `moves` that count were made by then. Who looks back is told the move that led
     there, and what it has changed; who does not, the newest page of the log.
     """
 
     stamp: int
-    mark: str
     number: int
     moves: int
     move: Told | None
@@ -86,10 +82,8 @@ async def shown(site: Site, seen: Seen) -> Shown:
     """Return what a page shows of a position."""
     words, table = seen.words, seen.table
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
-    facts = await _facts(site, seen)
-    whole = Shown(
+    return Shown(
         stamp=seen.stamp,
-        mark="",
         number=seen.course.number(seen.position.version),
         moves=seen.course.moves,
         move=await told_at(site, seen) if seen.back else None,
@@ -101,11 +95,11 @@ async def shown(site: Site, seen: Seen) -> Shown:
         pace=unmarked(pace_name(table, words)),
         clocks=clocks,
         log=None if seen.back else await newest(site, seen, FIRST),
-        parts=[],
+        parts=[
+            _addressed(one, *seen.sources(one["key"], one["mark"]))
+            for one in await _facts(site, seen)
+        ],
     )
-    mark = mark_of(json.dumps((whole, facts)).encode())
-    parts = [_addressed(one, *seen.sources(one["key"], one["mark"])) for one in facts]
-    return {**whole, "mark": mark, "parts": parts}
 
 
 def _state(seen: Seen) -> str:

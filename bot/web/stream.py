@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
-from contextlib import AbstractContextManager, asynccontextmanager, suppress
-from time import monotonic
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import AbstractContextManager, suppress
 from typing import NamedTuple
 
 from aiohttp import web
@@ -21,8 +20,6 @@ HEARTBEAT = 20.0
 """Seconds between two signs of life; at each of them the link is looked at again."""
 CALM = 0.5
 """Seconds between two moments in which an audience is told: house bots move at one go."""
-SHARE = 0.2
-"""Share of the time in which pages are told: players in Discord go first."""
 BETWEEN = 0.05
 """Seconds between two pages that ask for all that has changed."""
 RETRY = 2000
@@ -91,11 +88,6 @@ class Line:
         """The mark of what it was told last."""
         self.ended = asyncio.Event()
 
-    @property
-    def patched(self) -> bool:
-        """Return whether the page's script takes what differs from what it was told before."""
-        return "patches" in self._request.query
-
     def asks_in(self) -> int:
         """Return after how many milliseconds the page may ask for what has changed.
 
@@ -130,21 +122,6 @@ class Line:
         return False
 
 
-class Pace:
-    """Lets audiences be told one after the other, and for a share of the time."""
-
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait until something may be told; the next waits the longer, the longer it takes."""
-        async with self._turn:
-            begun = monotonic()
-            yield
-            await asyncio.sleep((monotonic() - begun) * (1 / SHARE - 1))
-
-
 class Audience:
     """Pages that are told the same, by one task that waits for news of them.
 
@@ -163,12 +140,12 @@ class Audience:
         self._rights: Hashable = None
         self._task: asyncio.Task[None] | None = None
 
-    async def join(self, line: Line, pace: Pace) -> None:
+    async def join(self, line: Line) -> None:
         """Tell a line, too, until it ends; it is told at once where things stand."""
         self._lines[line] = None
         self._woken.set()
         if self._task is None:
-            self._task = asyncio.create_task(self._tell(pace))
+            self._task = asyncio.create_task(self._tell())
         try:
             await line.ended.wait()
         finally:
@@ -187,15 +164,14 @@ class Audience:
         for line in self._lines:
             line.ended.set()
 
-    async def _tell(self, pace: Pace) -> None:
+    async def _tell(self) -> None:
         try:
             with self._looking(self._woken.set):
                 while True:
                     with suppress(TimeoutError):
                         async with asyncio.timeout(HEARTBEAT):
                             await self._woken.wait()
-                    async with pace.turn():
-                        await self._tell_once()
+                    await self._tell_once()
                     await asyncio.sleep(CALM)
         except Exception as error:
             # The lines are open already: all that can be said is nothing. The pages ask why.
@@ -232,7 +208,6 @@ class Audiences:
     def __init__(self, guard: Guard) -> None:
         self._guard = guard
         self._turns = Turns()
-        self._pace = Pace()
         self._known: dict[Hashable, Audience] = {}
         self._closed = False
 
@@ -268,7 +243,7 @@ class Audiences:
     async def _joined(self, key: Hashable, audience: Callable[[], Audience], line: Line) -> None:
         known = self._known.setdefault(key, audience())
         try:
-            await known.join(line, self._pace)
+            await known.join(line)
         finally:
             if known.leave() and self._known.get(key) is known:
                 del self._known[key]

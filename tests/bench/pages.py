@@ -1,11 +1,11 @@
 """`python -m tests.bench.pages PORT HOW`: open pages of the bot, as many as lines come in.
 
 Each line is the path of a page. Every page has its line to the server open; where HOW is
-"follow" it does what the script of the page does: it takes over what it is told, asks for all of
-it where that does not build on what it has, and fetches the pictures that have changed, one after
-the other. When all have been told where they are it prints "open"; when its input ends, a line of
-JSON: the messages, the largest of them in bytes, the arrivals of each as [page, stamp, time of the
-machine's clock], and the answers by their status.
+"follow" it does what the script of the page does: when it is its turn it asks for what is shown
+now, and fetches the pictures that have changed since it asked before, one after the other. When
+all have been told where they are it prints "open"; when its input ends, a line of JSON: the
+messages, the largest of them in bytes, the arrivals of each as [page, stamp, time of the machine's
+clock], and the answers by their status.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Page:
         self._number, self._path, self._port, self._told = number, path, port, told
         self._head = f"Host: x\r\nX-Forwarded-For: 10.0.{number // 250}.{number % 250 + 1}\r\n\r\n"
         self._news = asyncio.Event()
-        self._mark, self._stamp = "", 0
+        self._stamp = 0
         self._asks_at = 0.0
         self._parts: dict[str, str] = {}
         """By part the mark of the newest picture."""
@@ -40,7 +40,7 @@ class Page:
     async def listen(self) -> None:
         """Hear what the server tells, for as long as it does."""
         reader, writer = await asyncio.open_connection(HOST, self._port)
-        writer.write(f"GET {self._path}/events?patches=1 HTTP/1.1\r\n{self._head}".encode())
+        writer.write(f"GET {self._path}/events HTTP/1.1\r\n{self._head}".encode())
         size = 0
         while line := await reader.readline():
             size = 0 if line == b"\n" else size + len(line)
@@ -53,14 +53,9 @@ class Page:
 
     def _hear(self, data: Any) -> None:
         self._stamp = data["stamp"]
-        if not self.opened.is_set():
-            # As of the first paint.
-            self._mark = data["mark"]
-        elif data.get("from") == self._mark and data["patch"] is not None:
-            self._mark = data["mark"]
-            self._parts |= {one["key"]: one["mark"] for one in data["patch"]["changed"]}
-        else:
-            self._asks_at = self._asks_at or perf_counter() + data["after"] / 1000
+        # The first word only says what the first paint shows.
+        if self.opened.is_set() and not self._asks_at:
+            self._asks_at = perf_counter() + data["after"] / 1000
         self._news.set()
 
     async def follow(self) -> None:
@@ -86,9 +81,11 @@ class Page:
             now = json.loads(await self._get(reader, writer, "now") or "null")
             self._asks_at = 0.0
             if now is not None:
-                self._mark = now["mark"]
                 near = {one["key"]: one["mark"] for one in now["parts"] if not one["near"]}
+                self._stamp = now["stamp"]
                 self._parts |= near
+                # What the first paint brought.
+                self._shown = self._shown or dict(near)
         for key in self._changed():
             mark = self._parts[key]
             what = f"picture/{key}/{self._stamp}?language=en&palette=night&as={mark}"

@@ -8,7 +8,6 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.locales import Words
-from bot.web import news
 from tests.web.pages import Pages
 from tests.web.windows import (
     DESKTOP,
@@ -173,11 +172,9 @@ async def test_it_is_shown_in_both_languages_dark_and_light(windows: Windows) ->
     assert "language=de" in pictures[1] and "palette=day" in pictures[1]
 
 
-async def test_a_move_costs_a_page_nothing_but_the_pictures_that_changed(
-    windows: Windows, monkeypatch: pytest.MonkeyPatch
+async def test_a_move_costs_a_page_one_question_and_the_pictures_that_changed(
+    windows: Windows,
 ) -> None:
-    """Words, log and questions come with the message, where there is room for them."""
-    monkeypatch.setattr(news, "LARGEST", 1 << 16)
     pages = windows.pages
     await pages.opened(2)
     path = await pages.link()
@@ -199,16 +196,27 @@ async def test_a_move_costs_a_page_nothing_but_the_pictures_that_changed(
             await drawn(page)
             marks = zip(before["parts"], (await pages.now(path))["parts"], strict=True)
             changed = [new["key"] for old, new in marks if old["mark"] != new["mark"]]
-            assert changed and len(asked) == len(changed)
             shown = [one.split("/")[2] for one in asked if one.startswith("/picture/")]
-            assert sorted(shown) == sorted(changed)
+            assert sorted(shown) == sorted(changed) != []
+            assert [one for one in asked if not one.startswith("/picture/")] == ["/now?"]
 
 
-async def test_what_could_not_be_fetched_is_fetched_later(
-    windows: Windows, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Where more has changed than a message has room for, it is asked for.
-    monkeypatch.setattr(news, "LARGEST", 0)
+async def test_who_did_what_is_shown_before_the_page_asks_for_the_rest(windows: Windows) -> None:
+    pages = windows.pages
+    await pages.opened(2)
+    await _play(pages, 1)
+    path = await pages.link()
+    async with windows.open(path, outage=True) as page:
+        await drawn(page)
+        await page.route("**/now*", lambda route: route.abort())
+        await _play(pages, 1)
+        (newest, *_) = (await pages.now(path))["log"]["entries"]
+        told = page.locator("#log li").first.locator("p")
+        await expect(told).to_have_text(newest["lines"])
+        await expect(page.locator("#live p")).to_have_text(newest["lines"])
+
+
+async def test_what_could_not_be_fetched_is_fetched_later(windows: Windows) -> None:
     pages = windows.pages
     await pages.opened(2)
     path = await pages.link()

@@ -69,7 +69,6 @@ async def everything(pages: Pages, path: str) -> dict[str, bytes]:
     now = await asked(f"{path}/now")
     await asked(f"{path}/log/{stops[-1]}")
     back = await asked(f"{path}/at/{stops[-1]}")
-    await asked(f"{path}/marks/{now['stamp']}?part=table")
     for shown in (now, back):
         near = [part for part in shown["parts"] if part["near"]]
         for part in (*(one for one in shown["parts"] if one not in near), *near[:NEAR]):

@@ -46,12 +46,12 @@ async def test_all_refusals_are_one_and_the_log_has_no_link(
         "/static/..%2fpage.py",
         "/t/../../etc/passwd", "/t/%2e%2e%2f%2e%2e%2fetc%2fpasswd", "/metrics", "/healthz",
         f"/t/{secrets.token_urlsafe(33)}", others, gone, mine[:-1], f"{mine}A", f"{mine}/",
-        *(f"{gone}/{end}" for end in ("now", "events", "at/0", "marks/0?part=table")),
+        *(f"{gone}/{end}" for end in ("now", "events", "at/0", "picture/table/0")),
         *(f"{mine}/{end}" for end in (
             f"at/{beyond}", "at/x", "at/999999999999", "picture/table/../../now",
             "picture/seat-7/0",
-            "picture/near-1/0", "picture/result/0", "picture/no/0", "marks/0", "marks/0?part=no",
-            "now?language=xx", "now?palette=%00", "?palette=neon", f"marks/0?{'part=table&' * 13}",
+            "picture/near-1/0", "picture/result/0", "picture/no/0",
+            "now?language=xx", "now?palette=%00", "?palette=neon",
         )),
     ]  # fmt: skip
     expected = shape(await pages.get("/t/nobody"))

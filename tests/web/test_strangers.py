@@ -41,7 +41,7 @@ PATHS = (
     "/t/{token}/picture/..%2f..%2fpage.py/0",
     "/t/{token}/at/-1",
     "/t/{token}/at/0%20",
-    "/t/{token}/marks/0?part=../../etc/passwd",
+    "/t/{token}/film/../../etc/passwd",
     "/static/..%5cpage.py",
     "/static/%2e%2e/page.html",
     "/static/page.html",

@@ -38,19 +38,23 @@ async def test_moves_made_at_one_go_are_told_together(
     monkeypatch.setattr(stream, "CALM", 0.0)
     await pages.opened()
     path = await pages.link()
-    url = f"http://127.0.0.1:{pages.port}{path}/events?patches=1"
+    url = f"http://127.0.0.1:{pages.port}{path}/events"
     async with pages.session.get(url) as one, pages.session.get(url) as other:
         first = [await next_told(one), await next_told(other)]
-        assert first[0]["mark"] == first[1]["mark"] and "patch" not in first[0]
+        assert first[0]["stamp"] == first[1]["stamp"] and not first[0]["entries"]
         for _ in range(3):
             await pages.move(await pages.at_rest())
         newest = (await pages.now(path))["stamp"]
         for heard in (one, other):
-            since = first[0]["mark"]
-            while (told := await next_told(heard))["stamp"] != newest:
-                assert told["from"] == since
-                since = told["mark"]
-            assert told["from"] == since
+            stamps, known = [], first[0]["stamp"]
+            while known != newest:
+                told = await next_told(heard)
+                assert told["stamp"] > known
+                stamps += [
+                    one["stamp"] for one in reversed(told["entries"]) if one["stamp"] > known
+                ]
+                known = told["stamp"]
+            assert len(stamps) == len({*stamps}) == 3 and stamps == sorted(stamps)
 
 
 def test_pages_are_drawn_for_a_share_of_the_time() -> None:

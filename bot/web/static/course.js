@@ -6,6 +6,8 @@ const log = { entries: [], more: false };
 
 /** Take over the newest moves; older ones that were read stay, unless something is between. */
 function showLog({ entries, more }) {
+  // What was asked for before the newest move was told may arrive after it.
+  if (entries.length && entries[0].stamp < page.version) return;
   const fresh = entries.filter((one) => one.stamp > page.version);
   const oldest = entries.length ? entries[entries.length - 1].stamp : 0;
   const joined = log.entries.some((one) => one.stamp === oldest);

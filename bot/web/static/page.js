@@ -43,7 +43,7 @@ function tellTimes() {
 }
 
 // --- Data: what the server tells of a position -----------------------------------------------
-const page = { mark: document.body.dataset.mark, stamp: Number(document.body.dataset.stamp), version: 0 };
+const page = { status: document.body.dataset.status, stamp: Number(document.body.dataset.stamp), version: 0 };
 
 /** Fetch JSON beside the page. */
 async function fetched(path, more = {}) {
@@ -75,16 +75,15 @@ const SHOW = {
   log: showLog,
   moves: courseMoved,
   parts: (parts) => isLive() && showParts(parts),
-  changed: (parts) => isLive() && parts.forEach(showChanged),
 };
 
-/** Show a position, or what differs from the one that is shown. */
+/** Show a position. */
 function show(data) {
   // What was asked for before the newest move may arrive after it.
   if (data.stamp < page.stamp) return;
-  page.mark = data.mark;
+  page.status = data.status;
   page.stamp = data.stamp;
-  for (const [key, act] of Object.entries(SHOW)) if (key in data) act(data[key]);
+  for (const [key, act] of Object.entries(SHOW)) act(data[key]);
 }
 
 /** Let a screen reader say what has happened: only what is new. */
@@ -119,17 +118,6 @@ function showParts(parts) {
 function showTwin(section, lines) {
   section.querySelector(".twin").hidden = !lines.length;
   setItems(section.querySelector(".twin ul"), lines, (li, line) => li.append(line));
-}
-
-/** Show what differs on a part: of lines that are shown already only the place is told. */
-function showChanged({ key, mark, lines }) {
-  const section = document.querySelector(`[data-part="${key}"]`);
-  const shown = section.querySelector(".twin ul").children;
-  showTwin(section, lines.map((line) => (typeof line === "number" ? shown[line].textContent : line)));
-  const [dark, light] = [["img", "src"], ["source", "srcset"]].map(([tag, name]) =>
-    section.querySelector(tag).getAttribute(name).replace(/\d+(?=\?)/, page.stamp).replace(/as=\w+/, `as=${mark}`),
-  );
-  showPicture({ key, mark, dark, light });
 }
 
 function newPart(part) {
@@ -180,17 +168,19 @@ function watchPictures() {
 }
 
 // --- Following the game ----------------------------------------------------------------------
-/** Show what is told of a move where it builds on what is shown, else it must be asked for. */
-function isNews({ patch, from, ...told }) {
-  if (told.mark === page.mark) return false;
-  if (!patch || from !== page.mark) return true;
-  show({ ...patch, ...told });
-  return false;
+let told = false;
+/** Show who did what, which comes at once; the rest is asked for when it is this page's turn. */
+function isNews({ stamp, status, entries }) {
+  const oldest = entries[entries.length - 1];
+  const follows = log.entries.some((one) => one.stamp === oldest?.stamp);
+  if (follows || (!log.entries.length && oldest?.number === 1)) showLog({ entries, more: log.more });
+  // The first word only says what the page shows already; later ones may be about clocks or names.
+  const first = !told;
+  told = true;
+  return !first || stamp !== page.stamp || status !== page.status;
 }
 
-const follow = new URLSearchParams(location.search);
-follow.set("patches", 1);
-const line = new Line(`${BASE}/events?${follow}`, isNews, async () => show(await fetched("now")));
+const line = new Line(`${BASE}/events${location.search}`, isNews, async () => show(await fetched("now")));
 const update = () => line.update();
 
 // --- Rules of what is on the large picture: tapped, or reached by keys ------------------------
