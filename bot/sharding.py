@@ -85,6 +85,7 @@ class ShardedBot(commands.AutoShardedBot):
             if waiting is not None:
                 waiting.cancel()
         await super().close()
+        cast("_State", self._connection).silence()
 
     async def _launch_others(self, shard_ids: Iterable[int]) -> None:
         """Connect each shard in turn; those that fail are tried again after all others."""
@@ -136,7 +137,27 @@ class _Shard(Shard):
 
 
 class _State(AutoShardedConnectionState[Any]):
-    """The library's memory, which forgets the servers that a shard does not have any more."""
+    """The library's memory, which forgets the servers that a shard does not have any more.
+
+    It knows the newest connection of each shard from its first moment on: one that is given up
+    while it waits for its turn would be kept alive by its thread for ever.
+    """
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own
+        super().__init__(**options)
+        self._newest: dict[int | None, DiscordWebSocket] = {}
+
+    def silence(self, shards: Iterable[int | None] | None = None) -> None:
+        """Keep the newest connections of these shards alive no longer, by default of all."""
+        for shard_id in tuple(self._newest if shards is None else shards):
+            former = self._newest.pop(shard_id, None)
+            if former is not None and former._keep_alive is not None:
+                former._keep_alive.stop()
+
+    def _update_references(self, ws: DiscordWebSocket) -> None:
+        self.silence((ws.shard_id,))
+        self._newest[ws.shard_id] = ws
+        super()._update_references(ws)
 
     def parse_ready(self, data: gateway.ReadyEvent) -> None:
         shard_id, there = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}

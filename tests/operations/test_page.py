@@ -30,7 +30,7 @@ from tests.operations.test_container import ACCOUNT
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "bot/operations/README.md").read_text(encoding="utf-8")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-IN_WORDS = ("Pictures and memory", "Several servers")
+IN_WORDS = ("Pictures and memory", "Several servers", "When one machine is not enough")
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}
 """Exit codes beside 0 that are right here: nothing listens, and there is no network."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 from aiohttp import WSMsgType, web
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 from yarl import URL
 
@@ -228,6 +229,7 @@ async def test_a_shard_that_cannot_come_back_holds_up_no_other(
         await asyncio.wait_for(begun.wait(), PATIENCE)
         await sockets.sockets[7].close(code=4000)
         await until(lambda: sockets.resumed[7] == 1 and bot.missing_shards == [2])
+    assert not [one for one in threading.enumerate() if is_kept_alive(one)], "all are given up"
 
 
 async def test_where_discord_does_not_say_how_many_the_bot_says_why(
@@ -243,6 +245,10 @@ async def test_where_discord_does_not_say_how_many_the_bot_says_why(
         await bot.close()
         await host.close()
     assert "403" in explain(caught.value)
+
+
+def is_kept_alive(thread: threading.Thread) -> bool:
+    return isinstance(thread, KeepAliveHandler) and not thread._stop_ev.is_set()
 
 
 def _noted(lost: list[int]) -> Callable[[int], Any]:
