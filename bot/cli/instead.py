@@ -19,8 +19,11 @@ INSTEAD: Mapping[str, str] = {
     "restore": "A backup of {database} is brought back by PostgreSQL, into a new database:"
     " `createdb NEW`, `pg_restore --no-owner --dbname=NEW FILE`, then `bot restore URL` with the"
     f" URL of the new one {_PAGE}. For a SQLite file that is `bot store copy FILE URL`.",
-    "upgrade --dry-run": "An upgrade of {database} is tried on a copy in a file: `bot store copy"
-    f" {{database}} FILE` while no bot runs, then `bot upgrade --dry-run --database FILE` {_PAGE}.",
+    # A copy to a file would upgrade the database itself first.
+    "upgrade --dry-run": "An upgrade of {database} is tried on another database: `createdb TRIAL`,"
+    " `pg_dump {database} | psql TRIAL`, and `bot upgrade --database URL` with its URL. `bot store"
+    " copy URL FILE` and `bot upgrade --dry-run --database FILE` then play its running tables again"
+    f" {_PAGE}.",
 }
 """By command one sentence for those whose database is no file."""
 

@@ -176,7 +176,7 @@ EVERY = {
     "backup": (["backup"], cli.USAGE, "pg_dump --format=custom"),
     "restore": (["restore", "backup.sqlite", "--yes"], cli.USAGE, "pg_restore --no-owner"),
     "upgrade": (["upgrade"], 0, "nothing to upgrade"),
-    "upgrade --dry-run": (["upgrade", "--dry-run"], cli.USAGE, "bot store copy"),
+    "upgrade --dry-run": (["upgrade", "--dry-run"], cli.USAGE, "pg_dump postgresql:"),
     "vacuum": (["vacuum"], 0, "PostgreSQL uses freed space again by itself (autovacuum)"),
     "privacy export": (["privacy", "export", "1"], 0, "is in boardgames-1.json"),
     "privacy erase": (["privacy", "erase", "1", "--yes"], 0, "1 is erased"),

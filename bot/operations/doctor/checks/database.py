@@ -91,7 +91,7 @@ _UPGRADE_FILE = (
 )
 _UPGRADE_SERVER = (
     "The next start upgrades it, in one transaction and without a copy: make a backup first with"
-    " `pg_dump`. `bot upgrade --dry-run` tries it on a copy in a file."
+    " `pg_dump`. `bot upgrade --dry-run` says how to try it on a copy."
 )
 
 
