@@ -64,7 +64,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 ENGINES = ("sqlite", "postgres")
-BOTH = ("tests/store/test_database.py", "tests/host/test_tables.py")
+BOTH = (
+    *("tests/store/test_database.py", "tests/host/test_tables.py"),
+    *("tests/cogs/test_commands.py", "tests/cogs/test_takebacks.py"),
+)
+"""What says most of an engine in the shortest time; `--engine postgres` runs all of it there."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
