@@ -10,7 +10,7 @@ COPY bot bot
 COPY cogs cogs
 COPY render render
 # Whatever is installed has the versions of pyproject.toml, the indirect packages, too.
-RUN uv sync --no-dev --no-editable --compile-bytecode
+RUN uv sync --no-dev --no-editable --compile-bytecode --extra postgresql
 
 FROM python:3.11-slim
 RUN groupadd --gid 10001 bot \

@@ -216,7 +216,7 @@ async def leased(bot: GamesBot) -> AsyncIterator[None]:
 
 FAULTS: tuple[tuple[Callable[[GamesBot], Any], str], ...] = (
     (unlinked, "There is no link to Discord's gateway."),
-    (asleep, "The timers were looked at 61 seconds ago; that is done every 15 seconds."),
+    (asleep, "The timers were looked at 6[1-9] seconds ago; that is done every 15 seconds."),
     (unable_to_write, "The database .+ cannot be .+"),
     (ending, "The bot is about to end."),
 )
