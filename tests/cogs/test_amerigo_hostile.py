@@ -63,6 +63,7 @@ async def asked(harness: Harness) -> tuple[Position, simcord.MemberActor, frozen
     return position, harness.deciders(position)[0], legal
 
 
+@pytest.mark.sqlite
 async def test_hostile_texts(harness: Harness, log: pytest.LogCaptureFixture) -> None:  # noqa: F811
     """Every answer is private and says what is legal, or that the text is too long."""
     _, person, legal = await asked(harness)
@@ -81,6 +82,7 @@ async def test_hostile_texts(harness: Harness, log: pytest.LogCaptureFixture) ->
     assert all("Legal moves:" in text or "characters" in text for text in said), min(said, key=len)
 
 
+@pytest.mark.sqlite
 async def test_hostile_values_of_commands(
     harness: Harness,
     log: pytest.LogCaptureFixture,  # noqa: F811
@@ -108,6 +110,7 @@ async def test_hostile_values_of_commands(
     assert stored(harness) == before
 
 
+@pytest.mark.sqlite
 async def test_forged_clicks_of_who_is_asked(
     harness: Harness,
     log: pytest.LogCaptureFixture,  # noqa: F811

@@ -40,6 +40,7 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     assert [r.getMessage() for r in told if r.levelno >= logging.ERROR or r.exc_info] == []
 
 
+@pytest.mark.sqlite
 async def test_forged_clicks(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """A stranger presses what can be forged; nothing of it is theirs to decide."""
     await tables(harness)
@@ -50,6 +51,7 @@ async def test_forged_clicks(harness: Harness, log: pytest.LogCaptureFixture) ->
     assert stored(harness) == before
 
 
+@pytest.mark.sqlite
 async def test_forged_clicks_of_a_player(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """A player presses what never was a button of a table that is there."""
     await tables(harness)
@@ -64,6 +66,7 @@ async def test_forged_clicks_of_a_player(harness: Harness, log: pytest.LogCaptur
     assert stored(harness) == before
 
 
+@pytest.mark.sqlite
 async def test_hostile_commands(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     await tables(harness)
     rng, datas = random.Random(3), []
@@ -95,6 +98,7 @@ async def test_commands_of_an_older_bot(harness: Harness, log: pytest.LogCapture
     assert ["old version" in texts(result.response) for result in results] == [True] * len(datas)
 
 
+@pytest.mark.sqlite
 async def test_hostile_typing(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """Whatever is typed wherever, and whatever table is named: suggestions, or none."""
     await tables(harness)
@@ -128,6 +132,7 @@ async def test_suggestions_that_come_too_late(
     assert "suggestions did not get out" in log.text
 
 
+@pytest.mark.sqlite
 async def test_a_table_whose_state_is_damaged(harness: Harness) -> None:
     """Whoever looks is told; other tables, and lists with this one among them, go on."""
     await tables(harness)

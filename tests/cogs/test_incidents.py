@@ -40,6 +40,7 @@ async def told(harness: Harness) -> str:
     return str(number)
 
 
+@pytest.mark.sqlite
 async def test_an_incident_is_found_by_its_number_beside_the_running_bot(
     harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
@@ -67,6 +68,7 @@ async def test_an_incident_is_found_by_its_number_beside_the_running_bot(
         assert not [one for one in ("anna", str(anna.id), BOT) if one in line.split("broke")[0]]
 
 
+@pytest.mark.sqlite
 async def test_an_incident_that_cannot_be_stored_is_wholly_in_the_log(
     harness: Harness, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -222,6 +222,7 @@ FAULTS: tuple[tuple[Callable[[GamesBot], Any], str], ...] = (
 )
 
 
+@pytest.mark.sqlite
 async def test_health_names_what_is_wrong_and_only_that(
     harness: Harness, port: int, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,6 +38,7 @@ async def test_discord_is_asked_nothing_about_who_was_erased(
     assert await bot.sender.try_direct(-5, Post(Screen(("x",)), (), "n"), None) is None
 
 
+@pytest.mark.sqlite
 async def test_show_export_erase_and_play_on(harness: Harness) -> None:
     table = await harness.started(people=3)
     anna, ben, cleo = harness.people[:3]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.app import TICK, TIDY
 from tests.cogs.harness import Harness, custom_ids, texts
 
@@ -95,6 +97,7 @@ async def test_german(german: Harness) -> None:
     assert "beginnt gleich" in texts(german.channel.last_message)
 
 
+@pytest.mark.sqlite
 async def test_a_call_that_got_out_before_a_kill_does_not_come_again(harness: Harness) -> None:
     # As if the bot were killed before it can write down that the call is out.
     forgetful = "CREATE TRIGGER t BEFORE DELETE ON lobby_call BEGIN SELECT RAISE(IGNORE); END"

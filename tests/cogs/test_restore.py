@@ -96,6 +96,7 @@ def moves(ids: Iterable[str], table_id: int) -> list[str]:
     return sorted(f"mv:{table_id}:{stamp}:{index}" for stamp in found for index in (0, 1))
 
 
+@pytest.mark.sqlite
 async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
     anna, ben, *_ = harness.people
     table = await moved(harness, await harness.started(2, where="thread"), 4)
@@ -148,6 +149,7 @@ async def test_a_game_goes_on_where_the_backup_was(harness: Harness) -> None:
     assert (await harness.table()).id > lobby.id
 
 
+@pytest.mark.sqlite
 async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: Harness) -> None:
     table = await moved(harness, await harness.started(2), 3)
     await harness.host.absence.change_pace(table.id, "live")
@@ -177,6 +179,7 @@ async def test_who_lost_nothing_is_told_nothing_and_posts_stay_single(harness: H
     assert (await harness.table()).version >= now.version
 
 
+@pytest.mark.sqlite
 async def test_a_restore_is_undone(harness: Harness) -> None:
     """What is told the second time is that the first restore is lost."""
     table = await moved(harness, await harness.started(2), 2)
@@ -198,6 +201,7 @@ async def test_a_restore_is_undone(harness: Harness) -> None:
     assert (await moved(harness, table, 1)).version == table.version + 1
 
 
+@pytest.mark.sqlite
 async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> None:
     """What cannot be read for good is no obstacle; what fails now is read later, and told once."""
     table = await moved(harness, await harness.started(2, where="thread"), 2)
@@ -222,6 +226,7 @@ async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> 
     assert told(at(harness, other.place_id)) == []
 
 
+@pytest.mark.sqlite
 async def test_a_lobby_shows_who_is_there_again(harness: Harness) -> None:
     anna, ben, *_ = harness.people
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="thread")
@@ -241,6 +246,7 @@ async def test_a_lobby_shows_who_is_there_again(harness: Harness) -> None:
     assert all(int(stamp) > 1000 for stamp in stamps), "none that the lost game had"
 
 
+@pytest.mark.sqlite
 async def test_killed_while_a_table_is_looked_at_it_is_told_once(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -264,6 +270,7 @@ async def test_killed_while_a_table_is_looked_at_it_is_told_once(
     assert live(messages) == [(await harness.table()).post_id]
 
 
+@pytest.mark.sqlite
 async def test_a_proposal_that_was_decided_since_is_asked_again(harness: Harness) -> None:
     table = await moved(harness, await harness.started(2), 1)
     anna, ben, *_ = harness.people
@@ -285,6 +292,7 @@ async def test_a_proposal_that_was_decided_since_is_asked_again(harness: Harness
     assert "declined" in texts(at(harness, table.place_id)[-1])
 
 
+@pytest.mark.sqlite
 async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harness) -> None:
     """Somebody signed up after the backup: the post that counted them is put right."""
     await founded(harness, manager(harness))
@@ -301,6 +309,7 @@ async def test_what_a_league_decides_once_more_is_not_posted_twice(harness: Harn
     assert "Sign-up has closed: 3 players" in texts(posted(harness, "Sign-up has closed"))
 
 
+@pytest.mark.sqlite
 async def test_who_was_called_since_the_backup_is_not_called_again(harness: Harness) -> None:
     sleeper = await night(harness)
     backup = backed_up(harness)

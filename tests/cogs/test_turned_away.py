@@ -30,6 +30,7 @@ async def shut(harness: Harness) -> None:
     await bot.drain()
 
 
+@pytest.mark.sqlite
 async def test_nobody_is_left_without_a_word_and_nothing_changes(harness: Harness) -> None:
     await harness.started(2)
     owner, stranger = harness.people[0], harness.people[4]

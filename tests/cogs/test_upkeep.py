@@ -15,6 +15,7 @@ from bot.store.upkeep.inspection import inspect
 from tests.cogs.harness import Harness
 
 
+@pytest.mark.sqlite
 async def test_the_bot_makes_the_night_s_backup_by_itself(harness: Harness, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()

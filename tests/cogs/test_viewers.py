@@ -187,6 +187,7 @@ async def test_what_a_person_keeps(harness: Harness) -> None:
     assert pictures[0] != pictures[1] == pictures[2]
 
 
+@pytest.mark.sqlite
 async def test_a_size_that_was_chosen_once_means_nothing(harness: Harness) -> None:
     await harness.started(2)
     anna = harness.people[0]
