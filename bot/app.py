@@ -17,9 +17,10 @@ from bot.beside import simulate_beside
 from bot.commands import CommandSync
 from bot.drawing import warm_up_all
 from bot.host.api import StalePrompt
-from bot.host.core.reach import Reach, shard_of
+from bot.host.core.reach import Reach
 from bot.host.host import Host
 from bot.log_events import logger, timed
+from bot.realm import shard_of
 from bot.sharding import ShardedBot
 from bot.store.errors import DiskFull
 from bot.version import version

@@ -32,6 +32,7 @@ LAYERS = (
     "host",
     "settings",
     "database_url",
+    "realm",
     "log_events",
     "redaction",
     "processes",

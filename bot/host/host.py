@@ -61,6 +61,7 @@ from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
+from bot.realm import Realm
 from bot.store.lock import Lock
 from bot.store.opening import open_database
 
@@ -160,6 +161,15 @@ class Host:
     @reach.setter
     def reach(self, reach: Reach) -> None:
         self._registry.reach = reach
+
+    @property
+    def realm(self) -> Realm:
+        """Return which servers' tables are ours; whoever shares the database sets it."""
+        return self._registry.realm
+
+    @realm.setter
+    def realm(self, realm: Realm) -> None:
+        self._registry.realm = realm
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.

@@ -35,18 +35,18 @@ class LeaseRow(NamedTuple):
 
 
 _LEASE = ", ".join(LeaseRow._fields)
-_TAKE = upsert("lease", ("id",), LeaseRow._fields)
+_TAKE = upsert("lease", ("shard", "shards"), LeaseRow._fields)
 
 
 def take(connection: Connection, process: Process, now: float) -> None:
     """Store who runs on the database from now on, whoever did before."""
-    connection.execute(_TAKE, (1, *process, now, 0, now, None))
+    connection.execute(_TAKE, (0, 1, *process, now, 0, now, None))
 
 
 def beat(connection: Connection, holder: str, now: float) -> bool:
     """Store a sign of life; return whether this process is still the one that runs here."""
     here = connection.execute(
-        "UPDATE lease SET beats = beats + 1, beat_at = ? WHERE holder = ? RETURNING id",
+        "UPDATE lease SET beats = beats + 1, beat_at = ? WHERE holder = ? RETURNING shard",
         (now, holder),
     )
     return here.fetchone() is not None

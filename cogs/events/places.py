@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.host.api import HostError, Table
-from bot.host.core.reach import shard_of
+from bot.realm import shard_of
 from cogs.client import Client
 from cogs.ui.interaction import Request
 

@@ -24,8 +24,8 @@ from bot.app import SWEEP, TICK, GamesBot
 from bot.compose import share_interpreter, spare_collector
 from bot.drawing import drawing, usual_processes
 from bot.host import Host
-from bot.host.core.reach import shard_of
 from bot.identifying import PAUSE
+from bot.realm import shard_of
 from cogs.posting.publisher import GamePublisher
 from render.workers.pool import WorkerPool
 from tests.bench import Figure

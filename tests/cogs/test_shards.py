@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 
 from bot.app import GamesBot
-from bot.host.core.reach import shard_of
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
+from bot.realm import shard_of
 from bot.store import clocks, timers
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_absence import play_until

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import shard_of
+
 _ONLY = frozenset((0,))
-
-
-def shard_of(guild_id: int, shards: int) -> int:
-    """Return which shard serves a server (Discord's documentation: Gateway, Sharding)."""
-    return (guild_id >> 22) % shards
 
 
 class Reach(NamedTuple):

@@ -26,6 +26,7 @@ from bot.host.api import (
 from bot.host.core.reach import ALL
 from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
+from bot.realm import ALL as WHOLE
 from bot.store import Connection, Database, games
 from bot.store.errors import CorruptDatabase
 from bot.store.games import SeatRow, Stored
@@ -70,6 +71,7 @@ class TableRegistry:
         self.randbits = randbits
         self.tally = Tally()
         self.reach = ALL
+        self.realm = WHOLE
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

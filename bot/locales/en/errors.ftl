@@ -35,6 +35,7 @@ error-table-full = All { $seats } seats are taken.
 error-already-seated = You already have a seat at this table.
 error-too-few-players = The game needs at least { $seats } players.
 error-no-house-bot = There is no house bot at this table to remove.
+error-elsewhere = That table is looked after by another part of the bot, which does not answer right now. Try again in a moment: nothing was changed.
 error-stale-prompt = That question is out of date. This is where things stand now:
 error-nothing-to-take-back = { $reason ->
     [nothing] You have nothing to take back: you have not moved yet.

@@ -1,0 +1,15 @@
+"""What is refused because another process has the table."""
+
+from __future__ import annotations
+
+from bot.host.api import HostError
+
+
+class Elsewhere(HostError):
+    """The table's server belongs to another process's shard (`shard`): ask that one."""
+
+    code = "elsewhere"
+
+    def __init__(self, shard: int) -> None:
+        super().__init__(shard=shard)
+        self.shard = shard

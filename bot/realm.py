@@ -1,0 +1,75 @@
+"""Which part of the bot's work is a process's own: the shards that it connects.
+
+A server belongs to the shard `(guild_id >> 22) % shards` (Discord's documentation: Gateway,
+Sharding), and all that is stored for it to the process that has this shard. What belongs to no
+server is for the process that has shard 0.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII).fullmatch
+
+OWN = "(guild_id >> 22) % ? BETWEEN ? AND ?"
+"""What a statement asks of `guild_id`; its parameters are `*realm.own`."""
+
+
+def shard_of(guild_id: int, shards: int) -> int:
+    """Return which shard serves a server (Discord's documentation: Gateway, Sharding)."""
+    return (guild_id >> 22) % shards
+
+
+class Realm(NamedTuple):
+    """Of so many shards those from the first to the last one; by default all there is."""
+
+    first: int = 0
+    last: int = 0
+    shards: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Realm:
+        """Return what BOT_SHARDS says, such as `0-3/16` or `4/16`. Raises ValueError."""
+        found = _WRITTEN(text.strip())
+        if found is None:
+            raise ValueError("allowed is FIRST-LAST/COUNT, such as 0-3/16 for four of 16 shards")
+        first, last, shards = int(found[1]), int(found[2] or found[1]), int(found[3])
+        if not first <= last < shards:
+            raise ValueError(
+                f"the shards of {shards} are 0 to {shards - 1}, and the first one is named first"
+                if shards
+                else "a bot has at least one shard"
+            )
+        return cls(first, last, shards)
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}/{self.shards}"
+
+    @property
+    def is_all(self) -> bool:
+        """Whether nothing is left for another process."""
+        return self.last - self.first + 1 == self.shards
+
+    @property
+    def has_rest(self) -> bool:
+        """Whether what belongs to no server is ours."""
+        return self.first == 0
+
+    @property
+    def shard_ids(self) -> range:
+        """Return the shards."""
+        return range(self.first, self.last + 1)
+
+    @property
+    def own(self) -> tuple[int, int, int]:
+        """Return the parameters of `OWN`."""
+        return self.shards, self.first, self.last
+
+    def owns(self, guild_id: int) -> bool:
+        """Return whether a server is ours."""
+        return self.first <= shard_of(guild_id, self.shards) <= self.last
+
+
+ALL = Realm()
+"""That of a bot of one process."""
