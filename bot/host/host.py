@@ -20,6 +20,7 @@ from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.handover import Handover
 from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
 from bot.host.core.reach import Reach
@@ -91,6 +92,7 @@ class Host:
         self._followers = Followers()
         wake_followers = self._followers.wake
         self.tables = Tables(registry, ClocksAndSeats(), self._followers)
+        self.handover = Handover(registry)
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
         self.house_bots = HouseBots(registry, self.tables, bots, minds)
@@ -192,6 +194,7 @@ class Host:
         To be called once the publisher is set, and again every now and then.
         """
         await self._followers.resume()
+        await self.handover.look()
         await self.privacy.resume()
         await self.thinning.look()
 
@@ -209,7 +212,10 @@ class Host:
 
         Whoever cannot wait longer may cancel this and close the host: all else is done later.
         """
-        parts = (self.leagues, self.orders, self.house_bots, self.proposals, self.coaching)
+        parts = (
+            *(self.leagues, self.orders, self.house_bots, self.proposals, self.coaching),
+            self.handover,
+        )
         await asyncio.gather(people, *(part.drain() for part in parts))
         await self.outbox.drain()
 
@@ -217,6 +223,7 @@ class Host:
         """Finish what is under way and close the database; all else goes on after a restart."""
         await self.listening.close()
         await self.coaching.drain()
+        await self.handover.close()
         await self.leagues.close()
         await self._followers.close()
         await self._database.close()

@@ -141,6 +141,15 @@ class Orders:
         )
         return _order(row)
 
+    async def check_own(self, order_id: int) -> None:
+        """Check that this process has the table of an order. Raises Elsewhere, BadOrder."""
+        if self._registry.realm.is_all:
+            return
+        row = await self._registry.database.read(lambda db: orders.load(db, order_id))
+        if row is None:
+            raise BadOrder(reason="gone", most=MOST)
+        await self._registry.check_own(row.game_id)
+
     async def armed(self, table_id: int, user_id: int) -> list[Order]:
         """Return the orders of a person that count at a table, oldest first."""
         rows = await self._registry.database.read(lambda db: orders.armed(db, table_id))

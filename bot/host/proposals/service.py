@@ -174,6 +174,12 @@ class Proposals:
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         return _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
 
+    async def check_own(self, proposal_id: int) -> None:
+        """Check that this process has the table of a proposal. Raises Elsewhere, Decided."""
+        if not self._registry.realm.is_all:
+            row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
+            await self._registry.check_own(row.game_id)
+
     async def open_at(self, table_id: int) -> list[Proposal]:
         """Return the proposals of a table that are not decided, oldest first."""
         rows = await self._registry.database.read(lambda db: proposals.open_ones(db, table_id))

@@ -89,6 +89,12 @@ class Alternates:
 
         await self._registry.database.write(work)
 
+    async def check_own(self, vacancy_id: int) -> None:
+        """Check that this process has the league of a free seat. Raises Elsewhere, SeatTaken."""
+        if not self._registry.realm.is_all:
+            vacancy = await self.get(vacancy_id)
+            self._registry.check_own_server(vacancy.season.league.guild_id)
+
     async def get(self, vacancy_id: int) -> Vacancy:
         """Return a seat for which somebody is needed. Raises SeatTaken."""
         return await self._registry.database.read(lambda db: _vacancy(db, vacancy_id))

@@ -74,6 +74,12 @@ class Leagues:
 
         return await self._registry.database.read(read)
 
+    async def check_own(self, season_id: int) -> None:
+        """Check that this process has the league of a season. Raises Elsewhere, UnknownLeague."""
+        if not self._registry.realm.is_all:
+            season = await self.by_id(season_id)
+            self._registry.check_own_server(season.league.guild_id)
+
     async def seasons(self, league_id: int) -> list[Season]:
         """Return the seasons of a league, the newest first."""
 
