@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Coroutine, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
@@ -166,14 +166,12 @@ class _State(AutoShardedConnectionState[Any]):
         super()._update_references(ws)
 
     def parse_interaction_create(self, data: gateway.InteractionCreateEvent) -> None:
-        self.bring(Arrival(cast("Mapping[str, object]", data)))
+        self.bring(Arrival(data))
 
     def bring(self, arrival: Arrival) -> None:
         """Handle an interaction; the tasks that are made for it know how it came."""
         with arriving(arrival):
-            super().parse_interaction_create(
-                cast("gateway.InteractionCreateEvent", arrival.payload)
-            )
+            super().parse_interaction_create(arrival.payload)
 
     def parse_ready(self, data: gateway.ReadyEvent) -> None:
         shard_id, there = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}

@@ -6,10 +6,10 @@ Whoever receives interactions says so with `arriving`: every task that is made f
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.host.core.elsewhere import Elsewhere
 from cogs.ui.interaction import Request
@@ -18,7 +18,7 @@ from cogs.ui.interaction import Request
 class Arrival(NamedTuple):
     """An interaction as Discord sent it, and whether another process has `handed` it over."""
 
-    payload: Mapping[str, object]
+    payload: Any
     handed: bool = False
 
 
