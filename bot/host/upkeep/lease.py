@@ -56,7 +56,8 @@ class Lease:
         Raises StoreError; at the end DatabaseInUse where another bot has taken over.
         """
         self._holder = process.holder
-        await self._write(lambda db, now: lease.take(db, process, now))
+        await self._registry.synchronise()
+        await self._write(lambda db, now: lease.take(db, process, now, self._registry.realm))
         owner = asyncio.current_task()
         assert owner is not None
         beating = asyncio.create_task(self._keep(owner))
@@ -73,7 +74,9 @@ class Lease:
 
     async def beat(self) -> None:
         """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""
-        self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now))
+        await self._registry.synchronise()
+        realm = self._registry.realm
+        self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now, realm))
 
     async def _keep(self, owner: asyncio.Task[object]) -> None:
         fails = False
