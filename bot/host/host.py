@@ -62,6 +62,7 @@ from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
 from bot.realm import Realm
+from bot.store.listening import Listening, listening_on
 from bot.store.lock import Lock
 from bot.store.opening import open_database
 
@@ -171,6 +172,20 @@ class Host:
     def realm(self, realm: Realm) -> None:
         self._registry.realm = realm
 
+    @property
+    def listening(self) -> Listening:
+        """Return what the processes that share the database hear of each other."""
+        return self._registry.listening
+
+    async def share(self, realm: Realm) -> None:
+        """Leave to other processes what is not this realm's; before anything is resumed.
+
+        Raises StoreError.
+        """
+        self.realm = realm
+        if not realm.is_all:
+            self._registry.listening = await listening_on(self._database)
+
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
@@ -200,6 +215,7 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.listening.close()
         await self.coaching.drain()
         await self.leagues.close()
         await self._followers.close()

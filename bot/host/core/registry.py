@@ -30,6 +30,7 @@ from bot.realm import ALL as WHOLE
 from bot.store import Connection, Database, games
 from bot.store.errors import CorruptDatabase
 from bot.store.games import SeatRow, Stored
+from bot.store.listening import Listening, Silence
 
 _LOG = logging.getLogger(__name__)
 
@@ -72,6 +73,7 @@ class TableRegistry:
         self.tally = Tally()
         self.reach = ALL
         self.realm = WHOLE
+        self.listening: Listening = Silence()
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
