@@ -87,6 +87,14 @@ class Database:
             async with self._turn:
                 return await self._writer.run(work)
 
+    async def time(self) -> float:
+        """Return the time where the database is: all who share it agree on that.
+
+        Raises StoreError.
+        """
+        with self._explained():
+            return await self._reader.run(self._engine.time)
+
     async def wipe(self) -> None:
         """Overwrite what was deleted, as far as the engine reaches it; whoever writes waits.
 

@@ -55,7 +55,9 @@ def take(connection: Connection, process: Process, now: float, realm: Realm = AL
 
 def vacate(connection: Connection, now: float, realm: Realm) -> None:
     """Store that whoever had these shards has them no more; somebody else is about to take them."""
-    connection.execute(f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *realm.own))
+    connection.execute(
+        f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *realm.own)
+    )
 
 
 def forget_others(connection: Connection, shards: int) -> None:
@@ -88,7 +90,9 @@ def load(connection: Connection) -> LeaseRow | None:
 
 def of(connection: Connection, realm: Realm) -> dict[int, LeaseRow]:
     """Return who has these shards, or had them last, by shard."""
-    rows = connection.execute(f"SELECT shard, {_LEASE} FROM lease WHERE {_OF} ORDER BY shard", realm.own)
+    rows = connection.execute(
+        f"SELECT shard, {_LEASE} FROM lease WHERE {_OF} ORDER BY shard", realm.own
+    )
     return {shard: LeaseRow._make(row) for shard, *row in rows.fetchall()}
 
 

@@ -69,6 +69,9 @@ class Engine(Protocol[L]):
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
 
+    def time(self, connection: L, /) -> float:
+        """Return the time where the database is, in seconds since 1970."""
+
     def wipe(self, connection: L, /) -> None:
         """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
 

@@ -8,6 +8,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.errors import StoreError
 from bot.store.postgres.errors import AGAIN, explain
 from bot.store.postgres.link import Link
+from bot.store.postgres.locking import server_time
 from bot.store.postgres.session import Session
 from bot.store.postgres.wiping import wipe
 
@@ -45,6 +46,10 @@ class PostgreSQL:
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
         return isinstance(error, AGAIN)
+
+    def time(self, session: Session) -> float:
+        """Return the server's time. Raises psycopg.Error."""
+        return server_time(session)
 
     def wipe(self, session: Session) -> None:
         """Overwrite what was deleted. Raises psycopg.Error."""

@@ -65,6 +65,14 @@ def unlock(session: Session, key: int) -> None:
     ).fetchone()
 
 
+def server_time(session: Session) -> float:
+    """Return the time of the server."""
+    row = session.execute(
+        "SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+    ).fetchone()
+    return float(row[0]) if row else 0.0
+
+
 class Claim(Protocol):
     """What a bot needs of a database before it may write there."""
 

@@ -19,7 +19,7 @@ from bot.log_events import logger
 from bot.realm import Realm
 from bot.store import lease
 from bot.store.lease import LeaseRow
-from bot.store.postgres.locking import ENDING, RUNNING, lock_class, try_lock, unlock
+from bot.store.postgres.locking import ENDING, RUNNING, lock_class, server_time, try_lock, unlock
 from bot.store.postgres.schema import migrate, schema_of
 from bot.store.postgres.session import Session
 from bot.store.scripts import migrations
@@ -148,18 +148,8 @@ class Part:
         by_holder: dict[LeaseRow | None, list[int]] = {}
         for shard in held:
             by_holder.setdefault(rows.get(shard), []).append(shard)
-        told = "; ".join(
-            f"{_named(shards)} by {_who(row)}" for row, shards in by_holder.items()
-        )
+        told = "; ".join(f"{_named(shards)} by {_who(row)}" for row, shards in by_holder.items())
         return f"Of the shards {self._realm} on {self._url} some are taken: {told}."
-
-
-def server_time(session: Session) -> float:
-    """Return the time of the server."""
-    row = session.execute(
-        "SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
-    ).fetchone()
-    return float(row[0]) if row else 0.0
 
 
 def _named(shards: list[int]) -> str:
