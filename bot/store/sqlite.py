@@ -74,6 +74,9 @@ class _SQLite:
     def begin(self, connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
 
+    def begin_reading(self, connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN")
+
     def commit(self, connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 

@@ -60,6 +60,9 @@ class Engine(Protocol[L]):
     def begin(self, connection: L, /) -> None:
         """Begin a transaction that writes."""
 
+    def begin_reading(self, connection: L, /) -> None:
+        """Begin a transaction that only reads; whatever it reads is of the same moment."""
+
     def commit(self, connection: L, /) -> None:
         """Make it durable, or raise."""
 

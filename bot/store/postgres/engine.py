@@ -35,6 +35,10 @@ class PostgreSQL:
         """Begin a transaction; whoever makes it impossible to order them all fails."""
         session.begin()
 
+    def begin_reading(self, session: Session) -> None:
+        """Begin a transaction that sees what was committed before its first statement."""
+        session.begin("REPEATABLE READ READ ONLY")
+
     def commit(self, session: Session) -> None:
         """Commit. Raises psycopg.Error, also for any statement before."""
         session.commit()
