@@ -63,9 +63,9 @@ from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
 from bot.realm import Realm
-from bot.store.listening import Listening, listening_on
+from bot.store.listening import Listening
 from bot.store.lock import Lock
-from bot.store.opening import open_database
+from bot.store.opening import listening_on, open_database
 
 
 def utc_now() -> datetime:

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from bot.database_url import DatabaseUrl
 from bot.store.connection import Connection
-from bot.store.database import Database
 
 Handler: TypeAlias = Callable[[str], object]
 """Gets the payload of a message, in the event loop; it must not wait for anything."""
@@ -58,12 +56,3 @@ class Silence:
 
     async def close(self) -> None:
         """There is nothing to close."""
-
-
-async def listening_on(database: Database) -> Listening:
-    """Return what the processes that share a database hear of each other. Raises StoreError."""
-    if not isinstance(database.address, DatabaseUrl):
-        return Silence()
-    from bot.store.postgres.listening import ServerListening
-
-    return await ServerListening.open(database, database.address)

@@ -12,8 +12,8 @@ import pytest
 
 from bot.database_url import DatabaseUrl
 from bot.store import Connection, Database
-from bot.store.listening import Listening, Silence, listening_on
-from bot.store.opening import open_database
+from bot.store.listening import Listening, Silence
+from bot.store.opening import listening_on, open_database
 from bot.store.postgres.listening import LONGEST
 from tests.postgresql import Server, name_of
 

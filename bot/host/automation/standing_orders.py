@@ -172,7 +172,8 @@ class Orders:
 
     async def resume(self) -> None:
         """Follow the orders that were due, for example after a restart."""
-        for table_id in await self._registry.database.read(orders.tables):
+        realm = self._registry.realm
+        for table_id in await self._registry.database.read(lambda db: orders.tables(db, realm)):
             self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:

@@ -101,9 +101,9 @@ class Links:
 
     async def tidy(self) -> None:
         """Delete the links that have expired."""
-        before = self._registry.now() - _LASTS
-        if await self._database.read(lambda db: links.any_ended(db, before)):
-            await self._database.write(lambda db: links.delete_ended(db, before))
+        before, realm = self._registry.now() - _LASTS, self._registry.realm
+        if await self._database.read(lambda db: links.any_ended(db, before, realm)):
+            await self._database.write(lambda db: links.delete_ended(db, before, realm))
 
     async def _may_open(self, table: Table, user_id: int) -> bool:
         """Return whether there is a page that somebody may see: not of a lobby."""

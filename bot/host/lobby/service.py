@@ -229,10 +229,10 @@ class Lobby(HouseBotChairs):
 
     async def expire(self) -> list[Table]:
         """Give up the lobbies to which nobody came; return those whose owners can be told now."""
-        now, database = self._registry.now(), self._registry.database
-        if await database.read(lambda db: expiry.any_expiring(db, now)):
-            await database.write(lambda db: given_up.expire(db, now))
-        return tables_of(await database.read(lambda db: given_up.unannounced(db, now)))
+        now, database, realm = self._registry.now(), self._registry.database, self._registry.realm
+        if await database.read(lambda db: expiry.any_expiring(db, now, realm)):
+            await database.write(lambda db: given_up.expire(db, now, realm))
+        return tables_of(await database.read(lambda db: given_up.unannounced(db, now, realm)))
 
     async def mark_expiry_announced(self, table_id: int) -> None:
         """Store that the owner was notified of the expiry."""
@@ -385,8 +385,8 @@ class Lobby(HouseBotChairs):
 
     async def due_calls(self) -> list[LobbyCall]:
         """Return whom lobbies must call by now; from now on they count as tried."""
-        now = self._registry.now()
-        return await self._registry.database.write(lambda db: due(db, now))
+        now, realm = self._registry.now(), self._registry.realm
+        return await self._registry.database.write(lambda db: due(db, now, realm))
 
     async def called(self, call: LobbyCall) -> None:
         """Remember that somebody was called."""

@@ -59,7 +59,8 @@ class Outbox:
 
     async def resume(self) -> None:
         """Post and edit everything that is due at any table, then return."""
-        for table_id in await self._registry.database.read(outbox.tables):
+        realm = self._registry.realm
+        for table_id in await self._registry.database.read(lambda db: outbox.tables(db, realm)):
             self.run_soon(table_id)
         await self._worker.settled()
 

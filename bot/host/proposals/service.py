@@ -195,7 +195,8 @@ class Proposals:
 
     async def resume(self) -> None:
         """Check all proposals that are open or not posted: some may be overdue."""
-        for table_id in await self._registry.database.read(proposals.tables):
+        realm = self._registry.realm
+        for table_id in await self._registry.database.read(lambda db: proposals.tables(db, realm)):
             self.run_soon(table_id)
 
     async def settled(self) -> None:

@@ -85,8 +85,10 @@ class AuditLog:
             return 0
         # One at a time: a tick and a command must not both send a line.
         async with self._looking:
-            now = self._registry.now()
-            rows = await self._registry.database.read(lambda db: audit.due(db, now, _AT_ONCE))
+            now, realm = self._registry.now(), self._registry.realm
+            rows = await self._registry.database.read(
+                lambda db: audit.due(db, now, _AT_ONCE, realm)
+            )
             return sum([await self._send(self.publisher, row) for row in rows])
 
     async def hasten(self, guild_id: int) -> None:

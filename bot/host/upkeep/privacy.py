@@ -96,14 +96,16 @@ class Privacy:
 
     async def resume(self) -> None:
         """Finish what a restored backup, or a bot that was killed, left of an erasing."""
-        database = self._registry.database
-        for table_id in await database.read(absence.ownerless_tables):
+        database, realm = self._registry.database, self._registry.realm
+        for table_id in await database.read(lambda db: absence.ownerless_tables(db, realm)):
             async with self._registry.lock(table_id):
                 await database.write(partial(self._hand_over, table_id, self._registry.now()))
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
         await self._look_after_posts()
-        await self._is_wiped()
+        if realm.has_rest:
+            # The bytes belong to no server.
+            await self._is_wiped()
 
     async def _look_after_posts(self) -> None:
         """Erase what posts that were under way have stored since."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.departures import HERE, REACHED
 from bot.store.sql import insert
@@ -112,13 +113,13 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     return [SeasonRow._make(row) for row in rows]
 
 
-def due(connection: Connection, now: float) -> list[int]:
+def due(connection: Connection, now: float, realm: Realm = ALL) -> list[int]:
     """Return the seasons to look at by now, where the bot is on their server and within reach."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
-        f" WHERE due_at <= ? AND {_OPEN} AND {condition} ORDER BY due_at, season.id",
-        (now,),
+        f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OWN} ORDER BY due_at, season.id",
+        (now, *realm.own),
     )
     return [row[0] for row in rows]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -69,8 +70,8 @@ class Alternates:
         def work(connection: Connection) -> Vacancy:
             return _accept(connection, vacancy_id, person, now)
 
-        # A table that has not begun has no lock: 0 is that of nobody.
-        async with self._registry.lock(table_id or 0):
+        # A table that has not begun has no lock.
+        async with nullcontext() if table_id is None else self._registry.lock(table_id):
             vacancy = await self._registry.database.write(work)
             self._registry.forget(vacancy.table_id or 0)
         if vacancy.table_id is not None:
