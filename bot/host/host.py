@@ -190,6 +190,7 @@ class Host:
         if not realm.is_all:
             self._registry.listening = await listening_on(self._database)
             self.neighbours.listen()
+            self.links.listen()
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
