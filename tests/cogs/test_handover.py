@@ -27,9 +27,7 @@ WITHIN = PATIENCE + 30
 
 
 @pytest_asyncio.fixture
-async def both(
-    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Processes]:
+async def both(database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
     """Two processes; the second one has a running table of Anna and Ben."""
     monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", WITHIN)
     async with Processes.open(database) as opened:
@@ -251,9 +249,10 @@ async def test_who_is_killed_at_it_has_made_the_whole_move_or_none(
             await write(work)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(database, "write", dies)
-    result = await clicked(both.first, person, button)
-    await both.until(taken.is_set)
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "write", dies)
+        result = await clicked(both.first, person, button)
+        await both.until(taken.is_set)
     await both.env.advance_time(WITHIN)
     assert (await waiting(both), await version(both)) == (0, int(committed))
     assert not result.acknowledged
