@@ -21,14 +21,14 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import Shard
 from discord.state import AutoShardedConnectionState
 
-from bot.identifying import Advice, Identifying
+from bot.identifying import Advice, Booking, Identifying
 from cogs.ui.arrivals import Arrival, arriving
 
 if TYPE_CHECKING:
     from discord.types import gateway
 
 CONNECTING = 60.0
-"""Seconds that a shard may take to begin its session, the wait for its turn included."""
+"""Seconds that a shard may take to connect, and as many to begin its session in its turn."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -37,11 +37,18 @@ class ShardedBot(commands.AutoShardedBot):
     """A bot with as many shards as Discord recommends, unless their number is given."""
 
     _launching: asyncio.Task[None] | None = None
+    booking: Booking | None = None
+    """How the shards of several processes stand in line, None = this one has all there are."""
+
+    @cached_property
+    def _limits(self) -> dict[int, asyncio.Timeout]:
+        """Return how long shards that connect now may take."""
+        return {}
 
     @cached_property
     def identifying(self) -> Identifying:
         """Return what makes shards wait for their turn."""
-        return Identifying(self._advice)
+        return Identifying(self._advice, booking=self.booking)
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Any]:
         return _State(
@@ -66,8 +73,13 @@ class ShardedBot(commands.AutoShardedBot):
         return self.shard_count
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn."""
+        """Wait for a shard's turn, as long as that takes."""
+        limit = self._limits.pop(shard_id or 0, None)
+        if limit is not None:
+            limit.reschedule(None)
         await self.identifying.admit(shard_id or 0)
+        if limit is not None:
+            limit.reschedule(asyncio.get_running_loop().time() + CONNECTING)
 
     async def launch_shards(self) -> None:
         """Connect the first shard, then the others while that one works already.
@@ -111,9 +123,9 @@ class ShardedBot(commands.AutoShardedBot):
         """Connect a shard. Raises what the library does."""
         queue: asyncio.PriorityQueue[Any] = vars(self)["_AutoShardedClient__queue"]
         shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
-        coming = DiscordWebSocket.from_client(self, shard_id=shard_id)
-        shard = _Shard(await asyncio.wait_for(coming, CONNECTING), self, queue.put_nowait)
-        shards[shard_id] = shard
+        async with asyncio.timeout(CONNECTING) as self._limits[shard_id]:
+            socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
+        shards[shard_id] = shard = _Shard(socket, self, queue.put_nowait)
         shard.launch()
 
     async def _advice(self) -> Advice:
