@@ -23,6 +23,7 @@ from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.handover import Handover
 from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
+from bot.host.core.neighbours import Neighbours
 from bot.host.core.reach import Reach
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
@@ -91,7 +92,8 @@ class Host:
         resample = {key: game.resample for key, game in games.items() if game.resample}
         self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
         self._followers = Followers()
-        wake_followers = self._followers.wake
+        self.neighbours = Neighbours(registry, self._followers.wake)
+        wake_followers = self.neighbours.wake
         self.tables = Tables(registry, ClocksAndSeats(), self._followers)
         self.handover = Handover(registry)
         self.incidents = Incidents(registry)
@@ -189,12 +191,15 @@ class Host:
         self.realm = realm
         if not realm.is_all:
             self._registry.listening = await listening_on(self._database)
+            self.neighbours.listen()
+            self.links.listen()
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
         To be called once the publisher is set, and again every now and then.
         """
+        await self.neighbours.catch_up()
         await self._followers.resume()
         await self.handover.look()
         await self.privacy.resume()
@@ -227,6 +232,7 @@ class Host:
         await self.coaching.drain()
         await self.handover.close()
         await self.leagues.close()
+        await self.neighbours.close()
         await self._followers.close()
         await self._database.close()
 

@@ -351,6 +351,7 @@ class Tables:
         table_id = commit.after.table.id
 
         def work(connection: Connection) -> tuple[Follower, ...]:
+            self._registry.check_unchanged(connection, commit.before.table)
             commit.write(connection, self._hooks)
             also(connection)
             return self._followers.with_work(connection, commit.after)
