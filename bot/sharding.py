@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 CONNECTING = 60.0
 """Seconds that a shard may take to connect, and as many to begin its session in its turn."""
+
+CLOSING = 1.0
+"""Seconds that Discord may take to say that a connection is closed."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -102,8 +106,10 @@ class ShardedBot(commands.AutoShardedBot):
         for waiting in (self._connection._ready_task, *self._connection._ready_tasks.values()):
             if waiting is not None:
                 waiting.cancel()
+        state = cast("_State", self._connection)
+        await state.give_up({shard.ws for shard in self._launched.values()})
         await super().close()
-        cast("_State", self._connection).silence()
+        state.silence()
 
     async def _launch_others(self, shard_ids: Iterable[int]) -> None:
         """Connect each shard in turn; those that fail are tried again after all others."""
@@ -122,11 +128,15 @@ class ShardedBot(commands.AutoShardedBot):
     async def _launch(self, shard_id: int) -> None:
         """Connect a shard. Raises what the library does."""
         queue: asyncio.PriorityQueue[Any] = vars(self)["_AutoShardedClient__queue"]
-        shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
         async with asyncio.timeout(CONNECTING) as self._limits[shard_id]:
             socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
-        shards[shard_id] = shard = _Shard(socket, self, queue.put_nowait)
+        self._launched[shard_id] = shard = _Shard(socket, self, queue.put_nowait)
         shard.launch()
+
+    @property
+    def _launched(self) -> dict[int, Shard]:
+        shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
+        return shards
 
     async def _advice(self) -> Advice:
         shards, _url, limit = await self.http.get_bot_gateway()
@@ -164,6 +174,13 @@ class _State(AutoShardedConnectionState[Any]):
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own
         super().__init__(**options)
         self._newest: dict[int | None, DiscordWebSocket] = {}
+
+    async def give_up(self, others: Collection[DiscordWebSocket]) -> None:
+        """Close the connections that wait for their turn: the library knows of none but others."""
+        for waiting in {*self._newest.values()} - {*others}:
+            with suppress(Exception):
+                async with asyncio.timeout(CLOSING):
+                    await waiting.socket.close()
 
     def silence(self, shards: Iterable[int | None] | None = None) -> None:
         """Keep the newest connections of these shards alive no longer, by default of all."""
