@@ -89,7 +89,8 @@ class Host:
         self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
         self._followers = Followers()
         wake_followers = self._followers.wake
-        self.tables = Tables(registry, ClocksAndSeats(), self._followers)
+        onlookers = Onlookers()
+        self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
         self.house_bots = HouseBots(registry, self.tables, bots, minds)
@@ -113,7 +114,7 @@ class Host:
         self.departures = Departures(registry, wake_followers)
         self.restores = Restores(registry, wake_followers)
         self.guests = Guests(registry)
-        self.links = Links(registry, self.guests, Onlookers())
+        self.links = Links(registry, self.guests, onlookers)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
@@ -137,7 +138,7 @@ class Host:
         self.watch = Watch(registry)
         self.thinning = Thinning(registry)
         followers = (self.orders, self.house_bots, self.proposals, self.outbox)
-        self._followers.join(*followers, self.links.onlookers)
+        self._followers.join(*followers, onlookers)
 
     @classmethod
     async def open(
