@@ -158,6 +158,7 @@ class GamesBot(ShardedBot, Client):
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.automaton.members = self.league_posts
         host.audit.publisher = AuditPosts(self, self.context, self.sender)
+        host.handover.begin(self.take_over)
         host.reach = Reach(await self.settle_shards(), frozenset(), frozenset())
         await self.command_sync.run()
 

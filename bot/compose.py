@@ -19,13 +19,15 @@ from bot.catalogue import GAMES
 from bot.database_url import Address
 from bot.drawing import drawing, usual_processes
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.server_clock import ServerClock
 from bot.host.host import Host
 from bot.host.upkeep.service import Nightly
 from bot.log_events import logger
+from bot.realm import Realm
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
-from bot.store.lock import FOR_A_BOT, Lock, hold, hold_in_turn
+from bot.store.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn
 from bot.thinkers import thinking
 from bot.version import version
 
@@ -81,27 +83,32 @@ async def open_bot(
     wait: bool = False,
     beside: Beside = ALONE,
     shards: int | None = 1,
+    realm: Realm | None = None,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    It has so many `shards`, None = as many as Discord recommends. Where another bot runs on the
-    database, `wait` for its end. Raises StoreError, DatabaseInUse.
+    It has so many `shards`, None = as many as Discord recommends; with a `realm` only its part,
+    beside other processes that have theirs. Where another bot runs on the database, or has some of
+    these shards, `wait` for its end. Raises StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
         async with (
-            _kept(database, wait) as lock,
-            _opened(database, lock, thinkers or NO_THINKERS) as host,
+            _kept(database, wait, realm) as lock,
+            _opened(database, lock, thinkers or NO_THINKERS, realm) as host,
             _bot(host, dev_guild, beside, shards) as bot,
         ):
             yield bot
 
 
 @asynccontextmanager
-async def _opened(database: Address, lock: Lock, thinkers: Thinkers) -> AsyncIterator[Host]:
+async def _opened(
+    database: Address, lock: Lock, thinkers: Thinkers, realm: Realm | None
+) -> AsyncIterator[Host]:
     """Open a database that is kept for this bot. Raises StoreError."""
-    host = await _open(database, lock, thinkers)
-    _events.info("started", program=version(), database=str(database), pid=os.getpid())
+    host = await _open(database, lock, thinkers, realm)
+    told = {} if realm is None else {"shards": str(realm)}
+    _events.info("started", program=version(), database=str(database), pid=os.getpid(), **told)
     try:
         yield host
     finally:
@@ -109,9 +116,13 @@ async def _opened(database: Address, lock: Lock, thinkers: Thinkers) -> AsyncIte
         _events.info("stopped", pid=os.getpid())
 
 
-async def _open(database: Address, lock: Lock, thinkers: Thinkers) -> Host:
+async def _open(database: Address, lock: Lock, thinkers: Thinkers, realm: Realm | None) -> Host:
     """Open the database. Raises StoreError."""
-    opening = asyncio.ensure_future(Host.open(database, GAMES, thinkers=thinkers, lock=lock))
+    opening = asyncio.ensure_future(
+        Host.open(database, GAMES, thinkers=thinkers, lock=lock)
+        if realm is None
+        else _open_part(database, lock, thinkers, realm)
+    )
     try:
         return await asyncio.shield(opening)
     except asyncio.CancelledError:
@@ -119,6 +130,19 @@ async def _open(database: Address, lock: Lock, thinkers: Thinkers) -> Host:
         with suppress(StoreError):
             await (await opening).close()
         raise
+
+
+async def _open_part(database: Address, lock: Lock, thinkers: Thinkers, realm: Realm) -> Host:
+    """Open a part of a shared database, at the time of its server. Raises StoreError."""
+    clock = ServerClock()
+    host = await Host.open(database, GAMES, clock, thinkers, lock)
+    try:
+        host.lease.clock = clock
+        await host.share(realm)
+    except BaseException:
+        await host.close()
+        raise
+    return host
 
 
 @asynccontextmanager
@@ -132,13 +156,13 @@ async def _bot(
 
 
 @asynccontextmanager
-async def _kept(database: Address, wait: bool) -> AsyncIterator[Lock]:
-    """Keep every other bot off the database. Raises StoreError, DatabaseInUse."""
+async def _kept(database: Address, wait: bool, realm: Realm | None) -> AsyncIterator[Lock]:
+    """Keep every other bot off the database, or these shards. Raises StoreError, DatabaseInUse."""
     if wait:
-        async with hold_in_turn(database, _log.warning) as lock:
+        async with hold_in_turn(database, _log.warning, realm) as lock:
             yield lock
     else:
-        with hold(database, FOR_A_BOT) as lock:
+        with hold(database, FOR_A_BOT if realm is None else FOR_A_PART, realm) as lock:
             yield lock
 
 
@@ -158,8 +182,10 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     chosen = settings.drawing_processes
     processes = usual_processes() if chosen is None else chosen
     beside = Beside(processes, settings.thinkers, settings.thinking_seconds)
+    realm = settings.shards
+    shards = None if realm is None else realm.shards
     async with (
-        open_bot(settings.database, settings.dev_guild, wait, beside, shards=None) as bot,
+        open_bot(settings.database, settings.dev_guild, wait, beside, shards, realm) as bot,
         watched(bot, settings),
         served(bot, settings),
         bot,

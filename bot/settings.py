@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, is_dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
-from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.database_url import Address, address_of
+from bot.realm import Realm
 
 TOKEN_VARIABLE = "DISCORD_TOKEN"
 ENV_FILE = Path(".env")
@@ -49,6 +50,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias=TOKEN_VARIABLE)
     database: Address = Path("boardgames.sqlite")
+    shards: Annotated[Realm | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
@@ -82,6 +84,19 @@ class Settings(BaseSettings):
     def _file_or_server(cls, value: object) -> object:
         """Return where the database is. Raises ValueError."""
         return address_of(value) if isinstance(value, str) else value
+
+    @field_validator("shards", mode="plain")
+    @classmethod
+    def _part(cls, value: object, info: ValidationInfo) -> Realm | None:
+        """Return the shards of this process, None where it is the only one. Raises ValueError."""
+        realm = Realm.parse(value) if isinstance(value, str) else value
+        assert realm is None or isinstance(realm, Realm)
+        if realm is not None and isinstance(info.data.get("database"), Path):
+            raise ValueError(
+                "only a PostgreSQL database can be shared by several processes, and BOT_DATABASE"
+                " names a file: leave this empty, so that one process has all shards"
+            )
+        return realm
 
     @field_validator("web_url")
     @classmethod
@@ -176,7 +191,12 @@ def _allowed(name: str, reason: str) -> str:
         return reason
     if words := _words(field):
         return f"allowed are {', '.join(words)}"
-    bounds = {key: value for one in field.metadata for key, value in asdict(one).items()}
+    bounds = {
+        key: value
+        for one in field.metadata
+        if is_dataclass(one) and not isinstance(one, type)
+        for key, value in asdict(one).items()
+    }
     if "ge" not in bounds:
         return reason
     if bounds.get("le") == _LARGEST_ID:

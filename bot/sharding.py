@@ -9,6 +9,7 @@ private in the library and used all the same stands in this module alone (discor
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Coroutine, Iterable
 from functools import cached_property
@@ -21,6 +22,7 @@ from discord.shard import Shard
 from discord.state import AutoShardedConnectionState
 
 from bot.identifying import Advice, Identifying
+from cogs.ui.arrivals import Arrival, arriving
 
 if TYPE_CHECKING:
     from discord.types import gateway
@@ -49,6 +51,10 @@ class ShardedBot(commands.AutoShardedBot):
             http=self.http,
             **options,
         )
+
+    def take_over(self, payload: str) -> None:
+        """Handle an interaction (JSON) that came to another process as if it had come here."""
+        cast("_State", self._connection).bring(Arrival(json.loads(payload), handed=True))
 
     async def settle_shards(self) -> int:
         """Return the number of shards, by Discord's advice where none was given.
@@ -158,6 +164,14 @@ class _State(AutoShardedConnectionState[Any]):
         self.silence((ws.shard_id,))
         self._newest[ws.shard_id] = ws
         super()._update_references(ws)
+
+    def parse_interaction_create(self, data: gateway.InteractionCreateEvent) -> None:
+        self.bring(Arrival(data))
+
+    def bring(self, arrival: Arrival) -> None:
+        """Handle an interaction; the tasks that are made for it know how it came."""
+        with arriving(arrival):
+            super().parse_interaction_create(arrival.payload)
 
     def parse_ready(self, data: gateway.ReadyEvent) -> None:
         shard_id, there = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}

@@ -18,6 +18,7 @@ import pytest
 from bot import cli
 from bot.app import GamesBot
 from bot.games.amerigo import data as amerigo
+from bot.realm import Realm
 from bot.settings import Settings, variables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -116,6 +117,10 @@ def test_a_database_of_another_program(tmp_path: Path, capsys: pytest.CaptureFix
         ("BOT_DRAWING_PROCESSES", "all", "a whole number from 0 to 32"),
         ("BOT_THINKERS", "9", "a whole number from 0 to 8"),
         ("BOT_THINKING_SECONDS", "0.5", "a whole number from 1 to 60"),
+        ("BOT_SHARDS", "some", "allowed is FIRST-LAST/COUNT, such as 0-3/16"),
+        ("BOT_SHARDS", "4-2/3", "the shards of 3 are 0 to 2"),
+        ("BOT_SHARDS", "0-16/16", "the shards of 16 are 0 to 15"),
+        ("BOT_SHARDS", "0-3/16", "BOT_DATABASE names a file: leave this empty"),
     ],
 )
 def test_a_setting_that_cannot_be_used(
@@ -172,6 +177,14 @@ def test_settings_come_from_the_file(tmp_path: Path) -> None:
     settings = Settings()
     assert (settings.token, settings.preview_port, settings.dev_guild) == ("secret", 0, None)
     assert "secret" not in repr(settings)
+
+
+def test_the_shards_of_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_DATABASE", "postgresql:///games")
+    assert Settings().shards is None
+    for text, realm in (("", None), ("0-3/16", Realm(0, 3, 16)), ("4/16", Realm(4, 4, 16))):
+        monkeypatch.setenv("BOT_SHARDS", text)
+        assert Settings().shards == realm
 
 
 def test_the_example_explains_every_setting_with_its_default(tmp_path: Path) -> None:

@@ -20,8 +20,10 @@ from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.handover import Handover
 from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
+from bot.host.core.neighbours import Neighbours
 from bot.host.core.reach import Reach
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
@@ -62,8 +64,9 @@ from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
 from bot.realm import Realm
+from bot.store.listening import Listening
 from bot.store.lock import Lock
-from bot.store.opening import open_database
+from bot.store.opening import listening_on, open_database
 
 
 def utc_now() -> datetime:
@@ -88,9 +91,11 @@ class Host:
         resample = {key: game.resample for key, game in games.items() if game.resample}
         self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
         self._followers = Followers()
-        wake_followers = self._followers.wake
+        self.neighbours = Neighbours(registry, self._followers.wake)
+        wake_followers = self.neighbours.wake
         onlookers = Onlookers()
         self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
+        self.handover = Handover(registry)
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
         self.house_bots = HouseBots(registry, self.tables, bots, minds)
@@ -172,12 +177,30 @@ class Host:
     def realm(self, realm: Realm) -> None:
         self._registry.realm = realm
 
+    @property
+    def listening(self) -> Listening:
+        """Return what the processes that share the database hear of each other."""
+        return self._registry.listening
+
+    async def share(self, realm: Realm) -> None:
+        """Leave to other processes what is not this realm's; before anything is resumed.
+
+        Raises StoreError.
+        """
+        self.realm = realm
+        if not realm.is_all:
+            self._registry.listening = await listening_on(self._database)
+            self.neighbours.listen()
+            self.links.listen()
+
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
         To be called once the publisher is set, and again every now and then.
         """
+        await self.neighbours.catch_up()
         await self._followers.resume()
+        await self.handover.look()
         await self.privacy.resume()
         await self.thinning.look()
 
@@ -195,14 +218,20 @@ class Host:
 
         Whoever cannot wait longer may cancel this and close the host: all else is done later.
         """
-        parts = (self.leagues, self.orders, self.house_bots, self.proposals, self.coaching)
+        parts = (
+            *(self.leagues, self.orders, self.house_bots, self.proposals, self.coaching),
+            self.handover,
+        )
         await asyncio.gather(people, *(part.drain() for part in parts))
         await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.listening.close()
         await self.coaching.drain()
+        await self.handover.close()
         await self.leagues.close()
+        await self.neighbours.close()
         await self._followers.close()
         await self._database.close()
 

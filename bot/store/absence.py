@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 
 
@@ -163,10 +164,13 @@ def running_tables(connection: Connection, user_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def ownerless_tables(connection: Connection) -> list[int]:
+def ownerless_tables(connection: Connection, realm: Realm = ALL) -> list[int]:
     """Return the running tables with the seat of somebody erased that no house bot plays."""
+    # Inside, SQLite reads the index by status, and no table that has no such seat.
     rows = connection.execute(
-        "SELECT DISTINCT game_id FROM seat JOIN game ON game.id = game_id"
-        " WHERE user_id < 0 AND caretaker IS NULL AND status = 'running' ORDER BY game_id"
+        f"SELECT id FROM game WHERE {OWN} AND id IN"
+        " (SELECT game_id FROM seat JOIN game ON game.id = game_id"
+        " WHERE user_id < 0 AND caretaker IS NULL AND status = 'running') ORDER BY id",
+        realm.own,
     )
     return [row[0] for row in rows]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.departures import OF_SHARD
 
@@ -45,12 +46,12 @@ def insert(
     )
 
 
-def due(connection: Connection, now: float, limit: int) -> list[AuditRow]:
+def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[AuditRow]:
     """Return what is to be told by now, the oldest first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ?"
+        f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OWN}"
         " AND guild_id NOT IN (SELECT guild_id FROM left_server) ORDER BY id LIMIT ?",
-        (now, limit),
+        (now, *realm.own, limit),
     )
     return [AuditRow._make(row) for row in rows]
 

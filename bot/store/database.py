@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from bot.database_url import Address
 from bot.log_events import timed
+from bot.store.connection import Connection
 from bot.store.errors import StoreError
 from bot.store.transactions import Engine, Job, Link, commit_all
 
@@ -60,6 +61,18 @@ class Database:
         with self._explained():
             return await self._reader.run(_timed("read", work))
 
+    async def snapshot(self, work: Callable[[Any], T]) -> T:
+        """Return what the function reads, all of it as it is at one moment. Raises StoreError."""
+
+        def at_once(connection: Connection) -> T:
+            self._engine.begin_reading(connection)
+            try:
+                return work(connection)
+            finally:
+                self._engine.roll_back(connection)
+
+        return await self.read(at_once)
+
     async def write(self, work: Callable[[Any], T]) -> T:
         """Run the function as one durable transaction, all or nothing; it gets a `Connection`.
 
@@ -86,6 +99,14 @@ class Database:
         with self._explained():
             async with self._turn:
                 return await self._writer.run(work)
+
+    async def time(self) -> float:
+        """Return the time where the database is: all who share it agree on that.
+
+        Raises StoreError.
+        """
+        with self._explained():
+            return await self._reader.run(self._engine.time)
 
     async def wipe(self) -> None:
         """Overwrite what was deleted, as far as the engine reaches it; whoever writes waits.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
@@ -17,10 +18,12 @@ _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 
-def left(connection: Connection) -> dict[int, float]:
+def left(connection: Connection, realm: Realm = ALL) -> dict[int, float]:
     """Return the servers that the bot is not on any more, and since when."""
     return dict(
-        connection.execute("SELECT guild_id, at FROM left_server ORDER BY guild_id").fetchall()
+        connection.execute(
+            f"SELECT guild_id, at FROM left_server WHERE {OWN} ORDER BY guild_id", realm.own
+        ).fetchall()
     )
 
 
@@ -34,11 +37,12 @@ def forget(connection: Connection, guild_id: int) -> None:
     connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
 
 
-def servers(connection: Connection) -> set[int]:
+def servers(connection: Connection, realm: Realm = ALL) -> set[int]:
     """Return the servers with tables in the lobby or running."""
     # An expression, so that SQLite reads the index by server, and no table at all.
     rows = connection.execute(
-        "SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running')"
+        f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OWN}",
+        realm.own,
     )
     return {row[0] for row in rows}
 

@@ -8,6 +8,7 @@
   x EmptyDatabase                a file without a single byte
   x CorruptDatabase              damaged, or no database at all
   x DatabaseInUse                another bot runs on it
+  x ServerAway                   the server of the database cannot be reached
   x DiskFull                     no room for another page
   x Conflict                     another transaction was first
 """
@@ -48,6 +49,10 @@ class EmptyDatabase(StoreError):
 
 class DatabaseInUse(StoreError):
     """Another bot runs on this database."""
+
+
+class ServerAway(StoreError):
+    """The server of the database cannot be reached, or lets nobody in."""
 
 
 class CorruptDatabase(StoreError):

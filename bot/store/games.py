@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store import sql
 from bot.store.connection import Connection
 from bot.store.departures import HERE, OF_SHARD
@@ -193,9 +194,31 @@ def version_of(connection: Connection, game_id: int) -> int | None:
     return None if row is None else int(row[0])
 
 
+def server_of(connection: Connection, game_id: int) -> int | None:
+    """Return the server of a table, None when there is none."""
+    row = connection.execute("SELECT guild_id FROM game WHERE id = ?", (game_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
 def reload(connection: Connection, game_id: int) -> Stored:
     """Return a table that is known to exist."""
     return _select(connection, "game.id = ?", game_id)[0]
+
+
+def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
+    """Return those of these tables that exist, in two statements however many they are."""
+    if not game_ids:
+        return []
+    some = f"IN ({sql.marks(game_ids)})"
+    rows = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id {some}", game_ids).fetchall()
+    seats: dict[int, list[SeatRow]] = {game_id: [] for game_id in game_ids}
+    for game_id, *seat in connection.execute(
+        f"SELECT game_id, {_SEAT} FROM seat WHERE game_id {some}"
+        " ORDER BY game_id, seat NULLS FIRST, chair",
+        game_ids,
+    ):
+        seats[game_id].append(SeatRow._make(seat))
+    return [Stored(game, tuple(seats[game.id])) for game in map(GameRow._make, rows)]
 
 
 def at_place(connection: Connection, place_id: int) -> list[Stored]:
@@ -301,10 +324,12 @@ def miss_strong(connection: Connection, game_id: int) -> bool:
     return missed.fetchone() is not None
 
 
-def awaiting_bots(connection: Connection) -> list[int]:
+def awaiting_bots(connection: Connection, realm: Realm = ALL) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
-        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND id IN (SELECT game_id"
-        " FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL) ORDER BY id"
+        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND {OWN} AND id IN (SELECT"
+        " game_id FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL)"
+        " ORDER BY id",
+        realm.own,
     )
     return [row[0] for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 
 
@@ -73,18 +74,18 @@ def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> 
     return sorted(row[0] for row in rows.fetchall())
 
 
-_ENDED = "SELECT id FROM game WHERE ended_at < ?"
+_ENDED = f"SELECT id FROM game WHERE ended_at < ? AND {OWN}"
 
 
-def any_ended(connection: Connection, before: float) -> bool:
+def any_ended(connection: Connection, before: float, realm: Realm = ALL) -> bool:
     """Return whether there are links to tables that ended before then (POSIX seconds)."""
     query = f"SELECT 1 FROM link WHERE game_id IN ({_ENDED}) LIMIT 1"
-    return connection.execute(query, (before,)).fetchone() is not None
+    return connection.execute(query, (before, *realm.own)).fetchone() is not None
 
 
-def delete_ended(connection: Connection, before: float) -> None:
+def delete_ended(connection: Connection, before: float, realm: Realm = ALL) -> None:
     """Delete the links to tables that ended before then (POSIX seconds)."""
-    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before,))
+    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before, *realm.own))
 
 
 def _one(connection: Connection, where: str, *values: bytes | int) -> LinkRow | None:

@@ -20,10 +20,11 @@ from typing import Protocol
 import filelock
 
 from bot.database_url import Address
+from bot.realm import Realm
 from bot.store import lease
 from bot.store.copying import OWNER_ONLY
 from bot.store.driver import check_driver
-from bot.store.errors import DatabaseInUse, StoreError
+from bot.store.errors import DatabaseInUse, ServerAway, StoreError
 from bot.store.lease import LeaseRow
 from bot.store.sqlite import check_folder, unusable
 
@@ -37,11 +38,18 @@ FOR_A_BOT = (
     "Stop that one first (with --wait this one waits for its end), or give this one a database of"
     " its own."
 )
+FOR_A_PART = (
+    "Stop what runs there first (with --wait this one waits for its end), or correct BOT_SHARDS."
+)
 FOR_A_COMMAND = "Stop the bot first, and start it again afterwards."
 
 
 class Lock(Protocol):
     """What at most one process has of a database."""
+
+    @property
+    def obstacle(self) -> str | None:
+        """What stood in the way of the last try, None = whoever the lease names."""
 
     def acquire(self, patience: float) -> bool:
         """Return whether it is ours, at once or within some seconds. Raises StoreError."""
@@ -55,6 +63,8 @@ class Lock(Protocol):
 
 class FileLock:
     """The lock of a database file; another name of the same file leads to the same one."""
+
+    obstacle = None
 
     def __init__(self, path: Path) -> None:
         check_folder(path)
@@ -81,23 +91,29 @@ class FileLock:
         return lease.read(self._path)
 
 
-def lock_of(address: Address) -> Lock:
-    """Return the lock of a database. Raises MissingFolder, StoreError."""
+def lock_of(address: Address, realm: Realm | None = None) -> Lock:
+    """Return the lock of a database, or of a part of the shards, which only a server's can be.
+
+    Raises MissingFolder, StoreError.
+    """
     if isinstance(address, Path):
         return FileLock(address)
     check_driver(address)
-    from bot.store.postgres.locking import ServerLock
+    from bot.store.postgres.locking import Alone, ServerLock
+    from bot.store.postgres.sharing import Part
 
-    return ServerLock(address)
+    return ServerLock(address, Alone() if realm is None else Part(address, realm))
 
 
 @contextmanager
-def hold(address: Address, advice: str = FOR_A_COMMAND) -> Iterator[Lock]:
-    """Keep every bot off this database; whoever finds one there hears what to do.
+def hold(
+    address: Address, advice: str = FOR_A_COMMAND, realm: Realm | None = None
+) -> Iterator[Lock]:
+    """Keep every bot off this database, or off a part of the shards.
 
-    Raises DatabaseInUse, MissingFolder, StoreError.
+    Whoever finds one there hears what to do. Raises DatabaseInUse, MissingFolder, StoreError.
     """
-    lock = lock_of(address)
+    lock = lock_of(address, realm)
     try:
         if not lock.acquire(_BLINK):
             raise DatabaseInUse(f"{_used(address, lock)} {advice}")
@@ -107,20 +123,39 @@ def hold(address: Address, advice: str = FOR_A_COMMAND) -> Iterator[Lock]:
 
 
 @asynccontextmanager
-async def hold_in_turn(address: Address, say: Callable[[str], None]) -> AsyncIterator[Lock]:
-    """Wait until no other bot uses this database, `say` for whom, and keep every other one off.
+async def hold_in_turn(
+    address: Address, say: Callable[[str], None], realm: Realm | None = None
+) -> AsyncIterator[Lock]:
+    """Wait until no other bot uses this database, or this part of the shards, and keep it.
 
-    Raises MissingFolder, StoreError.
+    It is told for whom it waits, or that the server is away. Raises MissingFolder, StoreError.
     """
-    lock = lock_of(address)
+    lock, patience = lock_of(address, realm), _BLINK
+    told: set[str | None] = set()
     try:
-        if not lock.acquire(_BLINK):
-            say(f"{_used(address, lock)} This one waits until that one ends.")
-            while not lock.acquire(0.0):
-                await asyncio.sleep(_EVERY)
+        while (found := _obstacle(address, lock, patience)) is not None:
+            kind, sentence = found
+            if kind not in told:
+                say(sentence)
+            patience, told = 0.0, {kind}
+            await asyncio.sleep(_EVERY)
         yield lock
     finally:
         lock.release()
+
+
+def _obstacle(address: Address, lock: Lock, patience: float) -> tuple[str | None, str] | None:
+    """Return for what a lock has to be waited for, as a kind and a sentence; None = it is ours.
+
+    Raises StoreError.
+    """
+    try:
+        taken = lock.acquire(patience)
+    except ServerAway as error:
+        return str(error), f"{error} This one waits until it answers."
+    if taken:
+        return None
+    return lock.obstacle, f"{_used(address, lock)} This one waits until that one ends."
 
 
 def is_held(address: Address) -> bool:
@@ -143,6 +178,8 @@ def in_use(address: Address) -> str:
 
 
 def _used(address: Address, lock: Lock) -> str:
+    if lock.obstacle is not None:
+        return lock.obstacle
     row = lock.holder()
     if row is None or row.ended_at is not None or _is_gone(row):
         # Whoever has the lock writes the row a moment later, and lets go of it a moment earlier.

@@ -8,6 +8,7 @@ from bot.database_url import Address
 from bot.store import sqlite
 from bot.store.database import Database
 from bot.store.driver import check_driver
+from bot.store.listening import Listening, Silence
 from bot.store.lock import Lock
 
 
@@ -25,3 +26,12 @@ async def open_database(address: Address, lock: Lock | None = None) -> Database:
 
     held = lock if isinstance(lock, locking.ServerLock) else None
     return await opening.open_database(address, held)
+
+
+async def listening_on(database: Database) -> Listening:
+    """Return what the processes that share a database hear of each other. Raises StoreError."""
+    if isinstance(database.address, Path):
+        return Silence()
+    from bot.store.postgres.listening import ServerListening
+
+    return await ServerListening.open(database, database.address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store import sql
 from bot.store.connection import Connection
 from bot.store.departures import HERE
@@ -76,11 +77,12 @@ def is_unsettled(connection: Connection, game_id: int) -> bool:
     return bool(found.fetchone()[0])
 
 
-def tables(connection: Connection) -> list[int]:
+def tables(connection: Connection, realm: Realm = ALL) -> list[int]:
     """Return the tables with proposals that are not decided, or not told."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
-        f" WHERE told <> 'answer' AND {HERE} ORDER BY game_id"
+        f" WHERE told <> 'answer' AND {HERE} AND {OWN} ORDER BY game_id",
+        realm.own,
     )
     return [row[0] for row in rows]
 

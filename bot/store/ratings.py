@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.sql import marks, upsert
 
@@ -50,11 +51,12 @@ _UNFOLDED = "NOT EXISTS (SELECT 1 FROM rated_table WHERE game_id = game.id)"
 _TABLES = ("rating", "rated_table", "rating_change")
 
 
-def waiting(connection: Connection) -> list[int]:
+def waiting(connection: Connection, realm: Realm = ALL) -> list[int]:
     """Return the servers with rated tables that are not folded yet."""
     rows = connection.execute(
         "SELECT DISTINCT guild_id FROM game"
-        f" WHERE rated = 1 AND status = 'over' AND {_UNFOLDED} ORDER BY guild_id"
+        f" WHERE rated = 1 AND status = 'over' AND {_UNFOLDED} AND {OWN} ORDER BY guild_id",
+        realm.own,
     )
     return [row[0] for row in rows]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -73,6 +74,9 @@ class _SQLite:
     def begin(self, connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
 
+    def begin_reading(self, connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN")
+
     def commit(self, connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
@@ -82,6 +86,9 @@ class _SQLite:
 
     def has_to_run_again(self, error: Exception) -> bool:
         return False
+
+    def time(self, connection: sqlite3.Connection) -> float:
+        return time.time()
 
     def wipe(self, connection: sqlite3.Connection) -> None:
         wipe(connection)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.departures import HERE, REACHED
 
@@ -43,16 +44,16 @@ def is_set(connection: Connection, topic: str, game_id: int, number: int) -> boo
     return row is not None
 
 
-def due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
+def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first.
 
     Where the bot is not, or out of reach, none is.
     """
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND {HERE} AND {REACHED}"
+        f" WHERE due_at <= ? AND {HERE} AND {REACHED} AND {OWN}"
         " ORDER BY due_at, topic, game_id, number LIMIT ?",
-        (now, limit),
+        (now, *realm.own, limit),
     )
     return [TimerRow._make(row) for row in rows]
 

@@ -60,6 +60,9 @@ class Engine(Protocol[L]):
     def begin(self, connection: L, /) -> None:
         """Begin a transaction that writes."""
 
+    def begin_reading(self, connection: L, /) -> None:
+        """Begin a transaction that only reads; whatever it reads is of the same moment."""
+
     def commit(self, connection: L, /) -> None:
         """Make it durable, or raise."""
 
@@ -68,6 +71,9 @@ class Engine(Protocol[L]):
 
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
+
+    def time(self, connection: L, /) -> float:
+        """Return the time where the database is, in seconds since 1970."""
 
     def wipe(self, connection: L, /) -> None:
         """Overwrite what was deleted, in no transaction; what is left to do is done next time."""

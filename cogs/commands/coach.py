@@ -19,11 +19,12 @@ from cogs.client import Client
 from cogs.commands.boards import UnknownPlayer
 from cogs.posting.pictures import USUAL, drawn, look_of
 from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import SHOWN, find, matching, title
+from cogs.ui.lookup import SHOWN, find, matching, own, seen, title
 from cogs.ui.screens.coach import (
     Told,
     curve_of,
@@ -71,13 +72,15 @@ class CoachCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.coaching = bot.context.host.coaching
-        bot.handlers |= {
-            "coached": self.on_result,
-            "coach": self.on_page,
-            "coachgo": self.on_menu,
-            "coachwords": self.on_words,
-            "coachshare": self.on_share,
-        }
+        bot.handlers |= of_tables(
+            {
+                "coached": self.on_result,
+                "coach": self.on_page,
+                "coachgo": self.on_menu,
+                "coachwords": self.on_words,
+                "coachshare": self.on_share,
+            }
+        )
 
     @app_commands.command(name="coach", description=t("cmd-coach"))
     @app_commands.describe(table=t("arg-coach-table"), player=t("arg-coach-player"))
@@ -89,7 +92,7 @@ class CoachCog(commands.Cog):
     ) -> None:
         """Review a game, by default the one that was finished here, or the person's last one."""
         request = await Request.of(interaction)
-        found = await self._table(request, table)
+        found = await own(request, await self._table(request, table))
         seat = None if player is None else await self._seat(request, found, player)
         await self._show(request, found, seat)
 
@@ -150,11 +153,10 @@ class CoachCog(commands.Cog):
         Raises UnknownTable, NoFinishedTable.
         """
         if named is not None:
-            return await find(request, named, SHOWN)
+            return await seen(request, named, SHOWN)
         finished = await self.context.host.history.finished(request.user_id, limits.OPTIONS)
         here = [one for one in finished if one.place_id == request.interaction.channel_id]
         for table in (*here, *finished):
-            request.table_id = table.id
             return table
         raise NoFinishedTable
 

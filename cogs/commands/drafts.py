@@ -15,6 +15,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.drafts import parsed
 from cogs.ui.decisions.prompts import panel
 from cogs.ui.error_replies import sentence
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 
 
@@ -25,14 +26,16 @@ class DraftCog(commands.Cog):
         self.context: Context = bot.context
         self.drafts = bot.context.host.drafts
         self.handlers = bot.handlers
-        bot.handlers |= {
-            "draft": self.on_open,
-            "dr": self.on_choice,
-            "drback": self.on_back,
-            "drsome": self.on_some,
-            "drclear": self.on_clear,
-            "drsend": self.on_send,
-        }
+        bot.handlers |= of_tables(
+            {
+                "draft": self.on_open,
+                "dr": self.on_choice,
+                "drback": self.on_back,
+                "drsome": self.on_some,
+                "drclear": self.on_clear,
+                "drsend": self.on_send,
+            }
+        )
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Open the draft of what is asked now, whatever version was clicked."""

@@ -12,6 +12,7 @@ from bot.host.analysis.coaching.api import Hint
 from bot.host.api import NotSeated, Table, UnknownTable
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
@@ -25,7 +26,7 @@ class HintCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        bot.handlers["hint"] = self.on_hint
+        bot.handlers |= of_tables({"hint": self.on_hint})
 
     @app_commands.command(name="hint", description=t("cmd-hint"))
     @app_commands.describe(table=t("arg-table"))

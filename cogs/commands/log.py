@@ -19,6 +19,7 @@ from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import RoundNumber
@@ -50,7 +51,7 @@ class LogCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        bot.handlers["log"] = self.on_log
+        bot.handlers |= of_tables({"log": self.on_log})
 
     @app_commands.command(name="log", description=t("cmd-log"))
     @app_commands.describe(

@@ -20,6 +20,7 @@ from cogs.ui.decisions.drafts import draft_panel, in_draft
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
 from cogs.ui.error_replies import sentence
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
@@ -137,16 +138,18 @@ class PlayCog(commands.Cog):
         self.editor = bot.editor
         self._typing: dict[int, Prompt] = {}
         """What the people who type moves are asked: the labels are found at the first letter."""
-        bot.handlers |= {
-            "mv": self.on_move,
-            "sel": self.on_select,
-            "step": self.on_step,
-            "stepsel": self.on_step_select,
-            "part": self.on_part,
-            "now": self.on_now,
-            "panel": self.on_panel,
-            "undo": self.on_undo,
-        }
+        bot.handlers |= of_tables(
+            {
+                "mv": self.on_move,
+                "sel": self.on_select,
+                "step": self.on_step,
+                "stepsel": self.on_step_select,
+                "part": self.on_part,
+                "now": self.on_now,
+                "panel": self.on_panel,
+                "undo": self.on_undo,
+            }
+        )
 
     @app_commands.command(name="play", description=t("cmd-play"))
     @app_commands.describe(move=t("arg-move"), table=t("arg-table"))

@@ -27,6 +27,7 @@ from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
 from cogs.ui.context import Context, numbers
 from cogs.ui.error_replies import sentence
+from cogs.ui.handlers import of_proposals, of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
@@ -242,7 +243,8 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         self.context: Context = bot.context
         self.proposals = bot.context.host.proposals
         self.proposals.announcer = ThreadAnnouncer(bot)
-        bot.handlers |= {"vote": self.on_vote, "askback": self.on_ask_back}
+        bot.handlers |= of_proposals({"vote": self.on_vote})
+        bot.handlers |= of_tables({"askback": self.on_ask_back})
 
     @proposing("takeback", "move")
     async def takeback(

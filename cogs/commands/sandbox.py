@@ -25,6 +25,7 @@ from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import try_rows
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import StoredNumber, VersionNumber
@@ -52,8 +53,8 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
             "trysel": self.on_select,
             "trypart": self.on_part,
             "try": self.on_action,
-            "tryat": self.on_copy,
         }
+        bot.handlers |= of_tables({"tryat": self.on_copy})
 
     @app_commands.command(name="open", description=t("cmd-sandbox-open"))
     @app_commands.describe(version=t("arg-version"), alone=t("arg-alone"), table=t("arg-table"))

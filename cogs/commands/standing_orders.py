@@ -12,6 +12,7 @@ from bot.host.api import NotSeated, Position, StalePrompt, Table, View
 from bot.host.automation.standing_orders import MOST, ONLY, SCOPES, BadOrder, OrderBook
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import of_orders, of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
@@ -27,14 +28,16 @@ class OrdersCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.orders = bot.context.host.orders
-        bot.handlers |= {
-            "orders": self.on_orders,
-            "ordnew": self.on_new,
-            "ordpick": self.on_pick,
-            "ordarm": self.on_arm,
-            "ordend": self.on_end,
-            "ordonly": self.on_only,
-        }
+        bot.handlers |= of_orders({"ordend": self.on_end})
+        bot.handlers |= of_tables(
+            {
+                "orders": self.on_orders,
+                "ordnew": self.on_new,
+                "ordpick": self.on_pick,
+                "ordarm": self.on_arm,
+                "ordonly": self.on_only,
+            }
+        )
 
     @app_commands.command(name="orders", description=t("cmd-orders"))
     @app_commands.describe(

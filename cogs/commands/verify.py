@@ -10,6 +10,7 @@ from bot.host.api import Table, UnknownTable
 from bot.host.fairness.service import NotRevealed
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find
@@ -22,7 +23,7 @@ class VerifyCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
-        bot.handlers["verify"] = self.on_verify
+        bot.handlers |= of_tables({"verify": self.on_verify})
 
     @app_commands.command(name="verify", description=t("cmd-verify"))
     @app_commands.describe(table=t("arg-table"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.api import HostError, StalePrompt, Table
 from cogs.client import Client
 from cogs.ui.context import numbers
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import SHOWN, find
@@ -26,7 +27,7 @@ async def on_web(request: Request, args: str, _values: tuple[str, ...]) -> None:
 
 async def on_open(request: Request, _args: str, values: tuple[str, ...]) -> None:
     """Show the link to the table that was picked."""
-    await on_web(request, next(iter(values), ""), ())
+    await _OF_TABLES["web"](request, next(iter(values), ""), ())
 
 
 async def on_new(request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -60,14 +61,9 @@ async def on_off_all(request: Request, args: str, _values: tuple[str, ...]) -> N
     await request.say("web-revoked", count=gone)
 
 
-HANDLERS = {
-    "web": on_web,
-    "webopen": on_open,
-    "webnew": on_new,
-    "weboff": on_off,
-    "weball": on_all,
-    "weboffall": on_off_all,
-}
+_OF_TABLES = of_tables({"web": on_web, "webnew": on_new, "weboff": on_off})
+# A link leads to the process that has the table: its page alone hears of moves there.
+HANDLERS = {**_OF_TABLES, "webopen": on_open, "weball": on_all, "weboffall": on_off_all}
 
 
 async def _show(request: Request, table_id: int, first: str = "") -> None:

@@ -18,6 +18,7 @@ from cogs.client import Client
 from cogs.commands.play import accept, position_for
 from cogs.ui.context import Shape, numbers
 from cogs.ui.decisions.prompts import labelled, private_moves
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit.multi_select import multi_select
 from cogs.ui.kit.screen import Entry, Row
@@ -137,7 +138,7 @@ def panel(
 def install(client: Client, game: str, atoms: Iterable[Atoms], panels: Mapping[str, Shape]) -> None:
     """Have a game's panels shown, and their clicks taken."""
     client.context.shapes |= {(game, kind): shape for kind, shape in panels.items()}
-    client.handlers |= {one.key: partial(_pick, game, one) for one in atoms}
+    client.handlers |= of_tables({one.key: partial(_pick, game, one) for one in atoms})
 
 
 async def _pick(

@@ -15,6 +15,7 @@ from cogs.games import puerto_rico_panels as panels
 from cogs.games.atoms import Asked, asked_of, install
 from cogs.games.move_commands import Verbs
 from cogs.ui.context import numbers
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from render.puerto_rico.text.terms import called
 
@@ -43,11 +44,13 @@ class PuertoRicoCog(commands.Cog):
     """The panels in which many small moves are made at once."""
 
     def __init__(self, bot: Client) -> None:
-        bot.handlers |= {
-            "prbefore": self.on_before,
-            "prmix": self.on_mix,
-            "prmixall": self.on_mix_all,
-        }
+        bot.handlers |= of_tables(
+            {
+                "prbefore": self.on_before,
+                "prmix": self.on_mix,
+                "prmixall": self.on_mix_all,
+            }
+        )
 
     async def on_before(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Everybody goes where people stood before."""

@@ -8,8 +8,10 @@ from discord import app_commands
 
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host.api import HostError, StalePrompt
+from bot.host.core.elsewhere import Elsewhere
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
+from cogs.ui.arrivals import handed_over
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import panel, prompt_of
 from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed, step_of
@@ -78,6 +80,8 @@ async def answer_error(request: Request, error: Exception) -> None:
     try:
         if isinstance(error, AnswerFailed):
             raise error
+        if isinstance(error, Elsewhere) and await handed_over(request, error):
+            return
         await request.show(await _meaning(request, error))
     except AnswerFailed as failed:
         _log.warning("table %s: the answer did not get out: %s", request.table_id, failed)

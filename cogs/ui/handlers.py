@@ -1,10 +1,18 @@
-"""Who handles which click: cogs register a handler for the verb of a custom_id."""
+"""Who handles which click: cogs register a handler for the verb of a custom_id.
+
+What a verb acts on has an owner where several processes share the bot. `of_tables` and the others
+let a handler begin only there: elsewhere it ends with Elsewhere before anything was done or
+answered, and `cogs.ui.arrivals` tells what becomes of the click.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
+from bot.host.host import Host
 from cogs.ui.interaction import Request
 
 Handler: TypeAlias = Callable[[Request, str, tuple[str, ...]], Awaitable[None]]
@@ -12,3 +20,47 @@ Handler: TypeAlias = Callable[[Request, str, tuple[str, ...]], Awaitable[None]]
 
 Handlers: TypeAlias = dict[str, Handler]
 """By verb."""
+
+Check: TypeAlias = Callable[[Host, int], Awaitable[None]]
+"""Raises Elsewhere where another process has what the number names."""
+
+_FIRST = re.compile(r"([0-9]{1,15})(?::|\Z)", re.ASCII)
+
+
+def of_tables(handlers: Handlers) -> Handlers:
+    """Return handlers of custom_ids in which a table's number comes first."""
+    return _checked(lambda host, number: host.tables.check_own(number), handlers)
+
+
+def of_proposals(handlers: Handlers) -> Handlers:
+    """Return handlers of custom_ids in which a proposal's number comes first."""
+    return _checked(lambda host, number: host.proposals.check_own(number), handlers)
+
+
+def of_orders(handlers: Handlers) -> Handlers:
+    """Return handlers of custom_ids in which a standing order's number comes first."""
+    return _checked(lambda host, number: host.orders.check_own(number), handlers)
+
+
+def of_seasons(handlers: Handlers) -> Handlers:
+    """Return handlers of custom_ids in which the number of a league's season comes first."""
+    return _checked(lambda host, number: host.leagues.founding.check_own(number), handlers)
+
+
+def of_vacancies(handlers: Handlers) -> Handlers:
+    """Return handlers of custom_ids in which the number of a league's free seat comes first."""
+    return _checked(lambda host, number: host.leagues.alternates.check_own(number), handlers)
+
+
+def _checked(check: Check, handlers: Handlers) -> Handlers:
+    return {verb: partial(_begin, check, handler) for verb, handler in handlers.items()}
+
+
+async def _begin(
+    check: Check, handler: Handler, request: Request, args: str, values: tuple[str, ...]
+) -> None:
+    """Handle a click whose number is ours; one that names none is for the handler to refuse."""
+    match = _FIRST.match(args)
+    if match is not None:
+        await check(request.context.host, int(match[1]))
+    await handler(request, args, values)

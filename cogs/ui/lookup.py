@@ -29,11 +29,25 @@ SHOWN = ("running", "over", "abandoned")
 async def find(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
     """Return the table; earlier statuses win over later ones.
 
+    Raises UnknownTable, NoTable, WhichTable, Elsewhere.
+    """
+    return await own(request, await seen(request, named, statuses))
+
+
+async def seen(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
+    """Return the table as `find` does, to be read only: another process may have it.
+
     Raises UnknownTable, NoTable, WhichTable.
     """
     table = await _named(request, named) if named else await _here(request, statuses)
     if named and not await request.context.host.guests.may_see(table, request.user_id):
         raise UnknownTable(table=table.id)
+    return table
+
+
+async def own(request: Request, table: Table) -> Table:
+    """Return a table that the request is about from now on. Raises Elsewhere."""
+    await request.context.host.tables.check_own(table.id)
     request.table_id = table.id
     return table
 
@@ -41,7 +55,7 @@ async def find(request: Request, named: str | None, statuses: tuple[str, ...]) -
 async def find_lobby(request: Request, named: str | None) -> Table:
     """Return the lobby; where there is none, the one game that runs here: it may be meant.
 
-    Raises UnknownTable, NoTable, WhichTable.
+    Raises UnknownTable, NoTable, WhichTable, Elsewhere.
     """
     try:
         return await find(request, named, LOBBY)
@@ -50,8 +64,7 @@ async def find_lobby(request: Request, named: str | None) -> Table:
         running = [table for table in here if table.status == "running"]
         if len(running) != 1:
             raise
-    request.table_id = running[0].id
-    return running[0]
+    return await own(request, running[0])
 
 
 async def typed(
@@ -63,7 +76,7 @@ async def typed(
     """
     request = await Request.of(interaction)
     try:
-        found = await find(request, getattr(interaction.namespace, "table", None), statuses)
+        found = await seen(request, getattr(interaction.namespace, "table", None), statuses)
     except HostError:
         return request, None
     return request, found if found.status in statuses else None

@@ -67,7 +67,10 @@ class HouseBots:
 
     async def resume(self) -> None:
         """Start the moves of all bots that are to move, for example after a restart."""
-        for table_id in await self._registry.database.read(games.awaiting_bots):
+        realm = self._registry.realm
+        for table_id in await self._registry.database.read(
+            lambda db: games.awaiting_bots(db, realm)
+        ):
             if not self._thoughts.pending(table_id):
                 self.run_soon(table_id)
 

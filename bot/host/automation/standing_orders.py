@@ -136,10 +136,19 @@ class Orders:
         if row is None or row.user_id != user_id:
             raise BadOrder(reason="gone", most=MOST)
         version = (await self._registry.stored(row.game_id)).game.version
-        await self._registry.database.write(
-            lambda db: orders.end(db, order_id, "cancelled", version)
+        await self._registry.ownership.write_at(
+            row.game_id, lambda db: orders.end(db, order_id, "cancelled", version)
         )
         return _order(row)
+
+    async def check_own(self, order_id: int) -> None:
+        """Check that this process has the table of an order. Raises Elsewhere, BadOrder."""
+        if self._registry.realm.is_all:
+            return
+        row = await self._registry.database.read(lambda db: orders.load(db, order_id))
+        if row is None:
+            raise BadOrder(reason="gone", most=MOST)
+        await self._registry.check_own(row.game_id)
 
     async def armed(self, table_id: int, user_id: int) -> list[Order]:
         """Return the orders of a person that count at a table, oldest first."""
@@ -163,7 +172,8 @@ class Orders:
 
     async def resume(self) -> None:
         """Follow the orders that were due, for example after a restart."""
-        for table_id in await self._registry.database.read(orders.tables):
+        realm = self._registry.realm
+        for table_id in await self._registry.database.read(lambda db: orders.tables(db, realm)):
             self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:

@@ -7,7 +7,8 @@ import json
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -17,19 +18,22 @@ from bot.host.api import (
     Chair,
     DamagedState,
     Position,
+    StalePrompt,
     Table,
     UnknownGame,
     UnknownTable,
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.core.ownership import Ownership, is_id
 from bot.host.core.reach import ALL
 from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
-from bot.realm import ALL as WHOLE
+from bot.realm import Realm
 from bot.store import Connection, Database, games
 from bot.store.errors import CorruptDatabase
 from bot.store.games import SeatRow, Stored
+from bot.store.listening import Listening, Silence
 
 _LOG = logging.getLogger(__name__)
 
@@ -46,7 +50,6 @@ Value: TypeAlias = str | float | None
 T = TypeVar("T")
 
 _CAPACITY = 256
-_LARGEST_ID = 2**63 - 1
 
 
 class Live(NamedTuple):
@@ -71,7 +74,8 @@ class TableRegistry:
         self.randbits = randbits
         self.tally = Tally()
         self.reach = ALL
-        self.realm = WHOLE
+        self.ownership = Ownership(database)
+        self.listening: Listening = Silence()
         self._games = games
         # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -83,9 +87,47 @@ class TableRegistry:
         """Return the time as it is stored."""
         return self.clock().timestamp()
 
-    def lock(self, table_id: int) -> asyncio.Lock:
-        """Return the lock that whoever changes this table must hold."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
+    @property
+    def realm(self) -> Realm:
+        """Return which servers' tables are ours."""
+        return self.ownership.realm
+
+    @realm.setter
+    def realm(self, realm: Realm) -> None:
+        self.ownership.realm = realm
+
+    async def check_own(self, table_id: int) -> None:
+        """Check that no other process has a table. Raises Elsewhere, UnknownTable."""
+        await self.ownership.check(table_id)
+
+    def check_own_server(self, guild_id: int) -> None:
+        """Check that no other process has a server. Raises Elsewhere."""
+        self.ownership.check_server(guild_id)
+
+    def check_unchanged(self, connection: Connection, read: Table) -> None:
+        """Check that who sits at a table is still who sat there when it was read.
+
+        To be called within the transaction of whoever has its lock: that keeps off this process
+        alone. With one process nothing is read. Raises StalePrompt.
+        """
+        if self.realm.is_all:
+            return
+        if table_of(games.reload(connection, read.id)).chairs != read.chairs:
+            raise StalePrompt(version=read.version, newest=read.version + 1)
+
+    def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Return the lock that whoever changes this table must hold.
+
+        To enter it raises Elsewhere and, with several processes, UnknownTable.
+        """
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        return lock if self.realm.is_all else self._own(table_id, lock)
+
+    @asynccontextmanager
+    async def _own(self, table_id: int, lock: asyncio.Lock) -> AsyncIterator[None]:
+        await self.check_own(table_id)
+        async with lock:
+            yield
 
     def rules(self, game: str) -> AnyRules:
         """Return the rules of a game. Raises UnknownGame."""
@@ -96,7 +138,7 @@ class TableRegistry:
     async def stored(self, table_id: int) -> Stored:
         """Read a table. Raises UnknownTable."""
         found = None
-        if _is_id(table_id):
+        if is_id(table_id):
             found = await self.database.read(lambda connection: games.load(connection, table_id))
         if found is None:
             raise UnknownTable(table=table_id)
@@ -113,6 +155,20 @@ class TableRegistry:
             self.keep(kept)
         return kept
 
+    async def present(self, table_id: int) -> Live:
+        """Return a started table as it is now, whoever has it.
+
+        That of another process is read, all of it as it is at one moment, and not kept: nobody
+        tells us of its next move. Raises UnknownTable, UnknownGame, WrongStatus.
+        """
+        kept = self.known(table_id)
+        if kept is not None:
+            return kept
+        if not await self.ownership.owns(table_id):
+            return await self._read(table_id)
+        async with self.lock(table_id):
+            return await self.live(table_id)
+
     def known(self, table_id: int) -> Live | None:
         """Return a started table as it was stored last, None where it must be read.
 
@@ -128,7 +184,12 @@ class TableRegistry:
         return kept
 
     def keep(self, live: Live) -> None:
-        """Cache a position that was just stored or read; the caller holds the lock."""
+        """Cache a position that was just stored or read; the caller holds the lock.
+
+        That of another process's table is not kept: nobody tells us of its next move.
+        """
+        if not self.realm.owns(live.position.table.guild_id):
+            return
         self._kept[live.position.table.id] = live
         while len(self._kept) > _CAPACITY:
             self._kept.popitem(last=False)
@@ -163,7 +224,7 @@ class TableRegistry:
         self, table_id: int, also: Callable[[Connection], T], values: Mapping[str, Value]
     ) -> tuple[Table, T]:
         def work(connection: Connection) -> tuple[Stored, T]:
-            version = games.version_of(connection, table_id) if _is_id(table_id) else None
+            version = games.version_of(connection, table_id) if is_id(table_id) else None
             if version is None:
                 raise UnknownTable(table=table_id)
             found = also(connection)
@@ -183,6 +244,19 @@ class TableRegistry:
             self.keep(kept._replace(position=kept.position.at_table(table)))
         return table, found
 
+    def tables_kept(self) -> dict[int, Table]:
+        """Return the tables in the cache, as they are there."""
+        return {table_id: live.position.table for table_id, live in self._kept.items()}
+
+    async def outdated(self, table_id: int) -> None:
+        """Drop a table that was changed by whoever had no lock, if it is ours.
+
+        Whoever moves right now keeps it as it was before. Raises UnknownTable.
+        """
+        if await self.ownership.owns(table_id):
+            async with self.lock(table_id):
+                self.forget(table_id)
+
     def forget(self, table_id: int) -> None:
         """Drop this table from the cache, so that it is read again."""
         self._kept.pop(table_id, None)
@@ -198,13 +272,26 @@ class TableRegistry:
 
     async def _load(self, table_id: int) -> Live:
         stored = await self.stored(table_id)
-        table = table_of(stored)
-        if table.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
-            raise WrongStatus(status=table.status)
-        rules = self.rules(table.game)
-        state = await self._state(table_id, table.version, rules)
-        asked = {row.seat: row.asked for row in stored.seats if row.seat is not None}
-        return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
+        rules = self._rules_of(stored)
+        return _live(stored, rules, await self._state(table_id, stored.game.version, rules))
+
+    async def _read(self, table_id: int) -> Live:
+        def work(connection: Connection) -> Live:
+            stored = games.reload(connection, table_id)
+            rules = self._rules_of(stored)
+            return _live(stored, rules, state_at(connection, rules, table_id, stored.game.version))
+
+        try:
+            return await self.database.snapshot(work)
+        except CorruptDatabase as error:
+            # The log of its owner tells why.
+            raise DamagedState from error
+
+    def _rules_of(self, stored: Stored) -> AnyRules:
+        """Return the rules of a table that was started. Raises UnknownGame, WrongStatus."""
+        if stored.game.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
+            raise WrongStatus(status=stored.game.status)
+        return self.rules(stored.game.key)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
         """Return a stored state. Raises DamagedState; the log says once why."""
@@ -224,9 +311,10 @@ class TableRegistry:
             raise DamagedState from error
 
 
-def _is_id(number: int) -> bool:
-    """Return whether the store can be asked for a table of that number."""
-    return 0 < number <= _LARGEST_ID
+def _live(stored: Stored, rules: AnyRules, state: State) -> Live:
+    asked = {row.seat: row.asked for row in stored.seats if row.seat is not None}
+    table = table_of(stored)
+    return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
 
 
 def table_of(stored: Stored) -> Table:

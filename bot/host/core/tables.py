@@ -69,16 +69,16 @@ class Tables:
         """Return the table. Raises UnknownTable."""
         return table_of(await self._registry.stored(table_id))
 
+    async def check_own(self, table_id: int) -> None:
+        """Check that no other process has a table. Raises Elsewhere, UnknownTable."""
+        await self._registry.check_own(table_id)
+
     async def position(self, table_id: int, version: int | None = None) -> Position:
         """Return the table at that version, by default as it is now.
 
         Raises UnknownTable, UnknownVersion, WrongStatus in the lobby.
         """
-        live = self._registry.known(table_id)
-        if live is None:
-            async with self._registry.lock(table_id):
-                live = await self._registry.live(table_id)
-        now = live.position
+        now = (await self._registry.present(table_id)).position
         return now if version is None else await self._registry.past(now, version)
 
     async def phases(self, table_id: int) -> AsyncIterator[Position]:
@@ -359,6 +359,7 @@ class Tables:
         table_id = commit.after.table.id
 
         def work(connection: Connection) -> tuple[Follower, ...]:
+            self._registry.check_unchanged(connection, commit.before.table)
             commit.write(connection, self._hooks)
             also(connection)
             return self._followers.with_work(connection, commit.after)

@@ -50,8 +50,8 @@ class Automaton:
 
     async def look(self) -> None:
         """Start what is due at any season, and what is to be posted."""
-        now = self._registry.now()
-        for season_id in await self._registry.database.read(lambda db: seasons.due(db, now)):
+        now, realm = self._registry.now(), self._registry.realm
+        for season_id in await self._registry.database.read(lambda db: seasons.due(db, now, realm)):
             self._worker.run_soon(season_id)
         self._poster.run_soon(0)
 

@@ -28,8 +28,8 @@ class LeagueOutbox:
         """Post what is due; return how many posts got out."""
         if self.publisher is None:
             return 0
-        now = self._registry.now()
-        rows = await self._registry.database.read(lambda db: posts.due(db, now, _AT_ONCE))
+        now, realm = self._registry.now(), self._registry.realm
+        rows = await self._registry.database.read(lambda db: posts.due(db, now, _AT_ONCE, realm))
         return sum([await self._send(row) for row in rows])
 
     async def _send(self, row: LeaguePostRow) -> bool:

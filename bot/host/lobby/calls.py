@@ -14,6 +14,7 @@ from bot.host.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
 from bot.host.people.audience import Callee, Occasion, call_at
+from bot.realm import ALL, Realm
 from bot.store import Connection, games, people, proposals, ready
 from bot.store.games import Stored
 from bot.store.ready import CallRow
@@ -62,10 +63,10 @@ def ask_sleepers(
             ready.call(connection, CallRow(table_id, user_id, VOTE, due_at))
 
 
-def due(connection: Connection, now: float) -> list[LobbyCall]:
+def due(connection: Connection, now: float, realm: Realm = ALL) -> list[LobbyCall]:
     """Return whom lobbies must call by now, and mark them as tried; what is settled is dropped."""
     found = []
-    for row in ready.due_calls(connection, now):
+    for row in ready.due_calls(connection, now, realm):
         stored = games.reload(connection, row.game_id)
         due_at = _call_at(connection, row.user_id, now)
         if due_at is None or not _OPEN[row.kind](connection, stored, row, now):

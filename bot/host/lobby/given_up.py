@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.host.absence.calling import wakes_at
 from bot.host.core.registry import Work
+from bot.realm import ALL, Realm
 from bot.store import Connection, expiry, games
 from bot.store.games import GameRow, Stored
 from bot.store.journal import note_table
 
 
-def expire(connection: Connection, now: float) -> None:
+def expire(connection: Connection, now: float, realm: Realm = ALL) -> None:
     """Give up the lobbies to which nobody came."""
-    for table_id in expiry.expire(connection, now):
+    for table_id in expiry.expire(connection, now, realm):
         note_table(
             connection, "table_ended", games.reload(connection, table_id).game, how="expired"
         )
@@ -22,9 +23,10 @@ def abandoned(game: GameRow) -> Work:
     return lambda connection: note_table(connection, "table_ended", game, how="abandoned")
 
 
-def unannounced(connection: Connection, now: float) -> list[Stored]:
+def unannounced(connection: Connection, now: float, realm: Realm = ALL) -> list[Stored]:
     """Return the lobbies that were given up, and whose owners are awake."""
     untold = (
-        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
+        games.reload(connection, number)
+        for number in expiry.unannounced_expiries(connection, realm)
     )
     return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]

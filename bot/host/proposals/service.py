@@ -153,12 +153,14 @@ class Proposals:
 
         Raises Decided, NotAllowed (who="asked").
         """
+        await self.check_own(proposal_id)
         now = self._registry.now()
         await self._registry.database.write(lambda db: _vote(db, proposal_id, user_id, agrees, now))
         return await self._decided(proposal_id)
 
     async def withdraw(self, proposal_id: int, user_id: int) -> Proposal:
         """Withdraw one's own proposal. Raises Decided, NotAllowed (who="proposer")."""
+        await self.check_own(proposal_id)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -173,6 +175,12 @@ class Proposals:
         """Return a proposal. Raises Decided where there is none."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         return _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
+
+    async def check_own(self, proposal_id: int) -> None:
+        """Check that this process has the table of a proposal. Raises Elsewhere, Decided."""
+        if not self._registry.realm.is_all:
+            row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
+            await self._registry.check_own(row.game_id)
 
     async def open_at(self, table_id: int) -> list[Proposal]:
         """Return the proposals of a table that are not decided, oldest first."""
@@ -189,7 +197,8 @@ class Proposals:
 
     async def resume(self) -> None:
         """Check all proposals that are open or not posted: some may be overdue."""
-        for table_id in await self._registry.database.read(proposals.tables):
+        realm = self._registry.realm
+        for table_id in await self._registry.database.read(lambda db: proposals.tables(db, realm)):
             self.run_soon(table_id)
 
     async def settled(self) -> None:

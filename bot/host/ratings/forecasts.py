@@ -43,7 +43,8 @@ class Forecasts:
         day = int(self._registry.now() // DAY)
         if day <= self._looked:
             return
-        for guild_id in await self._database.read(lambda db: forecasts.due(db, day)):
+        realm = self._registry.realm
+        for guild_id in await self._database.read(lambda db: forecasts.due(db, day, realm)):
             await self._fit(guild_id, day)
         self._looked = day
 

@@ -11,6 +11,7 @@ from bot.host.ratings.results import result_of
 from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
+from bot.realm import ALL, Realm
 from bot.store import Connection, games
 from bot.store import ratings as rows
 from bot.store.ratings import ChangeRow, RatedRow, RatingRow
@@ -58,12 +59,14 @@ class Ratings:
     """Ratings by server, game and person."""
 
     def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._database = registry.database
 
     async def beat(self) -> None:
         """Fold the tables that have ended."""
-        if await self._database.read(rows.waiting):
-            await self._database.write(fold_waiting)
+        realm = self._registry.realm
+        if await self._database.read(lambda db: rows.waiting(db, realm)):
+            await self._database.write(lambda db: fold_waiting(db, realm))
 
     async def recompute(self) -> dict[int, bool]:
         """Compute all ratings anew; tell by server whether they came out the same."""
@@ -170,9 +173,9 @@ def shown_names(
     }
 
 
-def fold_waiting(connection: Connection) -> None:
-    """Fold the rated tables that are over and not folded yet, on all servers."""
-    for guild_id in rows.waiting(connection):
+def fold_waiting(connection: Connection, realm: Realm = ALL) -> None:
+    """Fold the rated tables that are over and not folded yet, on all servers of a realm."""
+    for guild_id in rows.waiting(connection, realm):
         tables = rows.unfolded(connection, guild_id)
         newest = rows.newest(connection, guild_id)
         late = newest is not None and (tables[0].ended_at, tables[0].id) < newest

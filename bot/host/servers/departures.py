@@ -16,6 +16,7 @@ from bot.host.core.notices import announce
 from bot.host.core.reach import Reach
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_left import KEPT
+from bot.realm import Realm
 from bot.store import Connection, departures, games
 from bot.store.games import Stored
 from bot.store.journal import note, note_table
@@ -36,23 +37,23 @@ class Departures:
         Those that an outage makes unavailable are among them. Of a shard that has not told its
         servers since the start nothing is known. May be called at any time.
         """
-        now, reach = self._registry.now(), self._registry.reach
-        changed = await self._registry.database.write(lambda db: _compare(db, present, reach, now))
+        now, reach, realm = self._registry.now(), self._registry.reach, self._registry.realm
+        changed = await self._registry.database.write(
+            lambda db: _compare(db, present, reach, realm, now)
+        )
         for table_id in changed:
-            # Whoever moves right now keeps the table as it was before.
-            async with self._registry.lock(table_id):
-                self._registry.forget(table_id)
+            await self._registry.outdated(table_id)
             self._wake_followers(table_id)
 
 
 def _compare(
-    connection: Connection, present: Collection[int], reach: Reach, now: float
+    connection: Connection, present: Collection[int], reach: Reach, realm: Realm, now: float
 ) -> list[int]:
     """Return the tables for which something changed."""
     # After a downtime: that time is nobody's before any clock is stopped.
     beat(connection, now, reach)
-    gone, changed = departures.left(connection), []
-    missing = departures.servers(connection) - {*present, *gone}
+    gone, changed = departures.left(connection, realm), []
+    missing = departures.servers(connection, realm) - {*present, *gone}
     for guild_id in filter(reach.knows, missing):
         changed += _leave(connection, guild_id, now)
     for guild_id, at in gone.items():

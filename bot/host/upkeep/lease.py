@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.host.core.registry import TableRegistry
+from bot.host.core.server_clock import ServerClock
 from bot.store import Connection, lease
 from bot.store.errors import DatabaseInUse, StoreError
 from bot.store.lease import Process
@@ -43,6 +44,8 @@ class Lease:
         self._stored: float | None = None
         self.lost = False
         """Whether another bot has taken over."""
+        self.clock: ServerClock | None = None
+        """What is to follow the server's clock with each sign of life, if something is."""
 
     @property
     def age(self) -> float | None:
@@ -56,7 +59,8 @@ class Lease:
         Raises StoreError; at the end DatabaseInUse where another bot has taken over.
         """
         self._holder = process.holder
-        await self._write(lambda db, now: lease.take(db, process, now))
+        await self._set_clock()
+        await self._write(lambda db, now: lease.take(db, process, now, self._registry.realm))
         owner = asyncio.current_task()
         assert owner is not None
         beating = asyncio.create_task(self._keep(owner))
@@ -73,7 +77,13 @@ class Lease:
 
     async def beat(self) -> None:
         """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""
-        self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now))
+        await self._set_clock()
+        realm = self._registry.realm
+        self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now, realm))
+
+    async def _set_clock(self) -> None:
+        if self.clock is not None:
+            await self.clock.follow(self._registry.database)
 
     async def _keep(self, owner: asyncio.Task[object]) -> None:
         fails = False

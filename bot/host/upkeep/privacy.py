@@ -86,7 +86,7 @@ class Privacy:
         for table_id in left:
             # A lobby that they left, or that started, in the meantime is no obstacle.
             with suppress(HostError):
-                await self._lobby.leave(table_id, user_id)
+                await self._lobby.leave_for_good(table_id, user_id)
         found = await self._forget(user_id, names)
         self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
@@ -96,14 +96,16 @@ class Privacy:
 
     async def resume(self) -> None:
         """Finish what a restored backup, or a bot that was killed, left of an erasing."""
-        database = self._registry.database
-        for table_id in await database.read(absence.ownerless_tables):
+        database, realm = self._registry.database, self._registry.realm
+        for table_id in await database.read(lambda db: absence.ownerless_tables(db, realm)):
             async with self._registry.lock(table_id):
                 await database.write(partial(self._hand_over, table_id, self._registry.now()))
                 self._registry.forget(table_id)
             self._wake_followers(table_id)
         await self._look_after_posts()
-        await self._is_wiped()
+        if realm.has_rest:
+            # The bytes belong to no server.
+            await self._is_wiped()
 
     async def _look_after_posts(self) -> None:
         """Erase what posts that were under way have stored since."""
@@ -115,7 +117,11 @@ class Privacy:
                 del self._just_erased[user_id]
 
     async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
-        """Erase in one transaction, while nobody moves at the person's tables."""
+        """Erase in one transaction, while nobody here moves at the person's tables.
+
+        A move at a table of another process compares who sits there in its own transaction: it
+        comes before this one, or it fails.
+        """
         database, now = self._registry.database, self._registry.now()
 
         def work(connection: Connection) -> erasing.Erased:
@@ -127,6 +133,8 @@ class Privacy:
 
         async with AsyncExitStack() as locks:
             for table_id in await database.read(lambda db: absence.running_tables(db, user_id)):
+                if not await self._registry.ownership.owns(table_id):
+                    continue
                 await locks.enter_async_context(self._registry.lock(table_id))
             found = await database.write(work)
             for table_id in found.tables:

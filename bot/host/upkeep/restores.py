@@ -64,7 +64,8 @@ class Restores:
 
     async def waiting(self) -> list[int]:
         """Return the tables that must be looked at before anything is posted there."""
-        rows = await self._registry.database.read(restores.waiting)
+        realm = self._registry.realm
+        rows = await self._registry.database.read(lambda db: restores.waiting(db, realm))
         return [row.game_id for row in rows]
 
     async def of(self, table_id: int) -> Restored | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.departures import HERE, REACHED
 from bot.store.sql import insert
@@ -104,6 +105,15 @@ def season(connection: Connection, season_id: int) -> SeasonRow | None:
     return None if row is None else SeasonRow._make(row)
 
 
+def server_of(connection: Connection, season_id: int) -> int | None:
+    """Return the server of a season, None when there is no such season."""
+    row = connection.execute(
+        "SELECT guild_id FROM season JOIN league ON league.id = league_id WHERE season.id = ?",
+        (season_id,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
 def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     """Return the seasons of a league, the newest first."""
     rows = connection.execute(
@@ -112,13 +122,13 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     return [SeasonRow._make(row) for row in rows]
 
 
-def due(connection: Connection, now: float) -> list[int]:
+def due(connection: Connection, now: float, realm: Realm = ALL) -> list[int]:
     """Return the seasons to look at by now, where the bot is on their server and within reach."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
-        f" WHERE due_at <= ? AND {_OPEN} AND {condition} ORDER BY due_at, season.id",
-        (now,),
+        f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OWN} ORDER BY due_at, season.id",
+        (now, *realm.own),
     )
     return [row[0] for row in rows]
 

@@ -8,6 +8,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.errors import StoreError
 from bot.store.postgres.errors import AGAIN, explain
 from bot.store.postgres.link import Link
+from bot.store.postgres.locking import server_time
 from bot.store.postgres.session import Session
 from bot.store.postgres.wiping import wipe
 
@@ -34,6 +35,10 @@ class PostgreSQL:
         """Begin a transaction; whoever makes it impossible to order them all fails."""
         session.begin()
 
+    def begin_reading(self, session: Session) -> None:
+        """Begin a transaction that sees what was committed before its first statement."""
+        session.begin("REPEATABLE READ READ ONLY")
+
     def commit(self, session: Session) -> None:
         """Commit. Raises psycopg.Error, also for any statement before."""
         session.commit()
@@ -45,6 +50,10 @@ class PostgreSQL:
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
         return isinstance(error, AGAIN)
+
+    def time(self, session: Session) -> float:
+        """Return the server's time. Raises psycopg.Error."""
+        return server_time(session)
 
     def wipe(self, session: Session) -> None:
         """Overwrite what was deleted. Raises psycopg.Error."""

@@ -9,7 +9,7 @@ import psycopg
 from psycopg import errors
 
 from bot.database_url import DatabaseUrl
-from bot.store.errors import DiskFull, StoreError
+from bot.store.errors import DiskFull, ServerAway, StoreError
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 """What others at the same time are guilty of."""
@@ -54,7 +54,9 @@ def explain(error: Exception, url: DatabaseUrl) -> StoreError:
     lost = isinstance(error, psycopg.OperationalError) and (
         error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
     )
-    return StoreError((_AWAY if lost else _OTHER).format(where=url, reason=reason))
+    if lost:
+        return ServerAway(_AWAY.format(where=url, reason=reason))
+    return StoreError(_OTHER.format(where=url, reason=reason))
 
 
 @contextmanager

@@ -1,32 +1,34 @@
 """One bot a database: a lock of the writer's session, which is free as soon as that ends.
 
 It is one of PostgreSQL's advisory locks, so no clock has a say. A schema of the database is a
-database of its own: the lock's class is made of its name.
+database of its own: the lock's class is made of its name. A bot of one process, and a command that
+needs the database for itself, has `RUNNING` alone; several processes share it (`sharing`).
 """
 
 from __future__ import annotations
 
 import time
 import zlib
+from typing import Protocol
 
 import psycopg
 
 from bot.database_url import DatabaseUrl
 from bot.store import lease
-from bot.store.errors import DatabaseInUse
+from bot.store.errors import DatabaseInUse, NewerDatabase
 from bot.store.lease import LeaseRow
 from bot.store.postgres.errors import explained
 from bot.store.postgres.session import Session
 from bot.store.scripts import APPLICATION_ID
 
 RUNNING = 0
-"""Held by the bot that runs here; a bot of several processes has a lock for each shard."""
+"""Held by the bot that runs here, alone or shared by its processes."""
 MIGRATING = -1
 """Held by whoever changes the schema."""
 
 _BLINK = 0.05
 """Seconds between two tries of somebody who is patient."""
-_ENDING = 3.0
+ENDING = 3.0
 """Seconds within which the server ends a session that it is told to end."""
 
 
@@ -36,37 +38,94 @@ def lock_class(session: Session) -> int:
     return zlib.crc32(f"{APPLICATION_ID} {row and row[0]}".encode()) >> 1
 
 
-def try_lock(session: Session, patience: float = 0.0, key: int = RUNNING) -> bool:
+def try_lock(
+    session: Session, patience: float = 0.0, key: int = RUNNING, *, shared: bool = False
+) -> bool:
     """Take a lock for as long as the session lasts; return whether it is ours now."""
-    keys = (lock_class(session), key)
+    keys, taking = (lock_class(session), key), _TAKING[shared]
     until = time.monotonic() + patience
     while True:
-        row = session.execute(
-            "SELECT pg_try_advisory_lock(CAST(? AS INTEGER), CAST(? AS INTEGER))", keys
-        ).fetchone()
+        row = session.execute(taking, keys).fetchone()
         if (row and row[0]) or time.monotonic() >= until:
             return bool(row and row[0])
         time.sleep(_BLINK)
 
 
-class ServerLock:
-    """The lock of a database on a server; the session that has it becomes the writer's."""
+_TAKING = {
+    shared: f"SELECT pg_try_advisory_lock{name}(CAST(? AS INTEGER), CAST(? AS INTEGER))"
+    for shared, name in ((False, ""), (True, "_shared"))
+}
 
-    def __init__(self, url: DatabaseUrl) -> None:
+
+def unlock(session: Session, key: int) -> None:
+    """Let others have a lock that was not shared."""
+    session.execute(
+        "SELECT pg_advisory_unlock(CAST(? AS INTEGER), CAST(? AS INTEGER))",
+        (lock_class(session), key),
+    ).fetchone()
+
+
+def server_time(session: Session) -> float:
+    """Return the time of the server."""
+    row = session.execute(
+        "SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+    ).fetchone()
+    return float(row[0]) if row else 0.0
+
+
+class Claim(Protocol):
+    """What a bot needs of a database before it may write there."""
+
+    @property
+    def obstacle(self) -> str | None:
+        """What stood in the way of the last try, None = whoever the lease names."""
+
+    def take(self, session: Session, patience: float) -> bool:
+        """Let a session have all of it or nothing, at once or within some seconds.
+
+        Raises StoreError, psycopg.Error.
+        """
+
+
+class Alone:
+    """The whole database."""
+
+    obstacle = None
+
+    def take(self, session: Session, patience: float) -> bool:
+        """Return whether the session has it now. Raises psycopg.Error."""
+        return try_lock(session, patience)
+
+
+class ServerLock:
+    """What is claimed of a database on a server; the session that has it becomes the writer's."""
+
+    def __init__(self, url: DatabaseUrl, claim: Claim) -> None:
         self._url = url
+        self.claim = claim
         self.session: Session | None = None
+
+    @property
+    def obstacle(self) -> str | None:
+        """Return what stood in the way, None = whoever the lease names."""
+        return self.claim.obstacle
 
     def acquire(self, patience: float) -> bool:
         """Return whether it is ours now. Raises StoreError."""
-        with explained(self._url):
-            if self.session is None:
-                self.session = Session(self._url)
-            return try_lock(self.session, patience)
+        try:
+            with explained(self._url):
+                if self.session is None:
+                    self.session = Session(self._url)
+                return self.claim.take(self.session, patience)
+        except BaseException:
+            self.release()
+            raise
 
     def release(self) -> None:
         """Let others have it."""
-        if self.session is not None:
-            self.session.close()
+        session, self.session = self.session, None
+        if session is not None:
+            session.close()
 
     def holder(self) -> LeaseRow | None:
         """Return who runs on the database, or did last; None where that cannot be known."""
@@ -77,44 +136,54 @@ class ServerLock:
 
 
 class Owner:
-    """Opens the writer's sessions, each with the lock: who writes is the one who has it.
+    """Opens the writer's sessions, each with the locks: who writes is the one who has them.
 
-    The first one is that which took the lock. Later ones ask again, and write only if nobody
-    else has it by then; if it is our own former session, of whose end the server has not heard
-    yet, that is ended.
+    The first one is that which took the locks. Later ones ask again, for all of them, and write
+    only if nobody else has one by then. Our own former session, of whose end the server may not
+    have heard yet, is ended before.
     """
 
-    def __init__(self, url: DatabaseUrl, first: Session) -> None:
+    def __init__(self, url: DatabaseUrl, lock: ServerLock) -> None:
+        assert lock.session is not None
         self._url = url
-        self._first: Session | None = first
-        self._process = _process(first)
+        self._claim = lock.claim
+        self._first: Session | None = lock.session
+        self._process = _process(lock.session)
 
     def __call__(self) -> Session:
-        """Return a session that has the lock. Raises DatabaseInUse, StoreError, psycopg.Error."""
+        """Return a session that has the locks. Raises DatabaseInUse, StoreError, psycopg.Error."""
         first, self._first = self._first, None
         return first or self._again()
 
     def _again(self) -> Session:
         session = Session(self._url)
         try:
-            if not try_lock(session):
-                self._end_former(session)
+            end_process(session, *self._process)
+            self._take(session)
             self._process = _process(session)
         except BaseException:
             session.close()
             raise
         return session
 
-    def _end_former(self, session: Session) -> None:
-        session.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE pid = ? AND CAST(backend_start AS TEXT) = ?",
-            self._process,
+    def _take(self, session: Session) -> None:
+        taken_over = DatabaseInUse(
+            f"Another bot has taken over {self._url} while its server was out of reach."
         )
-        if not try_lock(session, _ENDING):
-            raise DatabaseInUse(
-                f"Another bot has taken over {self._url} while its server was out of reach."
-            )
+        try:
+            if not self._claim.take(session, ENDING):
+                raise taken_over
+        except NewerDatabase as error:
+            raise taken_over from error
+
+
+def end_process(session: Session, pid: int, since: str) -> None:
+    """End a process of the server, if it is still the one that has begun then."""
+    session.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE pid = ? AND CAST(backend_start AS TEXT) = ?",
+        (pid, since),
+    ).fetchone()
 
 
 def _process(session: Session) -> tuple[int, str]:

@@ -19,8 +19,7 @@ async def open_database(url: DatabaseUrl, lock: ServerLock | None = None) -> Dat
 
     Raises StoreError.
     """
-    held = None if lock is None else lock.session
-    writer = Link("writer", partial(Session, url) if held is None else Owner(url, held))
+    writer = Link("writer", partial(Session, url) if lock is None else Owner(url, lock))
     reader = Link("reader", partial(_reader, url))
     try:
         with explained(url):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 
 EVERY = 25
@@ -15,14 +16,16 @@ def is_kept(version: int, newest: int) -> bool:
     return version % EVERY == 0 or version == newest
 
 
-def next_table(connection: Connection, ended_before: float, after: int = 0) -> int | None:
+def next_table(
+    connection: Connection, ended_before: float, after: int = 0, realm: Realm = ALL
+) -> int | None:
     """Return the next finished table, in the order of their numbers, with states to spare."""
     row = connection.execute(
         "SELECT id FROM game WHERE id > ? AND status IN ('over', 'abandoned') AND ended_at < ?"
         " AND version > 1 AND EXISTS (SELECT 1 FROM snapshot WHERE game_id = game.id"
-        f" AND snapshot.version % {EVERY} <> 0 AND snapshot.version <> game.version)"
+        f" AND snapshot.version % {EVERY} <> 0 AND snapshot.version <> game.version) AND {OWN}"
         " ORDER BY id LIMIT 1",
-        (after, ended_before),
+        (after, ended_before, *realm.own),
     ).fetchone()
     return None if row is None else int(row[0])
 

@@ -18,6 +18,7 @@ from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.rescuing import RescueCommands
 from cogs.commands.league.signup import SignUpCommands
 from cogs.commands.league.simulating import SimulatingCommands
+from cogs.ui.handlers import of_seasons, of_vacancies
 from cogs.ui.kit.translation import t
 
 
@@ -44,9 +45,10 @@ class LeagueCog(
         self.context = bot.context
         self.leagues = bot.context.host.leagues
         self.previews = OrderedDict()
-        bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
-        bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
-        bot.handlers |= self.almanac_handlers
+        signing, organising = self.signup_handlers, self.draft_handlers | self.correcting_handlers
+        reading = self.reading_handlers | self.explaining_handlers | self.almanac_handlers
+        bot.handlers |= of_seasons(signing | organising | reading | self.file_handlers)
+        bot.handlers |= of_vacancies({"league-seat": self.on_seat})
 
 
 async def setup(bot: Client) -> None:

@@ -44,7 +44,6 @@ class SignUpCommands:
             "league-withdraw": self.on_withdraw,
             "league-want": self.on_want,
             "league-no-want": self.on_no_want,
-            "league-seat": self.on_seat,
         }
 
     @on_league("join")

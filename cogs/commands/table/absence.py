@@ -19,6 +19,7 @@ from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompts import panel
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import PACE, TIMEOUT
@@ -127,16 +128,18 @@ class AbsenceCog(commands.Cog):
         self.context = bot.context
         self.absence = bot.context.host.absence
         self.sender = bot.sender
-        bot.handlers |= {
-            "away-vote": self.on_vote,
-            "away-back": self.on_back,
-            "away-take": self.on_take,
-            "away-sit": self.on_sit,
-            "away-give": self.on_give,
-            "away-up": self.on_take_up,
-            "pace": self.on_pace,
-            "timeout": self.on_timeout,
-        }
+        bot.handlers |= of_tables(
+            {
+                "away-vote": self.on_vote,
+                "away-back": self.on_back,
+                "away-take": self.on_take,
+                "away-sit": self.on_sit,
+                "away-give": self.on_give,
+                "away-up": self.on_take_up,
+                "pace": self.on_pace,
+                "timeout": self.on_timeout,
+            }
+        )
 
     async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button of a vote about an absent player."""

@@ -24,6 +24,7 @@ from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import AnswerFailed, Request, guild_language
 from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.screen import Screen
@@ -61,23 +62,28 @@ class TableCog(
         self.context = bot.context
         self.lobby = bot.context.host.lobby
         self.tables = bot.context.host.tables
-        handlers = bot.handlers
-        handlers |= HANDLERS
-        handlers["open"] = self.on_open
-        handlers["open-game"] = self.on_open_game
-        handlers["lobby"] = self.on_lobby
-        handlers["level"] = self.on_level
-        handlers["options"] = self.on_options
-        handlers["option"] = self.on_option
-        handlers["rematch"] = self.on_rematch
-        handlers["renew"] = self.on_renew
-        handlers["list"] = self.on_list
-        handlers["check"] = self.on_check
-        handlers["rated"] = self.on_rated
-        handlers["hints"] = self.on_hints
-        handlers["away-quit"] = self.on_quit
-        handlers["salt"] = self.on_salt
-        handlers["salted"] = self.on_salted
+        bot.handlers |= HANDLERS
+        bot.handlers |= {
+            "open": self.on_open,
+            "open-game": self.on_open_game,
+            "list": self.on_list,
+        }
+        bot.handlers |= of_tables(
+            {
+                "lobby": self.on_lobby,
+                "level": self.on_level,
+                "options": self.on_options,
+                "option": self.on_option,
+                "rematch": self.on_rematch,
+                "renew": self.on_renew,
+                "check": self.on_check,
+                "rated": self.on_rated,
+                "hints": self.on_hints,
+                "away-quit": self.on_quit,
+                "salt": self.on_salt,
+                "salted": self.on_salted,
+            }
+        )
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
     @app_commands.describe(

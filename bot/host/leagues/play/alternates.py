@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -64,13 +65,14 @@ class Alternates:
         Who thinks longer than the others are kept waiting may have it as long as it is free.
         Raises SeatTaken, NotAllowed (who="asked"), WrongStatus, AlreadySeated, NotAway.
         """
+        await self.check_own(vacancy_id)
         table_id, now = (await self.get(vacancy_id)).table_id, self._registry.now()
 
         def work(connection: Connection) -> Vacancy:
             return _accept(connection, vacancy_id, person, now)
 
-        # A table that has not begun has no lock: 0 is that of nobody.
-        async with self._registry.lock(table_id or 0):
+        # A table that has not begun has no lock.
+        async with nullcontext() if table_id is None else self._registry.lock(table_id):
             vacancy = await self._registry.database.write(work)
             self._registry.forget(vacancy.table_id or 0)
         if vacancy.table_id is not None:
@@ -79,6 +81,7 @@ class Alternates:
 
     async def decline(self, vacancy_id: int, user_id: int) -> None:
         """Let the next alternate be asked at once. Raises SeatTaken, NotAllowed (who="asked")."""
+        await self.check_own(vacancy_id)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -88,6 +91,12 @@ class Alternates:
             seasons.hurry(connection, season.id, now)
 
         await self._registry.database.write(work)
+
+    async def check_own(self, vacancy_id: int) -> None:
+        """Check that this process has the league of a free seat. Raises Elsewhere, SeatTaken."""
+        if not self._registry.realm.is_all:
+            vacancy = await self.get(vacancy_id)
+            self._registry.check_own_server(vacancy.season.league.guild_id)
 
     async def get(self, vacancy_id: int) -> Vacancy:
         """Return a seat for which somebody is needed. Raises SeatTaken."""

@@ -1,0 +1,160 @@
+"""Messages between processes by the server's LISTEN and NOTIFY, on a session of their own.
+
+psycopg keeps a session locked for as long as somebody waits for notifications on it: so it is
+neither the writer's nor the reader's, and has a thread. It owns nothing. When it is lost, another
+one is opened, and whoever missed a message meanwhile is told that there was a gap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import selectors
+import socket
+import threading
+from collections import defaultdict
+from collections.abc import Callable
+
+import psycopg
+
+from bot.database_url import DatabaseUrl
+from bot.store.connection import Connection
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.listening import Handler
+from bot.store.postgres.errors import explained
+from bot.store.postgres.locking import lock_class
+from bot.store.postgres.session import Session
+
+_LOG = logging.getLogger(__name__)
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 15.0
+"""Seconds between two tries to reach a server that is gone; each is twice as long as the last."""
+
+LONGEST = 1000
+"""Characters of a message: PostgreSQL takes less than 8000 bytes, and numbers need a few."""
+
+
+class ServerListening:
+    """The messages of one schema of a database: two bots in two schemas do not hear each other."""
+
+    def __init__(self, database: Database, url: DatabaseUrl, session: Session) -> None:
+        self.on_gap: list[Callable[[], object]] = []
+        self._database = database
+        self._url = url
+        self._channel = f"boardgame_bot_{lock_class(session):08x}"
+        self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
+        self._loop = asyncio.get_running_loop()
+        self._session = session
+        self._ours, self._theirs = socket.socketpair()
+        self._closing = False
+        self._thread = threading.Thread(target=self._run, name="postgresql-listener", daemon=True)
+
+    @classmethod
+    async def open(cls, database: Database, url: DatabaseUrl) -> ServerListening:
+        """Open the session; from now on no message is lost but in a gap. Raises StoreError."""
+        with explained(url):
+            session = await asyncio.to_thread(Session, url)
+            try:
+                listening = cls(database, url, session)
+                await asyncio.to_thread(listening._listen, session)
+            except BaseException:
+                session.close()
+                raise
+        listening._thread.start()
+        return listening
+
+    def tell(self, connection: Connection, topic: str, payload: str) -> None:
+        """Send a message with a transaction."""
+        message = f"{topic}:{payload}"
+        if len(message) > LONGEST:
+            raise ValueError(f"a message has {LONGEST} characters at most: store the rest")
+        connection.execute("SELECT pg_notify(?, ?)", (self._channel, message))
+
+    async def notify(self, topic: str, payload: str) -> None:
+        """Send a message at once, by who writes: whoever lost the server tells nothing."""
+        await self._database.write(lambda db: self.tell(db, topic, payload))
+
+    def subscribe(self, topic: str, handler: Handler) -> None:
+        """Let the handler have every message of that topic from now on."""
+        self._handlers[topic].append(handler)
+
+    async def close(self) -> None:
+        """End the session; what was heard already is not handed on any more."""
+        if not self._closing:
+            self._closing = True
+            self._ours.close()
+            await asyncio.to_thread(self._thread.join)
+            self._theirs.close()
+
+    def _listen(self, session: Session) -> None:
+        session.raw.execute(f"LISTEN {self._channel}".encode())
+
+    def _run(self) -> None:
+        """Hear what there is until somebody closes this; in the thread."""
+        while not self._closing:
+            try:
+                self._hear(self._session)
+            except psycopg.Error as error:
+                _LOG.warning("messages of other processes are not heard: %s", self._said(error))
+                self._session.close()
+                self._come_back()
+        self._session.close()
+
+    def _hear(self, session: Session) -> None:
+        """Hand on messages until the session is lost or nobody wants them. Raises psycopg.Error."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(session.raw.fileno(), selectors.EVENT_READ)
+            selector.register(self._theirs, selectors.EVENT_READ)
+            while not self._closing:
+                for message in session.raw.notifies(timeout=0):
+                    self._in_loop(self._hand_on, message.payload)
+                selector.select()
+
+    def _come_back(self) -> None:
+        """Open another session, however long that takes."""
+        pause = _FIRST_PAUSE
+        while not self._closed_within(pause):
+            try:
+                self._session = Session(self._url)
+                self._listen(self._session)
+            except (psycopg.Error, StoreError) as error:
+                _LOG.debug("still not heard: %s", self._said(error))
+                self._session.close()
+                pause = min(2 * pause, _LONGEST_PAUSE)
+            else:
+                _LOG.warning("messages of other processes are heard again")
+                self._in_loop(self._tell_of_gap)
+                return
+
+    def _closed_within(self, seconds: float) -> bool:
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._theirs, selectors.EVENT_READ)
+            return bool(selector.select(seconds))
+
+    def _said(self, error: Exception) -> str:
+        return self._url.hide(" ".join(str(error).split()))
+
+    def _in_loop(self, work: Callable[..., None], *arguments: str) -> None:
+        try:
+            self._loop.call_soon_threadsafe(work, *arguments)
+        except RuntimeError:
+            # The loop has ended: nobody is there who could be told.
+            self._closing = True
+
+    def _hand_on(self, message: str) -> None:
+        topic, _, payload = message.partition(":")
+        for handler in self._handlers.get(topic, ()):
+            self._call(handler, payload)
+
+    def _tell_of_gap(self) -> None:
+        for handler in self.on_gap:
+            self._call(handler)
+
+    def _call(self, handler: Callable[..., object], *arguments: str) -> None:
+        if self._closing:
+            return
+        try:
+            handler(*arguments)
+        except Exception:
+            _LOG.exception("a message of another process was not understood: %r", arguments)

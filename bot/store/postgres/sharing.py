@@ -1,0 +1,162 @@
+"""Several processes on one database: each has some of the bot's shards, and nobody else has them.
+
+All of them share the lock that a bot of one process has alone, and each has a lock for each of its
+shards, for as long as the writer's session lasts. Who finds nobody may change what all must agree
+on: the schema, and of how many shards each has a part. One process starts at a time, so that two
+that want the same shards never get half of them each.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+
+import psycopg
+
+from bot.database_url import DatabaseUrl
+from bot.log_events import logger
+from bot.realm import Realm
+from bot.store import lease
+from bot.store.lease import LeaseRow
+from bot.store.postgres.locking import ENDING, RUNNING, lock_class, server_time, try_lock, unlock
+from bot.store.postgres.schema import migrate, schema_of
+from bot.store.postgres.session import Session
+from bot.store.scripts import migrations
+from bot.store.sql import upsert
+
+STARTING = -2
+"""Held by a process that is about to take its shards, also while it changes the schema."""
+FIRST = 1
+"""Held by the process that has shard 0; those of the other shards follow."""
+
+STARTS = 60.0
+"""Seconds for which a process waits for the one that starts before it."""
+_BLINK = 0.05
+"""Seconds between two tries of a process that is patient."""
+
+_COUNT = upsert("shard_count", ("id",), ("shards",))
+
+_LOG = logger(__name__)
+
+
+class Part:
+    """A part of the bot's shards, of a database that others may use at the same time.
+
+    Whoever has one of them and was `silence` seconds without a sign of life is ended.
+    """
+
+    def __init__(self, url: DatabaseUrl, realm: Realm, silence: float = lease.SILENCE) -> None:
+        self._url = url
+        self._realm = realm
+        self._silence = silence
+        self.obstacle: str | None = None
+
+    def take(self, session: Session, patience: float) -> bool:
+        """Let a session have all shards or none. Raises StoreError, psycopg.Error.
+
+        Who is patient at all waits for another process that just starts.
+        """
+        self.obstacle = f"Another process is just starting on {self._url}."
+        if not try_lock(session, STARTS if patience else 0.0, STARTING):
+            return False
+        taken = False
+        try:
+            taken = self._take(session, patience)
+        finally:
+            # Where the session is lost, they are free already.
+            with suppress(psycopg.Error):
+                if taken:
+                    unlock(session, STARTING)
+                else:
+                    session.execute("SELECT pg_advisory_unlock_all()").fetchone()
+        return taken
+
+    def _take(self, session: Session, patience: float) -> bool:
+        until = time.monotonic() + patience
+        while not (self._join(session) and self._has_shards(session)):
+            session.execute("SELECT pg_advisory_unlock_all()").fetchone()
+            if time.monotonic() >= until:
+                return False
+            time.sleep(_BLINK)
+            # All was let go; whoever was quicker to start begins now.
+            if not try_lock(session, STARTS, STARTING):
+                return False
+        lease.vacate(session, server_time(session), self._realm)
+        return True
+
+    def _join(self, session: Session) -> bool:
+        """Share the lock of the bot; return whether all agree on what must be the same."""
+        self.obstacle = None
+        alone = try_lock(session)
+        if alone:
+            migrate(session, self._url)
+            session.execute(_COUNT, (1, self._realm.shards))
+        if not try_lock(session, shared=True):
+            return False
+        if alone:
+            unlock(session, RUNNING)
+        self.obstacle = self._difference(session)
+        return self.obstacle is None
+
+    def _difference(self, session: Session) -> str | None:
+        """Return in what those who run differ from this process."""
+        schema, newest = schema_of(session, self._url), len(migrations())
+        if schema < newest:
+            return (
+                f"A bot of an earlier version runs on {self._url} (schema {schema}, this one needs"
+                f" {newest}): the first process that starts after all others have ended brings it"
+                " up to date."
+            )
+        (shards,) = session.execute("SELECT shards FROM shard_count").fetchone() or (None,)
+        if shards != self._realm.shards:
+            return (
+                f"The processes that run on {self._url} have each a part of {shards} shards, this"
+                f" one of {self._realm.shards}: that number is the same for all."
+            )
+        return None
+
+    def _has_shards(self, session: Session) -> bool:
+        """Take the locks of all shards; return whether they are ours now."""
+        held = [one for one in self._realm.shard_ids if not try_lock(session, key=FIRST + one)]
+        rows = lease.of(session, self._realm) if held else {}
+        silent = server_time(session) - self._silence
+        left = [
+            shard
+            for shard in held
+            if shard not in rows
+            or max(rows[shard].beat_at, rows[shard].ended_at or 0.0) > silent
+            or not self._end(session, shard, rows[shard])
+        ]
+        self.obstacle = self._told(left, rows) if left else None
+        return not left
+
+    def _end(self, session: Session, shard: int, row: LeaseRow) -> bool:
+        """End the session of a process that hangs; return whether its shard is ours now."""
+        ended = session.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+            " AND granted AND classid = CAST(? AS OID) AND objid = CAST(? AS OID) AND objsubid = 2"
+            " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+            (lock_class(session), FIRST + shard),
+        ).fetchall()
+        if ended:
+            _LOG.warning("owner_ended", shard=shard, pid=row.pid, host=row.host)
+        return try_lock(session, ENDING, FIRST + shard)
+
+    def _told(self, held: Iterable[int], rows: Mapping[int, LeaseRow]) -> str:
+        """Return who has shards that we want."""
+        by_holder: dict[LeaseRow | None, list[int]] = {}
+        for shard in held:
+            by_holder.setdefault(rows.get(shard), []).append(shard)
+        told = "; ".join(f"{_named(shards)} by {_who(row)}" for row, shards in by_holder.items())
+        return f"Of the shards {self._realm} on {self._url} some are taken: {told}."
+
+
+def _named(shards: list[int]) -> str:
+    return f"shard{'' if len(shards) == 1 else 's'} {', '.join(map(str, shards))}"
+
+
+def _who(row: LeaseRow | None) -> str:
+    if row is None or row.ended_at is not None:
+        return "a process that has only just started or is about to end"
+    return f"process {row.pid} on {row.host}, version {row.version}"

@@ -1,0 +1,48 @@
+"""How an interaction came to this process, and how it goes on to the one that has its table.
+
+Whoever receives interactions says so with `arriving`: every task that is made for one knows it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, NamedTuple
+
+from bot.host.core.elsewhere import Elsewhere
+from cogs.ui.interaction import Request
+
+
+class Arrival(NamedTuple):
+    """An interaction as Discord sent it, and whether another process has `handed` it over."""
+
+    payload: Any
+    handed: bool = False
+
+
+_ARRIVAL: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
+
+
+@contextmanager
+def arriving(arrival: Arrival) -> Iterator[None]:
+    """Let all that is begun inside know what it is begun for."""
+    token = _ARRIVAL.set(arrival)
+    try:
+        yield
+    finally:
+        _ARRIVAL.reset(token)
+
+
+async def handed_over(request: Request, error: Elsewhere) -> bool:
+    """Let the process that has the table answer; return whether it does.
+
+    What was answered already can only be answered here. What was handed over is not passed on:
+    the table has moved meanwhile, or the two do not agree on who has it.
+    """
+    arrival = _ARRIVAL.get()
+    if arrival is None or arrival.handed or request.interaction.response.is_done():
+        return False
+    payload = json.dumps(arrival.payload)
+    return await request.context.host.handover.give(error.shard, payload)

@@ -1,0 +1,140 @@
+"""Several processes on one PostgreSQL database: who has which shards, and what all agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from threading import Thread
+
+import psycopg
+import pytest
+
+from bot.database_url import DatabaseUrl
+from bot.realm import Realm
+from bot.store import lease
+from bot.store.errors import DatabaseInUse
+from bot.store.lease import Process
+from bot.store.lock import FOR_A_PART, Lock, hold, is_held
+from bot.store.opening import open_database
+from bot.store.postgres import schema, sharing
+from bot.store.postgres.locking import ServerLock, server_time, try_lock
+from bot.store.postgres.session import Session
+from bot.store.postgres.sharing import STARTING, Part
+from bot.store.scripts import migrations
+from tests.postgresql import Server, name_of
+
+FIRST, SECOND = Realm(0, 3, 8), Realm(4, 7, 8)
+OTHER = Process("other", 12, "there", "1.0")
+
+
+@contextmanager
+def part(database: DatabaseUrl, realm: Realm) -> Iterator[Lock]:
+    with hold(database, FOR_A_PART, realm) as lock:
+        yield lock
+
+
+def refused(database: DatabaseUrl, realm: Realm | None = None) -> str:
+    with pytest.raises(DatabaseInUse) as caught, hold(database, FOR_A_PART, realm):
+        pass
+    return str(caught.value)
+
+
+def silent(database: DatabaseUrl, lock: Lock, realm: Realm, seconds: float) -> None:
+    """Let who has these shards have given its last sign of life so long ago."""
+    assert isinstance(lock, ServerLock) and lock.session is not None
+    silent_for(lock.session, realm, seconds)
+
+
+def silent_for(session: Session, realm: Realm, seconds: float) -> None:
+    lease.take(session, OTHER, server_time(session) - seconds, realm)
+
+
+def test_each_has_its_shards_and_all_of_them_or_none(database: DatabaseUrl) -> None:
+    with part(database, FIRST) as first, part(database, SECOND):
+        silent(database, first, FIRST, 0.0)
+        for wanted in (FIRST, Realm(3, 4, 8), Realm(2, 2, 8)):
+            said = refused(database, wanted)
+            assert "by process 12 on there, version 1.0" in said and FOR_A_PART in said
+        assert "shards 2, 3 by process 12" in refused(database, Realm(2, 7, 8))
+        assert "4, 5, 6, 7 by a process that has only just started" in refused(database, SECOND)
+        assert is_held(database)
+    with part(database, Realm(2, 5, 8)):
+        assert "shards 2, 3" in refused(database, FIRST), "the first two were let go again"
+    assert not is_held(database)
+
+
+def test_a_bot_alone_and_one_with_a_part_exclude_each_other(database: DatabaseUrl) -> None:
+    with hold(database):
+        assert "is in use" in refused(database, FIRST)
+    with part(database, FIRST):
+        assert "is in use" in refused(database)
+
+
+def test_the_number_of_shards_is_the_same_for_all_who_run(database: DatabaseUrl) -> None:
+    with part(database, FIRST):
+        said = refused(database, Realm(8, 15, 16))
+        assert "have each a part of 8 shards, this one of 16" in said
+    with part(database, Realm(8, 15, 16)):
+        assert "have each a part of 16 shards, this one of 8" in refused(database, SECOND)
+
+
+def test_only_who_finds_nobody_brings_the_database_up_to_date(
+    server: Server, empty_database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with part(empty_database, FIRST):
+        version = "SELECT version FROM schema_version"
+        assert server.execute(version, name_of(empty_database)) == [(len(migrations()),)]
+        later = [*migrations(), "CREATE TABLE extra (a INTEGER);"]
+        monkeypatch.setattr(schema, "migrations", lambda: later)
+        monkeypatch.setattr(sharing, "migrations", lambda: later)
+        assert "A bot of an earlier version runs" in refused(empty_database, SECOND)
+    with part(empty_database, SECOND):
+        assert server.execute(version, name_of(empty_database)) == [(len(later),)]
+
+
+def test_who_starts_waits_for_the_one_before_to_have_started(database: DatabaseUrl) -> None:
+    with closing(Session(database)) as starting, ExitStack() as held:
+        assert try_lock(starting, key=STARTING)
+        lock = ServerLock(database, Part(database, FIRST))
+        assert not lock.acquire(0.0) and "just starting" in str(lock.obstacle)
+        taken: list[bool] = []
+        waiting = Thread(target=lambda: taken.append(lock.acquire(0.01)))
+        waiting.start()
+        held.callback(lock.release)
+        waiting.join(0.2)
+        assert waiting.is_alive() and not taken
+        starting.close()
+        waiting.join()
+    assert taken == [True]
+
+
+def test_who_hangs_is_ended_and_who_is_alive_is_not(database: DatabaseUrl) -> None:
+    with part(database, FIRST) as lock:
+        silent(database, lock, FIRST, lease.SILENCE - 10.0)
+        refused(database, FIRST)
+        silent(database, lock, FIRST, lease.SILENCE + 1.0)
+        with part(database, Realm(3, 4, 8)) as next_one:
+            assert isinstance(lock, ServerLock) and lock.session is not None
+            with pytest.raises(psycopg.OperationalError):
+                lock.session.execute("SELECT 1")
+            assert isinstance(next_one, ServerLock) and next_one.session is not None
+            rows = lease.of(next_one.session, FIRST)
+            assert [row.ended_at is None for row in rows.values()] == [True, True, True, False]
+
+
+async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> None:
+    with hold(database, realm=FIRST) as lock:
+        opened = await open_database(database, lock)
+        try:
+            await opened.apart(lambda session: session.close())
+            await opened.write(lambda db: silent_for(db, FIRST, 0.0))
+            assert "by process 12" in refused(database, FIRST), "all were asked for again"
+            await opened.apart(lambda session: session.close())
+            with part(database, Realm(3, 3, 8)):
+                with pytest.raises(DatabaseInUse, match="taken over"):
+                    await opened.write(lambda db: silent_for(db, FIRST, 1.0))
+                with part(database, Realm(0, 2, 8)):
+                    rows = await opened.read(lambda db: lease.of(db, FIRST))
+            assert {row.ended_at is None for row in rows.values()} == {False}
+        finally:
+            await opened.close()
