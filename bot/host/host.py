@@ -94,7 +94,8 @@ class Host:
         self._followers = Followers()
         self.neighbours = Neighbours(registry, self._followers.wake)
         wake_followers = self.neighbours.wake
-        self.tables = Tables(registry, ClocksAndSeats(), self._followers)
+        onlookers = Onlookers()
+        self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
         self.handover = Handover(registry)
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
@@ -119,7 +120,7 @@ class Host:
         self.departures = Departures(registry, wake_followers)
         self.restores = Restores(registry, wake_followers)
         self.guests = Guests(registry)
-        self.links = Links(registry, self.guests, Onlookers())
+        self.links = Links(registry, self.guests, onlookers)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
@@ -144,7 +145,7 @@ class Host:
         self.watch = Watch(registry)
         self.thinning = Thinning(registry)
         followers = (self.orders, self.house_bots, self.proposals, self.outbox)
-        self._followers.join(*followers, self.links.onlookers)
+        self._followers.join(*followers, onlookers)
 
     @classmethod
     async def open(
