@@ -54,6 +54,7 @@ from bot.host.servers.administration import Administration
 from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
+from bot.host.servers.sessions import Sessions
 from bot.host.servers.settings import Servers
 from bot.host.upkeep.figures import Watch
 from bot.host.upkeep.incidents import Incidents
@@ -93,7 +94,8 @@ class Host:
         self._followers = Followers()
         self.neighbours = Neighbours(registry, self._followers.wake)
         wake_followers = self.neighbours.wake
-        self.tables = Tables(registry, ClocksAndSeats(), self._followers)
+        onlookers = Onlookers()
+        self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
         self.handover = Handover(registry)
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
@@ -118,7 +120,7 @@ class Host:
         self.departures = Departures(registry, wake_followers)
         self.restores = Restores(registry, wake_followers)
         self.guests = Guests(registry)
-        self.links = Links(registry, self.guests, Onlookers())
+        self.links = Links(registry, self.guests, onlookers)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
@@ -137,12 +139,13 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.sessions = Sessions(registry)
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
         self.watch = Watch(registry)
         self.thinning = Thinning(registry)
         followers = (self.orders, self.house_bots, self.proposals, self.outbox)
-        self._followers.join(*followers, self.links.onlookers)
+        self._followers.join(*followers, onlookers)
 
     @classmethod
     async def open(
