@@ -23,6 +23,7 @@ from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.handover import Handover
 from bot.host.core.hooks import Followers
 from bot.host.core.limits import Limits
+from bot.host.core.neighbours import Neighbours
 from bot.host.core.reach import Reach
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
@@ -53,6 +54,7 @@ from bot.host.servers.administration import Administration
 from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
+from bot.host.servers.sessions import Sessions
 from bot.host.servers.settings import Servers
 from bot.host.upkeep.figures import Watch
 from bot.host.upkeep.incidents import Incidents
@@ -90,8 +92,10 @@ class Host:
         resample = {key: game.resample for key, game in games.items() if game.resample}
         self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
         self._followers = Followers()
-        wake_followers = self._followers.wake
-        self.tables = Tables(registry, ClocksAndSeats(), self._followers)
+        self.neighbours = Neighbours(registry, self._followers.wake)
+        wake_followers = self.neighbours.wake
+        onlookers = Onlookers()
+        self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
         self.handover = Handover(registry)
         self.incidents = Incidents(registry)
         minds = Minds(thinkers, self.incidents, wake_followers)
@@ -116,7 +120,7 @@ class Host:
         self.departures = Departures(registry, wake_followers)
         self.restores = Restores(registry, wake_followers)
         self.guests = Guests(registry)
-        self.links = Links(registry, self.guests, Onlookers())
+        self.links = Links(registry, self.guests, onlookers)
         self.fairness = Fairness(registry)
         self.notes = Notes(registry)
         self.avoid_lists = AvoidLists(registry)
@@ -135,12 +139,13 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.sessions = Sessions(registry)
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
         self.watch = Watch(registry)
         self.thinning = Thinning(registry)
         followers = (self.orders, self.house_bots, self.proposals, self.outbox)
-        self._followers.join(*followers, self.links.onlookers)
+        self._followers.join(*followers, onlookers)
 
     @classmethod
     async def open(
@@ -187,12 +192,15 @@ class Host:
         self.realm = realm
         if not realm.is_all:
             self._registry.listening = await listening_on(self._database)
+            self.neighbours.listen()
+            self.links.listen()
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
         To be called once the publisher is set, and again every now and then.
         """
+        await self.neighbours.catch_up()
         await self._followers.resume()
         await self.handover.look()
         await self.privacy.resume()
@@ -225,6 +233,7 @@ class Host:
         await self.coaching.drain()
         await self.handover.close()
         await self.leagues.close()
+        await self.neighbours.close()
         await self._followers.close()
         await self._database.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.realm import ALL, OWN, Realm
@@ -203,6 +203,22 @@ def server_of(connection: Connection, game_id: int) -> int | None:
 def reload(connection: Connection, game_id: int) -> Stored:
     """Return a table that is known to exist."""
     return _select(connection, "game.id = ?", game_id)[0]
+
+
+def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
+    """Return those of these tables that exist, in two statements however many they are."""
+    if not game_ids:
+        return []
+    some = f"IN ({sql.marks(game_ids)})"
+    rows = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id {some}", game_ids).fetchall()
+    seats: dict[int, list[SeatRow]] = {game_id: [] for game_id in game_ids}
+    for game_id, *seat in connection.execute(
+        f"SELECT game_id, {_SEAT} FROM seat WHERE game_id {some}"
+        " ORDER BY game_id, seat NULLS FIRST, chair",
+        game_ids,
+    ):
+        seats[game_id].append(SeatRow._make(seat))
+    return [Stored(game, tuple(seats[game.id])) for game in map(GameRow._make, rows)]
 
 
 def at_place(connection: Connection, place_id: int) -> list[Stored]:

@@ -16,6 +16,8 @@ Handler: TypeAlias = Callable[[str], object]
 
 WAKE = "wake"
 """Topic: somebody has changed a table (its number) that they do not own."""
+REVOKED = "revoked"
+"""Topic: somebody's link to the page of a table (its number) works no more."""
 HANDOVER = "handover"
 """Topic: an interaction waits for the owner of a shard (its number)."""
 

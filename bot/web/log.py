@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TypedDict
 
 from aiohttp import web
 
-from bot.host.api import LogEntry, Table
+from bot.host.api import LogEntry, Position, Table
+from bot.host.core.commit import Commit
 from bot.locales.markdown import unmarked
 from bot.web.sending import CHECKED, send
 from bot.web.site import Seen, Site
@@ -53,6 +54,17 @@ async def newest(site: Site, seen: Seen, most: int) -> Page:
     return await _before(site, seen, seen.position.version + 1, most)
 
 
+async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
+    """Know moves in sentences that were just made, before anybody asks for them."""
+    for commit in commits:
+        entry = commit.entry
+        if seen.course.stands(entry.version):
+            undone = commit.move.restores is not None
+            number = seen.round_of(commit.after if undone else commit.before)
+            told = await _told(site, seen, entry, number, commit.before)
+            site.told.keep(_key(seen, entry.version), told)
+
+
 async def told_at(site: Site, seen: Seen) -> Told | None:
     """Return the move that led to what is seen, None at the beginning."""
     number = seen.course.number(seen.position.version)
@@ -72,12 +84,16 @@ async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
 
     A move is told once for all readers: there is nothing in it that somebody may not see.
     """
-    table, words = seen.table, seen.words
-    keys = {one: (table.id, table.epoch, one, words.language, table.names) for one in versions}
+    keys = {one: _key(seen, one) for one in versions}
     new = [version for version, key in keys.items() if key not in site.told]
     for told in await _found(site, seen, new):
         site.told.keep(keys[Table.version_of(told["stamp"])], told)
     return [site.told.kept(key) for key in reversed(keys.values())]
+
+
+def _key(seen: Seen, version: int) -> Hashable:
+    table = seen.table
+    return table.id, table.epoch, version, seen.words.language, table.names
 
 
 async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
@@ -95,13 +111,21 @@ async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
 
 
 def _prior(seen: Seen, version: int) -> int:
-    """Return the version at which a move was made: it belongs to that round."""
-    return seen.course.before(version) or 0
+    """Return the version whose round a move belongs to: that at which it was made.
+
+    A takeback belongs to the round to which the table went back.
+    """
+    course = seen.course
+    if version in course.undos:
+        return course.stops[course.number(version)]
+    return course.before(version) or 0
 
 
-async def _told(site: Site, seen: Seen, entry: LogEntry, number: int) -> Told:
+async def _told(
+    site: Site, seen: Seen, entry: LogEntry, number: int, before: Position | None = None
+) -> Told:
     words = seen.words.with_names(players(seen.table, seen.words))
-    lines = await sentences(site.context, seen.position, entry, words)
+    lines = await sentences(site.context, seen.position, entry, words, before)
     undo = entry.version in seen.course.undos
     return Told(
         stamp=seen.table.stamp(entry.version),

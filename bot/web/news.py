@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from aiohttp import web
 
 from bot.host.api import Preferences
+from bot.host.core.commit import Commit
 from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES
 from bot.web import log
-from bot.web.site import Site, one_of
+from bot.web.site import Seen, Site, one_of
 from bot.web.stream import Audience, Line, News
 
 LARGEST = 2048
@@ -35,6 +37,8 @@ class Teller:
         self._changes = 0
         self._newest: int | None = None
         """The stamp that was told last."""
+        self._fresh: deque[Commit] = deque(maxlen=MOST)
+        """What was stored since then; of moves without room here the store is asked."""
 
     def audience(self) -> Audience:
         """Return those who are told."""
@@ -48,14 +52,19 @@ class Teller:
             self._changes += 1
             wake()
 
-        with self._site.context.host.links.onlookers.looking(self._viewer.table.id, count):
+        def see(commit: Commit) -> None:
+            self._site.past.carry(commit)
+            self._fresh.append(commit)
+
+        onlookers = self._site.context.host.links.onlookers
+        with onlookers.looking(self._viewer.table.id, count, see):
             yield
 
     async def _news(self) -> News:
         mark = str(self._changes)
-        now = await self._site.context.host.tables.position(self._viewer.table.id)
-        table, stamp = now.table, now.table.stamp(now.version)
-        told = {"stamp": stamp, "status": table.status, "entries": await self._moves(stamp)}
+        seen = await self._site.looked(self._viewer, self._chosen)
+        table, stamp = seen.table, seen.stamp
+        told = {"stamp": stamp, "status": table.status, "entries": await self._moves(seen)}
         start = b"event: moved\nid: %d\ndata: %b" % (stamp, _packed(told)[:-1])
         # Guests of a private table may be sent away at any time.
         guests = object() if table.private else None
@@ -66,16 +75,21 @@ class Teller:
 
         return News(mark, rights, text)
 
-    async def _moves(self, stamp: int) -> Sequence[log.Told]:
+    async def _moves(self, seen: Seen) -> Sequence[log.Told]:
         """Return the moves since those that were told last, the newest first, and one before."""
-        since, self._newest = self._newest, stamp
-        if since is None or since == stamp:
+        since, self._newest = self._newest, seen.stamp
+        if since is None or since == seen.stamp:
             return []
-        seen = await self._site.looked(self._viewer, self._chosen)
+        await log.witnessed(self._site, seen, self._until(seen.now.version))
         entries = (await log.newest(self._site, seen, MOST + 1))["entries"]
         fresh = sum(one["stamp"] > since for one in entries)
         entries = entries[: fresh + 1]
         return entries if len(_packed(entries)) <= LARGEST - _AROUND else []
+
+    def _until(self, version: int) -> Iterator[Commit]:
+        """Yield what was stored up to a version; what comes after it is told the next time."""
+        while self._fresh and self._fresh[0].after.version <= version:
+            yield self._fresh.popleft()
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:

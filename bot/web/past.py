@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from bot.host.analysis.course import Course
 from bot.host.api import Position
+from bot.host.core.commit import Commit
 from bot.host.host import Host
 
 _POSITIONS, _COURSES, _ROUNDS = 48, 64, 8192
@@ -60,6 +61,17 @@ class Past:
         self._courses: Memory[Place, Course] = Memory(_COURSES)
         self._phases: Memory[Place, list[tuple[int, str]]] = Memory(_COURSES)
         self._rounds: Memory[Place, int] = Memory(_ROUNDS)
+
+    def carry(self, commit: Commit) -> None:
+        """Know a table's course after a commit from the one before it, where that is known.
+
+        So nothing is read anew of those that somebody follows; any other change is another key.
+        """
+        before, after = commit.before, commit.after
+        here = _place(before, before.version)
+        if here in self._courses:
+            course = self._courses.kept(here).then(after.version, commit.move.restores)
+            self._courses.keep(_place(after, after.version), course)
 
     async def course(self, now: Position) -> Course:
         """Return the versions that the table has passed through and that count."""

@@ -5,6 +5,8 @@ their pictures. In turn there are no pages, 500 pages that hear of each move, an
 fetch what has changed, as open pages do. They run in a process of their own, each at an address
 of its own. An answer counts from the moment at which it was due, so that whatever holds the event
 loop up counts; what the benchmark's own player thinks does not. Figures are medians over rounds.
+What the event loop and the whole process have to do a move depends little on how busy the machine
+is: those figures can be compared where others cannot.
 """
 
 from __future__ import annotations
@@ -68,6 +70,19 @@ class Run(NamedTuple):
     refused: int
     memory: float
     """MiB of the process at the end."""
+    loop: float
+    """Processor seconds of the event loop's thread a move, the player's thoughts too."""
+    process: float
+    """The same of all threads of the process."""
+
+
+class Offered(NamedTuple):
+    """What some moves were like; commits are by table and stamp."""
+
+    answers: list[float]
+    committed: dict[tuple[int, int], float]
+    loop: float
+    process: float
 
 
 def figures() -> list[Figure]:
@@ -115,7 +130,9 @@ def _of_pages(runs: dict[str, list[Run]]) -> list[Figure]:
     lines = []
     alone = [percentile(run.answers, 99) * 1000 for run in runs["none"]]
     lines.append(Figure("answers at 50 moves/s without pages, p99", median(alone), "ms"))
+    lines += _of_work("without pages", runs["none"])
     for way, name in (("hear", "hear of moves"), ("follow", "follow the game")):
+        lines += _of_work(f"500 pages that {name}", runs[way])
         late = [percentile(run.answers, 99) * 1000 for run in runs[way]]
         arrived = [percentile(run.arrived, 99) for run in runs[way]]
         later = median(
@@ -142,6 +159,15 @@ def _of_pages(runs: dict[str, list[Run]]) -> list[Figure]:
     return lines
 
 
+def _of_work(name: str, runs: list[Run]) -> list[Figure]:
+    return [
+        Figure(
+            f"{name}, the event loop's work", median(run.loop for run in runs) * 1000, "ms/move"
+        ),
+        Figure(f"{name}, all threads' work", median(run.process for run in runs) * 1000, "ms/move"),
+    ]
+
+
 async def _painted(host: Host, tables: list[Table], port: int) -> list[float]:
     """Return when each page was first painted, in ms: each table's in a fresh browser profile."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -166,8 +192,8 @@ async def _paint(browser: Browser, port: int, path: str) -> float:
 async def _round(host: Host, tables: list[Table], port: int, way: str, number: int) -> Run:
     """Let games go on for a while, with or without pages."""
     if way == "none":
-        answers, _ = await _offered(host, tables, number)
-        return Run(answers, [], 0, 0, 0, _memory())
+        made = await _offered(host, tables, number)
+        return Run(made.answers, [], 0, 0, 0, _memory(), made.loop, made.process)
     paths = [
         f"/t/{await host.links.token(tables[n % TABLES].id, n // TABLES % SEATS + 1)}"
         for n in range(PAGES)
@@ -176,18 +202,18 @@ async def _round(host: Host, tables: list[Table], port: int, way: str, number: i
     async with _open(port, way, paths, told):
         if way == "follow":
             await _offered(host, tables, number, WARM)
-        answers, committed = await _offered(host, tables, number)
+        made = await _offered(host, tables, number)
         memory = _memory()
     print(way, told["answers"], len(told["arrivals"]), file=sys.stderr, flush=True)
     arrived = [
-        at - committed[tables[page % TABLES].id, stamp]
+        at - made.committed[tables[page % TABLES].id, stamp]
         for page, stamp, at in told["arrivals"]
-        if (tables[page % TABLES].id, stamp) in committed
+        if (tables[page % TABLES].id, stamp) in made.committed
     ]
     fetched = sum(told["answers"].values())
-    return Run(
-        answers, arrived, told["largest"], fetched, fetched - told["answers"].get("200", 0), memory
-    )
+    refused = fetched - told["answers"].get("200", 0)
+    size, work = told["largest"], (made.loop, made.process)
+    return Run(made.answers, arrived, size, fetched, refused, memory, *work)
 
 
 @asynccontextmanager
@@ -211,16 +237,12 @@ async def _open(port: int, way: str, paths: list[str], told: dict[str, Any]) -> 
         await child.wait()
 
 
-async def _offered(
-    host: Host, tables: list[Table], seed: int, seconds: float = SECONDS
-) -> tuple[list[float], dict[tuple[int, int], float]]:
-    """Move at each table once a second for a while; return what answers took, and the commits.
-
-    Commits are by table and stamp. Games that end are replaced in the list.
-    """
+async def _offered(host: Host, tables: list[Table], seed: int, seconds: float = SECONDS) -> Offered:
+    """Move at each table once a second for a while; games that end are replaced in the list."""
     answers: list[float] = []
     committed: dict[tuple[int, int], float] = {}
     begin = time.perf_counter()
+    worked = time.thread_time(), time.process_time()
 
     async def live(table: Table, rng: random.Random) -> Table:
         due = begin
@@ -243,7 +265,8 @@ async def _offered(
     lives = (live(table, random.Random(f"{seed} {n}")) for n, table in enumerate(tables))
     tables[:] = await asyncio.gather(*lives)
     await host.outbox.resume()
-    return answers, committed
+    loop, process = time.thread_time() - worked[0], time.process_time() - worked[1]
+    return Offered(answers, committed, loop / len(answers), process / len(answers))
 
 
 def _memory() -> float:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Iterator
+from contextlib import suppress
+from importlib import import_module
+
 import pytest
 
+from bot.host.api import NothingToTakeBack
 from bot.web import news, stream
-from tests.web.pages import Pages, next_told
+from bot.web.service import serving
+from tests.web.pages import Pages, bot_of, next_told
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
@@ -55,3 +61,91 @@ async def test_a_link_that_was_revoked_hears_no_more_moves(pages: Pages) -> None
         await pages.move(await pages.at_rest())
         assert b"entries" not in (rest := await line.content.read())
         assert b"event: gone" in rest
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
+async def test_what_is_followed_is_not_read_anew(
+    pages: Pages, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves and takebacks are carried along as they are stored, just as they would be read."""
+    monkeypatch.setattr(stream, "CALM", 0.0)
+    await pages.harness.started(3, game=game)
+    pages.harness.host.outbox.publisher = None
+    path, reads = await pages.link(), list[str]()
+    url = f"http://127.0.0.1:{pages.port}{path}/events"
+    async with pages.session.get(url) as line:
+        stamp = (await next_told(line))["stamp"]
+        for query in ("history.passed", "moves.between"):
+            _counting(monkeypatch, query, reads)
+        told: dict[int, object] = {}
+        for step in _moves_with_takebacks(pages, 25):
+            await step
+            newest = await pages.harness.position()
+            while stamp < newest.table.stamp(newest.version):
+                news = await next_told(line)
+                told |= {one["stamp"]: one for one in news["entries"]}
+                stamp = news["stamp"]
+        assert not reads
+        monkeypatch.undo()
+        followed = [await pages.get(f"{path}/{what}") for what in ("now", "stops", f"log/{stamp}")]
+    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+        known, pages.port = pages.port, port
+        read = [await pages.get(f"{path}/{what}") for what in ("now", "stops", f"log/{stamp}")]
+        pages.port = known
+    assert [one.data for one in followed] == [one.data for one in read]
+    entries = [*read[0].data["log"]["entries"], *read[2].data["entries"]]
+    assert {one["by"] for one in entries} == {"user", "undo"}
+    assert all(told[one["stamp"]] == one for one in entries if one["stamp"] in told)
+    assert len(told.keys() & {one["stamp"] for one in entries}) > 10
+
+
+def _counting(monkeypatch: pytest.MonkeyPatch, query: str, reads: list[str]) -> None:
+    """Write down whenever the store is asked this."""
+    place, _, name = query.partition(".")
+    ask = getattr(import_module(f"bot.store.{place}"), name)
+
+    def asked(*args: object) -> object:
+        reads.append(query)
+        return ask(*args)
+
+    monkeypatch.setattr(f"bot.store.{query}", asked)
+
+
+def _moves_with_takebacks(pages: Pages, most: int) -> Iterator[Awaitable[object]]:
+    """Yield steps of a table at which every third move is taken back, where it may be."""
+    for number in range(most):
+        yield _taken_back(pages) if number % 3 == 2 else _moved(pages)
+
+
+async def _moved(pages: Pages) -> None:
+    await pages.move(await pages.at_rest())
+
+
+async def _taken_back(pages: Pages) -> None:
+    position = await pages.at_rest()
+    user_id = position.table.chairs[position.decisions[0].seat].user_id or 0
+    await pages.move(position)
+    with suppress(NothingToTakeBack):
+        await pages.harness.host.tables.takeback(position.table.id, user_id)
+
+
+async def test_a_new_name_is_in_what_was_told_before(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is erased is named in no sentence any more, also in those that were carried along."""
+    monkeypatch.setattr(stream, "CALM", 0.0)
+    await pages.opened(3)
+    path, person = await pages.link(), pages.harness.people[1]
+    async with pages.session.get(f"http://127.0.0.1:{pages.port}{path}/events") as line:
+        await next_told(line)
+        for _ in range(6):
+            await _moved(pages)
+            await next_told(line)
+        assert person.name in (await pages.get(f"{path}/now")).text
+        await pages.harness.host.privacy.erase(person.id)
+        await _moved(pages)
+        told = await next_told(line)
+        assert person.name not in str(told)
+    for what in ("now", f"log/{told['stamp']}"):
+        answer = await pages.get(f"{path}/{what}")
+        assert answer.status == 200 and person.name not in answer.text

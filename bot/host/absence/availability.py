@@ -136,6 +136,7 @@ class Availability:
     async def _change(
         self, user_id: int, change: Callable[[Connection], None], notice: Notice | None
     ) -> None:
+        """Change what holds at all tables of a person, whoever has them, in one transaction."""
         now = self._registry.now()
 
         def work(connection: Connection) -> list[int]:
@@ -156,6 +157,8 @@ class Availability:
             return tables
 
         for table_id in await self._registry.database.write(work):
+            # A house bot that played during a vacation has handed back, perhaps.
+            await self._registry.outdated(table_id)
             self._wake_followers(table_id)
 
 

@@ -35,6 +35,13 @@ class Course(NamedTuple):
         number = self.number(version)
         return self.stops[number - 1] if number else None
 
+    def then(self, version: int, restores: int | None) -> Course:
+        """Return the course with one version more, as `course_of` would with all before it."""
+        if restores is None:
+            return Course((*self.stops, version), self.undos)
+        stops = self.stops[: bisect_right(self.stops, restores)]
+        return Course(stops, frozenset((*(one for one in self.undos if one <= restores), version)))
+
 
 def course_of(passed: Iterable[tuple[int, int | None]]) -> Course:
     """Return the course that versions make up, each with the one that it restored, if any."""

@@ -136,8 +136,8 @@ class Orders:
         if row is None or row.user_id != user_id:
             raise BadOrder(reason="gone", most=MOST)
         version = (await self._registry.stored(row.game_id)).game.version
-        await self._registry.database.write(
-            lambda db: orders.end(db, order_id, "cancelled", version)
+        await self._registry.ownership.write_at(
+            row.game_id, lambda db: orders.end(db, order_id, "cancelled", version)
         )
         return _order(row)
 

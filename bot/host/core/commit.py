@@ -29,6 +29,11 @@ class Commit:
     kind: str
     quiet: bool
 
+    @property
+    def entry(self) -> LogEntry:
+        """Return it as a line of the log, just as it will be read from the store."""
+        return entry_of(self.move, event_rows(self.after.version, self.events))
+
     def write(self, connection: Connection, hooks: Hooks) -> None:
         """Store the whole commit. Raises Conflict when the table has moved on."""
         table, version, at = self.after.table, self.after.version, self.move.at

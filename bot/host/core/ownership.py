@@ -1,31 +1,44 @@
-"""Which tables and servers are ours to change, where several processes share the database."""
+"""Which tables and servers are ours to change, where several processes share the database.
+
+What is stored of a table, a league or a server is changed by its owner alone. What belongs to a
+person (settings, vacations, notes, drafts of nobody's table, being erased) is changed by whoever
+hears of it, in one transaction over all tables that it concerns. That is safe because all
+transactions have an order: one of two that have read what the other writes is run again. What an
+owner has read before its transaction is compared within it: `TableRegistry.check_unchanged`.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 
 from bot.host.api import UnknownTable
 from bot.host.core.elsewhere import Elsewhere
 from bot.realm import ALL, Realm, shard_of
-from bot.store import Database, games
+from bot.store import Connection, Database, games
+from bot.store.leagues import seasons
+
+T = TypeVar("T")
 
 _REMEMBERED = 4096
-"""Tables whose server is at hand: it never changes."""
+"""Tables (and seasons) whose server is at hand: it never changes."""
 _LARGEST_ID = 2**63 - 1
 
 
 def is_id(number: int) -> bool:
-    """Return whether the store can be asked for a table of that number."""
+    """Return whether the store can be asked for a row of that number."""
     return 0 < number <= _LARGEST_ID
 
 
 class Ownership:
-    """Knows whose shard serves a table; where all shards are ours it asks nobody."""
+    """Knows whose shard serves what; where all shards are ours it asks nobody."""
 
     def __init__(self, database: Database) -> None:
         self.realm: Realm = ALL
         self._database = database
-        self._servers: OrderedDict[int, int] = OrderedDict()
+        self._tables = _Servers(database, games.server_of)
+        self._seasons = _Servers(database, seasons.server_of)
 
     async def check(self, table_id: int) -> None:
         """Check that a table is ours. Raises Elsewhere, UnknownTable."""
@@ -41,20 +54,47 @@ class Ownership:
         """Return whether a table is ours. Raises UnknownTable."""
         return self.realm.is_all or self.realm.owns(await self._server_of(table_id))
 
-    async def _server_of(self, table_id: int) -> int:
-        """Return the server of a table, read once. Raises UnknownTable."""
-        found = self._servers.get(table_id)
-        if found is None:
-            found = await self._read(table_id)
-            self._servers[table_id] = found
-            if len(self._servers) > _REMEMBERED:
-                self._servers.popitem(last=False)
-        return found
+    async def write_at(self, table_id: int, work: Callable[[Connection], T]) -> T:
+        """Change what is stored of a table beside its lock. Raises Elsewhere, UnknownTable."""
+        await self.check(table_id)
+        return await self._database.write(work)
 
-    async def _read(self, table_id: int) -> int:
-        found = None
-        if is_id(table_id):
-            found = await self._database.read(lambda db: games.server_of(db, table_id))
+    async def write_on(self, guild_id: int, work: Callable[[Connection], T]) -> T:
+        """Change what is stored of a server. Raises Elsewhere."""
+        self.check_server(guild_id)
+        return await self._database.write(work)
+
+    async def write_in(self, season_id: int, work: Callable[[Connection], T]) -> T:
+        """Change what is stored of a season or its league. Raises Elsewhere."""
+        guild_id = None if self.realm.is_all else await self._seasons.of(season_id)
+        if guild_id is not None:
+            self.check_server(guild_id)
+        return await self._database.write(work)
+
+    async def _server_of(self, table_id: int) -> int:
+        """Return the server of a table. Raises UnknownTable."""
+        found = await self._tables.of(table_id)
         if found is None:
             raise UnknownTable(table=table_id)
+        return found
+
+
+class _Servers:
+    """The servers of tables or seasons by their number, each read once."""
+
+    def __init__(self, database: Database, read: Callable[[Connection, int], int | None]) -> None:
+        self._database = database
+        self._read = read
+        self._known: OrderedDict[int, int] = OrderedDict()
+
+    async def of(self, number: int) -> int | None:
+        """Return the server, None where there is nothing of that number (yet)."""
+        known = self._known.get(number)
+        if known is not None or not is_id(number):
+            return known
+        found = await self._database.read(lambda db: self._read(db, number))
+        if found is not None:
+            self._known[number] = found
+            if len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
         return found

@@ -18,6 +18,7 @@ from bot.host.api import (
     Chair,
     DamagedState,
     Position,
+    StalePrompt,
     Table,
     UnknownGame,
     UnknownTable,
@@ -103,6 +104,17 @@ class TableRegistry:
         """Check that no other process has a server. Raises Elsewhere."""
         self.ownership.check_server(guild_id)
 
+    def check_unchanged(self, connection: Connection, read: Table) -> None:
+        """Check that who sits at a table is still who sat there when it was read.
+
+        To be called within the transaction of whoever has its lock: that keeps off this process
+        alone. With one process nothing is read. Raises StalePrompt.
+        """
+        if self.realm.is_all:
+            return
+        if table_of(games.reload(connection, read.id)).chairs != read.chairs:
+            raise StalePrompt(version=read.version, newest=read.version + 1)
+
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Return the lock that whoever changes this table must hold.
 
@@ -172,7 +184,12 @@ class TableRegistry:
         return kept
 
     def keep(self, live: Live) -> None:
-        """Cache a position that was just stored or read; the caller holds the lock."""
+        """Cache a position that was just stored or read; the caller holds the lock.
+
+        That of another process's table is not kept: nobody tells us of its next move.
+        """
+        if not self.realm.owns(live.position.table.guild_id):
+            return
         self._kept[live.position.table.id] = live
         while len(self._kept) > _CAPACITY:
             self._kept.popitem(last=False)
@@ -226,6 +243,19 @@ class TableRegistry:
         if kept is not None:
             self.keep(kept._replace(position=kept.position.at_table(table)))
         return table, found
+
+    def tables_kept(self) -> dict[int, Table]:
+        """Return the tables in the cache, as they are there."""
+        return {table_id: live.position.table for table_id, live in self._kept.items()}
+
+    async def outdated(self, table_id: int) -> None:
+        """Drop a table that was changed by whoever had no lock, if it is ours.
+
+        Whoever moves right now keeps it as it was before. Raises UnknownTable.
+        """
+        if await self.ownership.owns(table_id):
+            async with self.lock(table_id):
+                self.forget(table_id)
 
     def forget(self, table_id: int) -> None:
         """Drop this table from the cache, so that it is read again."""

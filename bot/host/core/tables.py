@@ -52,10 +52,18 @@ class _Actor(NamedTuple):
 class Tables:
     """Every table that was opened, in the lobby, running or over."""
 
-    def __init__(self, registry: TableRegistry, hooks: Hooks, followers: Followers) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        hooks: Hooks,
+        followers: Followers,
+        witness: Callable[[Commit], None],
+    ) -> None:
         self._registry = registry
         self._hooks = hooks
         self._followers = followers
+        # Sees every commit once it is stored; whoever has moved waits for it.
+        self._witness = witness
 
     async def get(self, table_id: int) -> Table:
         """Return the table. Raises UnknownTable."""
@@ -351,6 +359,7 @@ class Tables:
         table_id = commit.after.table.id
 
         def work(connection: Connection) -> tuple[Follower, ...]:
+            self._registry.check_unchanged(connection, commit.before.table)
             commit.write(connection, self._hooks)
             also(connection)
             return self._followers.with_work(connection, commit.after)
@@ -368,6 +377,7 @@ class Tables:
             raise
         self._registry.tally.moves[commit.after.table.game, commit.move.actor] += 1
         self._registry.keep(live._replace(position=commit.after))
+        self._witness(commit)
         for follower in woken:
             follower.run_soon(table_id)
 

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from bot.host.api import Position
+from bot.host.core.commit import Commit
 from bot.store import Connection
 
 Wake = Callable[[], object]
+Witness = Callable[[Commit], object]
+
+
+class _Onlooker(NamedTuple):
+    """Is woken by every change, and sees what was stored of the moves among them."""
+
+    wake: Wake
+    witness: Witness
+
+
+def _nothing(_: Commit) -> None:
+    """See nothing of a move."""
 
 
 class Onlookers:
@@ -18,28 +32,39 @@ class Onlookers:
     """
 
     def __init__(self) -> None:
-        self._looking: dict[int, list[Wake]] = {}
+        self._looking: dict[int, list[_Onlooker]] = {}
 
     @contextmanager
-    def looking(self, table_id: int, wake: Wake) -> Iterator[None]:
-        """Let `wake` be called, on the event loop, whenever that table has changed."""
-        self._looking.setdefault(table_id, []).append(wake)
+    def looking(self, table_id: int, wake: Wake, witness: Witness = _nothing) -> Iterator[None]:
+        """Let `wake` be called, on the event loop, whenever that table has changed.
+
+        Before that `witness` gets what was stored, where it was a move or takeback made here:
+        whoever made it waits meanwhile.
+        """
+        one = _Onlooker(wake, witness)
+        self._looking.setdefault(table_id, []).append(one)
         try:
             yield
         finally:
             there = self._looking[table_id]
-            there.remove(wake)
+            there.remove(one)
             if not there:
                 del self._looking[table_id]
 
-    def has_work(self, connection: Connection, after: Position) -> bool:
-        """Return whether anybody looks at the table."""
-        return after.table.id in self._looking
+    def moved(self, commit: Commit) -> None:
+        """Show a move that was stored to those who look at its table."""
+        for one in tuple(self._looking.get(commit.after.table.id, ())):
+            one.witness(commit)
+            one.wake()
+
+    def has_work(self, _connection: Connection, _after: Position) -> bool:
+        """Return False: moves are shown by `moved`."""
+        return False
 
     def run_soon(self, table_id: int) -> None:
         """Tell those who look at the table."""
-        for wake in tuple(self._looking.get(table_id, ())):
-            wake()
+        for one in tuple(self._looking.get(table_id, ())):
+            one.wake()
 
     async def resume(self) -> None:
         """Do nothing: who looks now saw what there was when they came."""

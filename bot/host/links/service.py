@@ -12,8 +12,9 @@ from bot.host.links.key import SigningKey
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.signature import NUMBER, number_of, token_of
 from bot.host.people.guests import Guests
-from bot.store import links
+from bot.store import Connection, links
 from bot.store.links import LinkRow
+from bot.store.listening import REVOKED
 
 LASTS_DAYS = 30
 """Days after the end of its table for which a link works."""
@@ -93,11 +94,35 @@ class Links:
 
     async def revoke(self, user_id: int, table_id: int | None = None) -> int:
         """Let a person's link to a table work no more, None = all of theirs; return how many."""
-        gone = await self._database.write(lambda db: links.revoke(db, user_id, table_id))
-        self.revoked += 1
+        listening = self._registry.listening
+
+        def work(connection: Connection) -> list[int]:
+            found = links.revoke(connection, user_id, table_id)
+            for one in found:
+                listening.tell(connection, REVOKED, str(one))
+            return found
+
+        gone = await self._database.write(work)
+        self._distrust()
         for one in gone:
-            self.onlookers.run_soon(one)
+            self._close(one)
         return len(gone)
+
+    def listen(self) -> None:
+        """Close from now on the pages here whose links are revoked in other processes, too.
+
+        Who missed a message looks at none of the rights that were looked at before.
+        """
+        self._registry.listening.subscribe(REVOKED, lambda payload: self._close(int(payload)))
+        self._registry.listening.on_gap.append(self._distrust)
+
+    def _close(self, table_id: int) -> None:
+        """Let those who look at a table be asked for their link again."""
+        self._distrust()
+        self.onlookers.run_soon(table_id)
+
+    def _distrust(self) -> None:
+        self.revoked += 1
 
     async def tidy(self) -> None:
         """Delete the links that have expired."""

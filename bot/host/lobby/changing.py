@@ -55,6 +55,7 @@ class Changing:
         table_id, kept_until = stored.game.id, self._registry.now() + KEPT
 
         def work(connection: Connection) -> ready_check.After:
+            self._registry.check_unchanged(connection, table_of(stored))
             games.update(connection, table_id, 0, expires_at=kept_until, **values)
             return change(connection)
 
@@ -76,7 +77,12 @@ class Changing:
             raise
         position = position_of(table, rules, state, 0)
         now = self._registry.now()
-        await self._registry.database.write(lambda db: store_start(db, begun, position, now))
+
+        def start(connection: Connection) -> None:
+            self._registry.check_unchanged(connection, table_of(stored))
+            store_start(connection, begun, position, now)
+
+        await self._registry.database.write(start)
         self._registry.keep(Live(position, seed))
         self._wake_followers(table.id)
         return table
@@ -124,6 +130,7 @@ class Changing:
         table_id, expires_at = stored.game.id, self._registry.now() + KEPT
 
         def also(connection: Connection) -> None:
+            self._registry.check_unchanged(connection, table_of(stored))
             check(connection)
             if seats is not None:
                 games.replace_seats(connection, table_id, seats)

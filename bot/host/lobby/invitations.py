@@ -35,8 +35,8 @@ class Invitations:
 
     async def called(self, table_id: int, user_id: int) -> None:
         """Store that an invitation was posted and notified its guest."""
-        await self._registry.database.write(
-            lambda db: ready.drop_call(db, table_id, user_id, INVITED)
+        await self._registry.ownership.write_at(
+            table_id, lambda db: ready.drop_call(db, table_id, user_id, INVITED)
         )
 
 

@@ -51,8 +51,8 @@ class Guests:
         table = table_of(await self._registry.stored(table_id))
         if not await self.may_see(table, person.id):
             raise NotWelcome(who="invited")
-        await self._database.write(
-            lambda db: guests.watch(db, table_id, person.id, person.name, watches)
+        await self._registry.ownership.write_at(
+            table_id, lambda db: guests.watch(db, table_id, person.id, person.name, watches)
         )
 
 

@@ -74,8 +74,13 @@ class Outbox:
         return any(not row.quiet for row in rows)
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
-        """Retry a table's failed post now, unless it failed less than `calm` seconds ago."""
+        """Retry a table's failed post now, unless it failed less than `calm` seconds ago.
+
+        Where another process has the table, that one knows when to.
+        """
         if self._registry.now() < self._failed.get(table_id, 0.0) + calm:
+            return
+        if not await self._registry.ownership.owns(table_id):
             return
         if await self._registry.database.read(lambda db: outbox.put_off(db, table_id)):
             now = self._registry.now()
@@ -119,8 +124,8 @@ class Outbox:
     async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
         """Remove the buttons of a message of this table, if not at once then later."""
         now = self._registry.now()
-        await self._registry.database.write(
-            lambda db: edits.strip(db, table_id, place_id, message_id, now)
+        await self._registry.ownership.write_at(
+            table_id, lambda db: edits.strip(db, table_id, place_id, message_id, now)
         )
         self.run_soon(table_id)
 

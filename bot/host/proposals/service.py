@@ -153,12 +153,14 @@ class Proposals:
 
         Raises Decided, NotAllowed (who="asked").
         """
+        await self.check_own(proposal_id)
         now = self._registry.now()
         await self._registry.database.write(lambda db: _vote(db, proposal_id, user_id, agrees, now))
         return await self._decided(proposal_id)
 
     async def withdraw(self, proposal_id: int, user_id: int) -> Proposal:
         """Withdraw one's own proposal. Raises Decided, NotAllowed (who="proposer")."""
+        await self.check_own(proposal_id)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:

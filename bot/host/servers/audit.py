@@ -55,7 +55,9 @@ class AuditLog:
     async def note(self, guild_id: int, by: int, kind: str, **data: str | int | None) -> None:
         """Store an act that changed nothing here, such as a file that was handed out."""
         now = self._registry.now()
-        await self._registry.database.write(lambda db: note(db, guild_id, by, kind, now, **data))
+        await self._registry.ownership.write_on(
+            guild_id, lambda db: note(db, guild_id, by, kind, now, **data)
+        )
 
     async def choose(
         self, guild_id: int, by: int, channel_id: int | None, farewell: bool = True
@@ -77,7 +79,7 @@ class AuditLog:
                 data = json.dumps({"channel": channel_id or 0})
                 audit.insert(connection, guild_id, before, by, "off", data, now)
 
-        await self._registry.database.write(work)
+        await self._registry.ownership.write_on(guild_id, work)
 
     async def look(self) -> int:
         """Post what is due; return how many lines got out."""
@@ -93,9 +95,11 @@ class AuditLog:
 
     async def hasten(self, guild_id: int) -> None:
         """Try the lines of a server again: somebody may have mended what kept them."""
-        now, database = self._registry.now(), self._registry.database
+        now = self._registry.now()
         if await self.waiting(guild_id):
-            await database.write(lambda db: audit.hasten(db, guild_id, now))
+            await self._registry.ownership.write_on(
+                guild_id, lambda db: audit.hasten(db, guild_id, now)
+            )
 
     async def servers_waiting(self, shard_id: int) -> list[int]:
         """Return the servers of a shard with lines that were tried and did not get out."""

@@ -42,9 +42,7 @@ class Departures:
             lambda db: _compare(db, present, reach, realm, now)
         )
         for table_id in changed:
-            # Whoever moves right now keeps the table as it was before.
-            async with self._registry.lock(table_id):
-                self._registry.forget(table_id)
+            await self._registry.outdated(table_id)
             self._wake_followers(table_id)
 
 

@@ -46,6 +46,7 @@ class Places:
 
     async def hinder(self, table: Table, place_id: int, what: str) -> None:
         """Store a table's obstacle, of which its owner was notified."""
+        self._registry.check_own_server(table.guild_id)
         row = HindranceRow(table.id, place_id, what, self._registry.now())
         (await self._rows())[table.id] = row
         await self._database.write(lambda db: hindrances.put(db, row))

@@ -81,7 +81,10 @@ class Servers:
 
     async def decide(self, guild_id: int, decided: Server) -> None:
         """Store a server's settings."""
-        await self._database.write(lambda db: servers.store(db, guild_id, _row_of(decided)))
+        row = _row_of(decided)
+        await self._registry.ownership.write_on(
+            guild_id, lambda db: servers.store(db, guild_id, row)
+        )
 
     async def change(self, guild_id: int, by: int, changed: Callable[[Server], Server]) -> Server:
         """Change a server's settings as an admin decided, and return them."""
@@ -95,7 +98,7 @@ class Servers:
                 note(connection, guild_id, by, "settings", now, **_differences(before, after))
             return after
 
-        return await self._database.write(work)
+        return await self._registry.ownership.write_on(guild_id, work)
 
     async def check_channel(self, guild_id: int, places: Iterable[int]) -> Server:
         """Check that tables are allowed here, and return the settings. Raises NotHere."""

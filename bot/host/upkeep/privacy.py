@@ -86,7 +86,7 @@ class Privacy:
         for table_id in left:
             # A lobby that they left, or that started, in the meantime is no obstacle.
             with suppress(HostError):
-                await self._lobby.leave(table_id, user_id)
+                await self._lobby.leave_for_good(table_id, user_id)
         found = await self._forget(user_id, names)
         self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
@@ -117,7 +117,11 @@ class Privacy:
                 del self._just_erased[user_id]
 
     async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
-        """Erase in one transaction, while nobody moves at the person's tables."""
+        """Erase in one transaction, while nobody here moves at the person's tables.
+
+        A move at a table of another process compares who sits there in its own transaction: it
+        comes before this one, or it fails.
+        """
         database, now = self._registry.database, self._registry.now()
 
         def work(connection: Connection) -> erasing.Erased:
@@ -129,6 +133,8 @@ class Privacy:
 
         async with AsyncExitStack() as locks:
             for table_id in await database.read(lambda db: absence.running_tables(db, user_id)):
+                if not await self._registry.ownership.owns(table_id):
+                    continue
                 await locks.enter_async_context(self._registry.lock(table_id))
             found = await database.write(work)
             for table_id in found.tables:

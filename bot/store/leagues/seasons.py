@@ -105,6 +105,15 @@ def season(connection: Connection, season_id: int) -> SeasonRow | None:
     return None if row is None else SeasonRow._make(row)
 
 
+def server_of(connection: Connection, season_id: int) -> int | None:
+    """Return the server of a season, None when there is no such season."""
+    row = connection.execute(
+        "SELECT guild_id FROM season JOIN league ON league.id = league_id WHERE season.id = ?",
+        (season_id,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
 def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     """Return the seasons of a league, the newest first."""
     rows = connection.execute(

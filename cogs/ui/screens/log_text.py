@@ -26,10 +26,17 @@ async def log_lines(
 
 
 async def sentences(
-    context: Context, position: Position, entry: LogEntry, words: Words
+    context: Context,
+    position: Position,
+    entry: LogEntry,
+    words: Words,
+    before: Position | None = None,
 ) -> tuple[str, ...]:
-    """Return a move in sentences; where it was not the player's, the first begins with a mark."""
-    first, *others = await _said(context, position, entry, words)
+    """Return a move in sentences; where it was not the player's, the first begins with a mark.
+
+    `before` is where it was made, None = that is read where it is needed.
+    """
+    first, *others = await _said(context, position, entry, words, before)
     return (f"{_MARKS.get(entry.by, '')}{first}", *others)
 
 
@@ -51,7 +58,7 @@ def undone(entry: LogEntry, words: Words) -> str:
 
 
 async def _said(
-    context: Context, position: Position, entry: LogEntry, words: Words
+    context: Context, position: Position, entry: LogEntry, words: Words, before: Position | None
 ) -> Sequence[str]:
     """Return a move in sentences; where it had no consequence yet, what it was."""
     table = position.table
@@ -61,7 +68,7 @@ async def _said(
     told = [one for one in renderer.tell(entry.events, words) if one]
     if told or entry.seat is None:
         return told or (f"`{entry.text}`",)
-    before = await context.host.tables.position(table.id, entry.version - 1)
+    before = before or await context.host.tables.position(table.id, entry.version - 1)
     said = offered(before, entry.seat, entry.text, renderer, words)
     return (words("log-chosen", name=words.name(entry.seat), move=said),)
 

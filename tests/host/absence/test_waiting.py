@@ -224,10 +224,12 @@ async def test_who_is_back_early_from_a_vacation_plays_again(
     await pass_hours(host, clock, 1)
     seat = table.chair_of(late.id).seat
     assert (await host.tables.get(table.id)).chairs[seat].mover == "first"
+    assert (await host.tables.position(table.id)).table.chairs[seat].mover == "first"
     if how == "stop":
         await host.availability.end_vacation(late.id, late.name)
     else:
         await host.absence.back(table.id, late)
+    assert (await host.tables.position(table.id)).table.chairs[seat].mover is None
     await pass_hours(host, clock, 6 * 24)
     assert (await host.tables.get(table.id)).chairs[seat].mover is None
     assert topics(recorder).count("returned") == 1

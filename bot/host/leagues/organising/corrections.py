@@ -121,7 +121,7 @@ class Corrections:
         found = await database.read(lambda db: fixtures.load(db, fixture_id or 0))
         table_id = found.fixture.game_id if found else None
         if table_id is None:
-            outcome = await database.write(work)
+            outcome = await self._registry.ownership.write_in(season_id, work)
         else:
             async with self._registry.lock(table_id):
                 outcome = await database.write(work)

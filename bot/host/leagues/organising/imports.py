@@ -73,7 +73,7 @@ class Imports:
             note(connection, season, "imported", now, by=by.person.id, count=len(rows))
             return len(rows)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def _people(self, season: Season, text: str) -> dict[int, list[str]]:
         """Return who may be meant, by name and by number; unknown numbers are looked up."""

@@ -65,6 +65,7 @@ class Alternates:
         Who thinks longer than the others are kept waiting may have it as long as it is free.
         Raises SeatTaken, NotAllowed (who="asked"), WrongStatus, AlreadySeated, NotAway.
         """
+        await self.check_own(vacancy_id)
         table_id, now = (await self.get(vacancy_id)).table_id, self._registry.now()
 
         def work(connection: Connection) -> Vacancy:
@@ -80,6 +81,7 @@ class Alternates:
 
     async def decline(self, vacancy_id: int, user_id: int) -> None:
         """Let the next alternate be asked at once. Raises SeatTaken, NotAllowed (who="asked")."""
+        await self.check_own(vacancy_id)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:

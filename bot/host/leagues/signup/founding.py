@@ -117,7 +117,7 @@ class Leagues:
             league_id = seasons.insert_league(connection, row)
             return open_season(connection, league_id, 1, settings, lot, now, founder.id)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_on(guild_id, work)
 
     async def change(
         self, season_id: int, by: Person, settings: Settings, reason: str = ""
@@ -159,7 +159,7 @@ class Leagues:
                 post(connection, season, "changed", now, mark=str(line), data=data)
             return load_season(connection, season_id)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def change_league(
         self,
@@ -205,7 +205,7 @@ class Leagues:
                 data = {"changes": changes, "reason": reason, "by": by.id}
                 post(connection, season, "changed", now, mark=str(line), data=data)
 
-        await self._registry.database.write(work)
+        await self._registry.ownership.write_in(season_id, work)
 
     async def close(self, season_id: int, by: Person, reason: str) -> Season:
         """Close a league: a season that has not begun is cancelled, any other is its last one.
@@ -228,7 +228,7 @@ class Leagues:
             post(connection, season, "league_closed", now, data=data)
             return load_season(connection, season_id)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     def check(self, settings: Settings) -> None:
         """Check a season's rules. Raises BadSetting, BadOption, UnknownGame."""

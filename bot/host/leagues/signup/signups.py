@@ -84,7 +84,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return entry_of(row)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
         """Sign somebody up as for the season before; None = they have to be asked first.
@@ -115,7 +115,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return entry_of(row)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def toggle_alternate(self, season_id: int, person: Person) -> bool:
         """Let somebody be asked for seats that become free, or no longer; return whether so.
@@ -135,7 +135,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return bool(row.alternate)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
         """Let somebody of a ladder wait for a table, or no longer; return whether they do.
@@ -160,7 +160,7 @@ class SignUps:
             seasons.hurry(connection, season_id, now)
             return wants
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def admit(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Entry | None:
         """Let in somebody whom an organiser must approve, or refuse; None = nobody asked."""
@@ -182,7 +182,7 @@ class SignUps:
                 tell(connection, season, kind, user_id, now)
             return entry_of(row)
 
-        return await self._registry.database.write(work)
+        return await self._registry.ownership.write_in(season_id, work)
 
 
 def _entry_before(connection: Connection, season_id: int, user_id: int) -> EntrantRow | None:
