@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -95,7 +95,8 @@ _events = logger(__name__)
 class GamesBot(ShardedBot, Client):
     """A client without privileged intents around an opened host, which it does not close.
 
-    It has so many `shards`, None = as many as Discord recommends.
+    It has so many `shards`, None = as many as Discord recommends; of them it connects those that
+    are the host's realm.
     """
 
     def __init__(
@@ -106,8 +107,10 @@ class GamesBot(ShardedBot, Client):
         workers: WorkerPool | None = None,
         shards: int | None = 1,
     ) -> None:
+        own = None if host.realm.is_all else [*host.realm.shard_ids]
         super().__init__(
             shard_count=shards,
+            shard_ids=cast("list[int]", own),
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,
@@ -115,7 +118,7 @@ class GamesBot(ShardedBot, Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.gate = Gate()
-        self.throttle = Throttle()
+        self.throttle = Throttle(share=host.realm.share)
         throttle(self.http, self.throttle)
         host.incidents.program = version()
         self.context = Context(
@@ -138,7 +141,8 @@ class GamesBot(ShardedBot, Client):
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
         self.look_back = LookBack(self, self.context, self.sender)
-        host.reach = Reach(shards or 1, frozenset(), frozenset())
+        host.reach = Reach.at_start(shards or 1, host.realm)
+        self.booking = None if host.realm.is_all else host.sessions.book
         self._ticked: float | None = None
         self._warming: Thread | None = None
         self.when_loaded: Callable[[], object] | None = None
@@ -159,8 +163,9 @@ class GamesBot(ShardedBot, Client):
         host.leagues.automaton.members = self.league_posts
         host.audit.publisher = AuditPosts(self, self.context, self.sender)
         host.handover.begin(self.take_over)
-        host.reach = Reach(await self.settle_shards(), frozenset(), frozenset())
-        await self.command_sync.run()
+        host.reach = Reach.at_start(await self.settle_shards(), host.realm)
+        if host.realm.has_rest:
+            await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:
         """Return the extensions to load: those of every bot, and the games' own commands."""
@@ -215,7 +220,7 @@ class GamesBot(ShardedBot, Client):
         reach = self.context.host.reach
         if shard_id in reach.linked:
             _events.info("gateway_lost", shard=self._named(shard_id))
-        self.context.host.reach = reach._replace(linked=reach.linked - {shard_id})
+        self.context.host.reach = reach.cut(shard_id)
 
     async def on_resumed(self) -> None:
         """Discord is within reach again; `on_shard_resumed` says which one of several shards."""
@@ -234,9 +239,8 @@ class GamesBot(ShardedBot, Client):
 
     @property
     def missing_shards(self) -> Sequence[int]:
-        """Return the shards that Discord is out of reach of."""
-        reach = self.context.host.reach
-        return [shard for shard in range(reach.shards) if shard not in reach.linked]
+        """Return those of our shards that Discord is out of reach of."""
+        return self.context.host.reach.missing
 
     def _link(self, shard_id: int) -> None:
         """Store that a shard is within reach, and tell the log if that is new."""
@@ -245,8 +249,7 @@ class GamesBot(ShardedBot, Client):
             name = "gateway_back" if shard_id in reach.known else "ready"
             servers = sum(shard_of(guild.id, reach.shards) == shard_id for guild in self.guilds)
             _events.info(name, servers=servers, shard=self._named(shard_id))
-        one = {shard_id}
-        self.context.host.reach = Reach(reach.shards, reach.linked | one, reach.known | one)
+        self.context.host.reach = reach.link(shard_id)
 
     def _named(self, shard_id: int) -> int | None:
         """Return the shard as the log tells it: the only one has no name."""

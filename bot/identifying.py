@@ -3,7 +3,8 @@
 Discord's documentation, "Gateway: Sharding, max concurrency" and "Session start limit": shards
 with the same `shard_id % max_concurrency` identify five seconds apart, and a bot that identifies
 more often than `total` times in 24 hours (1,000 for most) loses all its sessions and its token.
-discord.py waits five seconds whatever `max_concurrency` is, and does not count.
+discord.py waits five seconds whatever `max_concurrency` is, and does not count. Where several
+processes share the bot, they stand in one line, and Discord alone knows how many sessions are left.
 """
 
 from __future__ import annotations
@@ -14,10 +15,13 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 PAUSE = 5.0
 """Seconds between two sessions of shards of one bucket (Discord's documentation, as above)."""
+
+SLACK = 0.25
+"""Seconds by which one process may be slower on its way to Discord than the next one."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -31,18 +35,27 @@ class Advice(NamedTuple):
     max_concurrency: int
 
 
+Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
+"""Takes a bucket's next place in line, and so many seconds; returns in how many it is."""
+
+
 class Identifying:
-    """Lets shards identify no faster and no more often than Discord allows."""
+    """Lets shards identify no faster and no more often than Discord allows.
+
+    With the `booking` of several processes, others begin sessions, too.
+    """
 
     def __init__(
         self,
         ask: Callable[[], Awaitable[Advice]],
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         clock: Callable[[], float] = monotonic,
+        booking: Booking | None = None,
     ) -> None:
         self._ask = ask
         self._sleep = sleep
         self._clock = clock
+        self._booking = booking
         self._concurrency = 1
         self._left = 0
         self._free_at: dict[int, float] = {}
@@ -57,15 +70,21 @@ class Identifying:
 
     async def admit(self, shard_id: int) -> None:
         """Return when a shard may identify, which it then must. Raises what the call does."""
-        await self._book()
+        await self._count()
         bucket = shard_id % self._concurrency
         async with self._turns[bucket]:
-            wait = self._free_at.get(bucket, 0.0) - self._clock()
+            wait = await self._book(bucket)
             if wait > 0.0:
                 await self._sleep(wait)
             self._free_at[bucket] = self._clock() + PAUSE
 
-    async def _book(self) -> None:
+    async def _book(self, bucket: int) -> float:
+        """Return in how many seconds it is a bucket's turn."""
+        if self._booking is not None:
+            return await self._booking(bucket, PAUSE + SLACK)
+        return self._free_at.get(bucket, 0.0) - self._clock()
+
+    async def _count(self) -> None:
         """Take one of the sessions that are left today, and wait for the next day if none is."""
         async with self._counting:
             while not self._left:
@@ -79,4 +98,4 @@ class Identifying:
                         until.strftime("%Y-%m-%d %H:%M UTC"),
                     )
                     await self._sleep(advice.reset_after)
-            self._left -= 1
+            self._left = self._left - 1 if self._booking is None else 0

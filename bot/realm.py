@@ -62,13 +62,22 @@ class Realm(NamedTuple):
         return range(self.first, self.last + 1)
 
     @property
+    def share(self) -> float:
+        """Return which part of all shards ours are, from more than 0 to 1."""
+        return len(self.shard_ids) / self.shards
+
+    @property
     def own(self) -> tuple[int, int, int]:
         """Return the parameters of `OWN`."""
         return self.shards, self.first, self.last
 
+    def has(self, shard: int) -> bool:
+        """Return whether a shard is ours."""
+        return self.first <= shard <= self.last
+
     def owns(self, guild_id: int) -> bool:
         """Return whether a server is ours."""
-        return self.first <= shard_of(guild_id, self.shards) <= self.last
+        return self.has(shard_of(guild_id, self.shards))
 
 
 ALL = Realm()

@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,14 +22,17 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import Shard
 from discord.state import AutoShardedConnectionState
 
-from bot.identifying import Advice, Identifying
+from bot.identifying import Advice, Booking, Identifying
 from cogs.ui.arrivals import Arrival, arriving
 
 if TYPE_CHECKING:
     from discord.types import gateway
 
 CONNECTING = 60.0
-"""Seconds that a shard may take to begin its session, the wait for its turn included."""
+"""Seconds that a shard may take to connect, and as many to begin its session in its turn."""
+
+CLOSING = 1.0
+"""Seconds that Discord may take to say that a connection is closed."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -37,11 +41,18 @@ class ShardedBot(commands.AutoShardedBot):
     """A bot with as many shards as Discord recommends, unless their number is given."""
 
     _launching: asyncio.Task[None] | None = None
+    booking: Booking | None = None
+    """How the shards of several processes stand in line, None = this one has all there are."""
+
+    @cached_property
+    def _limits(self) -> dict[int, asyncio.Timeout]:
+        """Return how long shards that connect now may take."""
+        return {}
 
     @cached_property
     def identifying(self) -> Identifying:
         """Return what makes shards wait for their turn."""
-        return Identifying(self._advice)
+        return Identifying(self._advice, booking=self.booking)
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Any]:
         return _State(
@@ -66,8 +77,13 @@ class ShardedBot(commands.AutoShardedBot):
         return self.shard_count
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn."""
+        """Wait for a shard's turn, as long as that takes."""
+        limit = self._limits.pop(shard_id or 0, None)
+        if limit is not None:
+            limit.reschedule(None)
         await self.identifying.admit(shard_id or 0)
+        if limit is not None:
+            limit.reschedule(asyncio.get_running_loop().time() + CONNECTING)
 
     async def launch_shards(self) -> None:
         """Connect the first shard, then the others while that one works already.
@@ -90,8 +106,10 @@ class ShardedBot(commands.AutoShardedBot):
         for waiting in (self._connection._ready_task, *self._connection._ready_tasks.values()):
             if waiting is not None:
                 waiting.cancel()
+        state = cast("_State", self._connection)
+        await state.give_up({shard.ws for shard in self._launched.values()})
         await super().close()
-        cast("_State", self._connection).silence()
+        state.silence()
 
     async def _launch_others(self, shard_ids: Iterable[int]) -> None:
         """Connect each shard in turn; those that fail are tried again after all others."""
@@ -110,11 +128,15 @@ class ShardedBot(commands.AutoShardedBot):
     async def _launch(self, shard_id: int) -> None:
         """Connect a shard. Raises what the library does."""
         queue: asyncio.PriorityQueue[Any] = vars(self)["_AutoShardedClient__queue"]
-        shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
-        coming = DiscordWebSocket.from_client(self, shard_id=shard_id)
-        shard = _Shard(await asyncio.wait_for(coming, CONNECTING), self, queue.put_nowait)
-        shards[shard_id] = shard
+        async with asyncio.timeout(CONNECTING) as self._limits[shard_id]:
+            socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
+        self._launched[shard_id] = shard = _Shard(socket, self, queue.put_nowait)
         shard.launch()
+
+    @property
+    def _launched(self) -> dict[int, Shard]:
+        shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
+        return shards
 
     async def _advice(self) -> Advice:
         shards, _url, limit = await self.http.get_bot_gateway()
@@ -152,6 +174,13 @@ class _State(AutoShardedConnectionState[Any]):
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own
         super().__init__(**options)
         self._newest: dict[int | None, DiscordWebSocket] = {}
+
+    async def give_up(self, others: Collection[DiscordWebSocket]) -> None:
+        """Close the connections that wait for their turn: the library knows of none but others."""
+        for waiting in {*self._newest.values()} - {*others}:
+            with suppress(Exception):
+                async with asyncio.timeout(CLOSING):
+                    await waiting.socket.close()
 
     def silence(self, shards: Iterable[int | None] | None = None) -> None:
         """Keep the newest connections of these shards alive no longer, by default of all."""

@@ -54,6 +54,7 @@ from bot.host.servers.administration import Administration
 from bot.host.servers.audit import AuditLog
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
+from bot.host.servers.sessions import Sessions
 from bot.host.servers.settings import Servers
 from bot.host.upkeep.figures import Watch
 from bot.host.upkeep.incidents import Incidents
@@ -138,6 +139,7 @@ class Host:
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self.statistics = Statistics(registry)
+        self.sessions = Sessions(registry)
         self.upkeep = Upkeep(registry)
         self.lease = Lease(registry)
         self.watch = Watch(registry)

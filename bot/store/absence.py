@@ -59,9 +59,13 @@ def open_lapse(connection: Connection, game_id: int, seat: int, user_id: int, at
     return int(number)
 
 
-def reopen_lapses(connection: Connection, now: float) -> None:
+def reopen_lapses(connection: Connection, now: float, realm: Realm = ALL) -> None:
     """Let the open lapses of a time that has not come yet begin now."""
-    connection.execute("UPDATE lapse SET at = ? WHERE at > ? AND outcome IS NULL", (now, now))
+    connection.execute(
+        "UPDATE lapse SET at = ? WHERE at > ? AND outcome IS NULL"
+        f" AND game_id IN (SELECT id FROM game WHERE {OWN})",
+        (now, now, *realm.own),
+    )
 
 
 def close_lapse(connection: Connection, lapse_id: int, outcome: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, Realm
 from bot.store.connection import Connection
 from bot.store.sql import upsert
 
@@ -213,7 +214,13 @@ def downtimes(
     ).fetchall()
 
 
-def forget_later(connection: Connection, now: float) -> None:
-    """Delete downtimes that lie in the future after the clock was set back."""
-    connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
-    connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))
+def forget_later(connection: Connection, now: float, realm: Realm = ALL) -> None:
+    """Delete downtimes that lie in the future after the clock was set back.
+
+    Those of shards that another process has are left to it.
+    """
+    of_ours = "NOT (shards = ? AND shard NOT BETWEEN ? AND ?)"
+    connection.execute(f"DELETE FROM downtime WHERE starts >= ? AND {of_ours}", (now, *realm.own))
+    connection.execute(
+        f"UPDATE downtime SET ends = ? WHERE ends > ? AND {of_ours}", (now, now, *realm.own)
+    )

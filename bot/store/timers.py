@@ -63,6 +63,10 @@ def drop(connection: Connection, topic: str, game_id: int) -> None:
     connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
 
 
-def hurry(connection: Connection, now: float) -> None:
+def hurry(connection: Connection, now: float, realm: Realm = ALL) -> None:
     """Let every timer be looked at again, whatever time it was set to."""
-    connection.execute("UPDATE timer SET due_at = ? WHERE due_at > ?", (now, now))
+    connection.execute(
+        "UPDATE timer SET due_at = ? WHERE due_at > ?"
+        f" AND game_id IN (SELECT id FROM game WHERE {OWN})",
+        (now, now, *realm.own),
+    )

@@ -90,19 +90,23 @@ class Window:
 class Budget:
     """A token bucket with a window a channel; calls wait in order of priority, then of arrival.
 
-    It begins empty, for the program may have run a moment ago.
+    It begins empty, for the program may have run a moment ago. Where several processes share the
+    bot, each has its `share` of what Discord counts of a bot; a channel is one process's alone.
     """
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, now: float, share: float = 1.0) -> None:
+        self._rate, self._burst = RATE * share, max(1, int(BURST * share))
         self._tokens, self._filled = 0.0, now
-        self._second = Window(MOST_COUNTED, 1.0)
+        most = max(1, int(MOST_COUNTED * share))
+        # Of less than one call a second one is made after that many seconds.
+        self._second = Window(most, max(1.0, 1.0 / (MOST_COUNTED * share)))
         self._channels: dict[str, Window] = {}
         self._waiting: Mapping[Priority, dict[Call, None]] = {one: {} for one in Priority}
         self._numbers = self._admitted = 0
 
     def tokens(self, now: float) -> float:
         """Return how many calls may be made at once."""
-        return min(BURST, self._tokens + max(0.0, now - self._filled) * RATE)
+        return min(self._burst, self._tokens + max(0.0, now - self._filled) * self._rate)
 
     def waiting(self) -> Mapping[Priority, int]:
         """Return how many calls wait."""
@@ -145,7 +149,7 @@ class Budget:
         if call in waiting:
             del waiting[call]
             return
-        self._tokens, self._filled = min(BURST, self.tokens(now) + 1), now
+        self._tokens, self._filled = min(self._burst, self.tokens(now) + 1), now
         self._second.give_back(call)
         if call.channel is not None and call.channel in self._channels:
             self._channels[call.channel].give_back(call)
@@ -153,7 +157,7 @@ class Budget:
     def _opens(self, now: float) -> float:
         """Return when there is room for a call to any channel; not after `now` = there is."""
         lacking = 1.0 - _ROUNDING - self.tokens(now)
-        at = now if lacking <= 0 else now + (lacking + _ROUNDING) / RATE
+        at = now if lacking <= 0 else now + (lacking + _ROUNDING) / self._rate
         return max(at, self._second.opens(now))
 
     def _channel_opens(self, channel: str | None, now: float) -> float:

@@ -70,13 +70,14 @@ def _nobody_asks(_priority: Priority, _seconds: float) -> None:
 class Throttle:
     """Lets calls through as the budget has it; `waited` is told how long each has waited.
 
-    Nobody waits here in a task of its own: a timer of the loop lets the next ones through.
+    Nobody waits here in a task of its own: a timer of the loop lets the next ones through. A
+    process that has a part of the bot has its `share` of the budget.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, share: float = 1.0) -> None:
         self.waited: Callable[[Priority, float], None] = _nobody_asks
         self._clock = clock
-        self._budget = Budget(clock())
+        self._budget = Budget(clock(), share)
         self._turns: dict[Call, asyncio.Future[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
 

@@ -78,7 +78,7 @@ class Harness:
         if isinstance(path, Path):
             put_database(path)
         host = await Host.open(path, games, clock, thinkers)
-        bot = _hasty(GamesBot(host, games, workers=workers, shards=shards))
+        bot = hasty(GamesBot(host, games, workers=workers, shards=shards))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
@@ -105,7 +105,7 @@ class Harness:
         old = self.host
         thinkers = self.host.thinkers if thinkers is None else thinkers
         self.host = await Host.open(self.path, self.games, self.clock, thinkers)
-        await self.env.restart_bot(_hasty(GamesBot(self.host, self.games, shards=shards)))
+        await self.env.restart_bot(hasty(GamesBot(self.host, self.games, shards=shards)))
         await old.close()
         await self.env.settle()
 
@@ -203,7 +203,7 @@ class Harness:
         return to_discord_message(self.env, message)
 
 
-def _hasty(bot: GamesBot) -> GamesBot:
+def hasty(bot: GamesBot) -> GamesBot:
     """Let a bot edit cards at once, as tests look at once."""
     bot.cards.apart = 0.0
     return bot

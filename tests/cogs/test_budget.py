@@ -61,18 +61,18 @@ class Record:
         return sorted(of, key=[*self.sent].index)
 
 
-def played(*wishes: Wish) -> Record:
+def played(*wishes: Wish, share: float = 1.0) -> Record:
     """Let all wishes come true as the throttle has it."""
     loop, record = JumpingLoop(), Record(wishes)
     try:
-        loop.run_until_complete(_play(loop, record))
+        loop.run_until_complete(_play(loop, record, share))
     finally:
         loop.close()
     return record
 
 
-async def _play(loop: JumpingLoop, record: Record) -> None:
-    through = Throttle(loop.time)
+async def _play(loop: JumpingLoop, record: Record, share: float) -> None:
+    through = Throttle(loop.time, share)
     # As when nobody has called for a while.
     await asyncio.sleep(1.0)
     begin = loop.time()
@@ -161,6 +161,16 @@ def test_the_burst_is_small_and_the_rate_is_kept() -> None:
     record = played(*[Wish(0.0)] * 200)
     assert [record.waited(number) for number in range(BURST)] == [0.0] * BURST
     assert record.waited(199) == pytest.approx((200 - BURST) / RATE)
+
+
+@pytest.mark.parametrize("processes", [2, 4, 16, 64])
+def test_processes_that_share_the_bot_share_what_discord_counts(processes: int) -> None:
+    """All of them call as fast as they may, and begin at the same moment."""
+    record = played(*[Wish(0.0, late=0.01)] * 100, share=1 / processes)
+    assert record.waited(99) == pytest.approx(99 * processes / RATE, rel=0.1)
+    for seconds in (1.0, 10.0):
+        together = most_within(record.counted.values(), seconds) * processes
+        assert together <= max(seconds * GLOBAL[0], processes)
 
 
 @pytest.mark.parametrize("channel", [None, "one"])

@@ -7,7 +7,8 @@ import json
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import GamesBot
+from bot.database_url import DatabaseUrl
 from bot.host import Host
 from bot.identifying import PAUSE, Advice, Identifying
 from bot.operations.discord_errors import explain
@@ -42,6 +44,9 @@ class Day:
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
+
+    def time(self) -> datetime:
+        return datetime.fromtimestamp(self.now, UTC)
 
     def gate(self) -> Identifying:
         return Identifying(self.ask, self.sleep, lambda: self.now)
@@ -80,6 +85,48 @@ async def test_sessions_that_are_used_up_are_waited_for_and_told(
     assert day.now >= 7200.0
     assert "begin no more sessions until" in caplog.text
     assert day.asked == 3
+
+
+@pytest.mark.parametrize(("concurrency", "seconds"), [(1, 3 * PAUSE), (2, PAUSE)])
+async def test_several_processes_stand_in_one_line_and_ask_discord_each_time(
+    database: DatabaseUrl, concurrency: int, seconds: float
+) -> None:
+    day = Day(Advice(4, 1000, 0.0, concurrency))
+    begun: dict[int, list[float]] = {}
+    async with AsyncExitStack() as stack:
+        hosts = [await Host.open(database, CATALOGUE, day.time) for _ in range(2)]
+        for host in hosts:
+            stack.push_async_callback(host.close)
+        gates = [Identifying(day.ask, day.sleep, booking=one.sessions.book) for one in hosts]
+        for shard_id in range(4):
+            await gates[shard_id % 2].admit(shard_id)
+            begun.setdefault(shard_id % concurrency, []).append(day.now)
+        # Whoever books and dies costs the next one a place.
+        await hosts[0].sessions.book(0, PAUSE)
+        await gates[1].admit(0)
+        begun[0].append(day.now - PAUSE)
+    for times in begun.values():
+        assert all(later - earlier >= PAUSE for earlier, later in pairwise(times))
+    assert seconds <= begun[0][-2] < seconds + PAUSE
+    assert day.asked == 5
+
+
+async def test_a_shard_may_wait_for_its_turn_longer_than_to_connect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await Host.open(put_database(tmp_path / "games.db"), CATALOGUE)
+    bot = GamesBot(host, CATALOGUE, shards=SHARDS)
+    seen: list[float | None] = []
+    async with asyncio.timeout(PATIENCE) as limit:
+        bot._limits[1] = limit
+
+        async def admit(shard_id: int) -> None:
+            seen.append(limit.when())
+
+        monkeypatch.setattr(bot.identifying, "admit", admit)
+        await bot.before_identify_hook(1)
+        assert seen == [None] and limit.when() is not None
+    await host.close()
 
 
 class Sockets:

@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +157,23 @@ def end_sessions(database: DatabaseUrl) -> None:
             "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
+
+
+def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: DatabaseUrl) -> None:
+    """psycopg counts a statement as prepared that the server, in a failed pipeline, never saw."""
+    with closing(Session(database)) as session:
+        for failures in range(4):
+            statement = f"SELECT count(*) FROM person WHERE user_id > {failures}"
+            for _ in range(20):
+                session.begin()
+                with suppress(psycopg.errors.DivisionByZero):
+                    session.execute("SELECT 1 / ?", (0,))
+                    session.execute(statement)
+                session.roll_back()
+            session.begin()
+            found = session.execute(statement)
+            session.commit()
+            assert found.fetchone() == (0,)
 
 
 async def test_a_session_that_ended_while_idle_costs_nobody_an_error(

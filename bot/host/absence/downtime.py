@@ -18,22 +18,36 @@ def beat(connection: Connection, now: float, reach: Reach = ALL) -> None:
 
     That of a shard which is not linked yet goes on. A clock that was set forward looks like a gap
     and is nobody's time either. When it is set back, what was used until then counts, and all
-    timers are looked at again.
+    timers are looked at again. Shards of other processes are theirs: one that runs hides nobody's
+    absence.
     """
-    pulses = clocks.pulses(connection)
-    latest = max((pulse.at for pulse in pulses), default=now)
+    pulses, realm = clocks.pulses(connection), reach.realm
+    former = [pulse for pulse in pulses if pulse.shards != reach.shards]
+    own = [pulse for pulse in pulses if pulse.shards == reach.shards and realm.has(pulse.shard)]
+    latest = max((pulse.at for pulse in (*former, *own)), default=now)
     if now < latest:
-        _store_gaps(connection, pulses, latest)
-        turn_back(connection, latest, now)
-        timers.hurry(connection, now)
-    _store_gaps(connection, pulses, now)
-    # With another number of shards than before, those of then end here: their gaps are stored.
-    clocks.forget_pulses(connection, reach.shards)
-    last = {pulse.shard: min(pulse.at, now) for pulse in pulses if pulse.shards == reach.shards}
-    for shard in range(reach.shards):
+        _store_gaps(connection, (*former, *own), latest)
+        turn_back(connection, latest, now, realm)
+        timers.hurry(connection, now, realm)
+    _store_gaps(connection, (*former, *own), now)
+    if former:
+        _begin_anew(connection, now, reach)
+    last = {pulse.shard: min(pulse.at, now) for pulse in own}
+    for shard in realm.shard_ids:
         linked = shard in reach.linked
         at = now if linked else last.get(shard, now)
         clocks.beat(connection, at, shard, reach.shards, linked=linked)
+
+
+def _begin_anew(connection: Connection, now: float, reach: Reach) -> None:
+    """Let all shards begin here where there was another number of them before.
+
+    Those of processes that have not started yet, too: until they do, they are down.
+    """
+    clocks.forget_pulses(connection, reach.shards)
+    known = {pulse.shard for pulse in clocks.pulses(connection)}
+    for shard in {*range(reach.shards)} - known:
+        clocks.beat(connection, now, shard, reach.shards, linked=False)
 
 
 def _store_gaps(connection: Connection, pulses: Sequence[PulseRow], now: float) -> None:

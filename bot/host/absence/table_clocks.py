@@ -15,6 +15,7 @@ from bot.host.absence.time_controls import PACES, Pace
 from bot.host.api import Notice
 from bot.host.core.notices import announce
 from bot.host.people.hours import Schedule, Span, merged, reached
+from bot.realm import Realm
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import ClockRow
 from bot.store.games import SeatRow, Stored
@@ -227,14 +228,15 @@ def rebase(connection: Connection, user_id: int, now: float) -> None:
         save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))
 
 
-def turn_back(connection: Connection, before: float, now: float) -> None:
-    """Charge the time used until the machine's clock was set back, and go on from now."""
+def turn_back(connection: Connection, before: float, now: float, realm: Realm) -> None:
+    """Charge the time used until the clock was set back, and go on from now, at own tables."""
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
-        moved.append((stored, number, _counted(connection, stored, number, before)))
-    clocks.forget_later(connection, now)
-    absence.reopen_lapses(connection, now)
+        if realm.owns(stored.game.guild_id):
+            moved.append((stored, number, _counted(connection, stored, number, before)))
+    clocks.forget_later(connection, now, realm)
+    absence.reopen_lapses(connection, now, realm)
     for stored, number, clock in moved:
         save(connection, stored, stored.seats[number], clock._replace(since=now))
 

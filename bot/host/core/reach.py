@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.realm import shard_of
+from bot.realm import Realm, shard_of
 
 _ONLY = frozenset((0,))
 
@@ -13,11 +14,38 @@ class Reach(NamedTuple):
     """Of so many shards those that are linked now, and those whose servers are known.
 
     Where a shard is not linked nobody can move, so no clock runs at the tables of its servers.
+    Those from `first` to `last` are ours; the others belong to other processes.
     """
 
     shards: int = 1
     linked: frozenset[int] = _ONLY
     known: frozenset[int] = _ONLY
+    first: int = 0
+    last: int = 0
+
+    @classmethod
+    def at_start(cls, shards: int, realm: Realm) -> Reach:
+        """Return that of a bot which is not linked yet; its realm says which shards are ours."""
+        last = shards - 1 if realm.is_all else realm.last
+        return cls(shards, frozenset(), frozenset(), realm.first, last)
+
+    @property
+    def realm(self) -> Realm:
+        """Return our shards."""
+        return Realm(self.first, self.last, self.shards)
+
+    @property
+    def missing(self) -> Sequence[int]:
+        """Return those of our shards that are not linked."""
+        return [shard for shard in self.realm.shard_ids if shard not in self.linked]
+
+    def link(self, shard: int) -> Reach:
+        """Return the reach once a shard is linked: its servers are known from then on."""
+        return self._replace(linked=self.linked | {shard}, known=self.known | {shard})
+
+    def cut(self, shard: int) -> Reach:
+        """Return the reach once a shard is linked no more."""
+        return self._replace(linked=self.linked - {shard})
 
     def knows(self, guild_id: int) -> bool:
         """Return whether Discord has told since the start if the bot is on a server."""

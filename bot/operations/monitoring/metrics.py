@@ -105,7 +105,7 @@ class Metrics(Collector):
         reach = self._bot.context.host.reach
         if reach.shards == 1:
             return
-        linked = [((str(shard),), shard in reach.linked) for shard in range(reach.shards)]
+        linked = [((str(shard),), shard in reach.linked) for shard in reach.realm.shard_ids]
         yield _gauge("shard_linked", "1 = the shard is linked.", ("shard",), linked)
         # Before its first answer a shard's latency is infinite.
         found = ((shard, seconds) for shard, seconds in self._bot.latencies if isfinite(seconds))

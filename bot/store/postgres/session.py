@@ -92,6 +92,7 @@ class Session(journal.Noting):
     def __init__(self, url: DatabaseUrl) -> None:
         self.noted = []
         self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
+        self._failures = 0
         self.raw = psycopg.connect(_asked(url), autocommit=True)
         try:
             self._set_up(url)
@@ -157,7 +158,17 @@ class Session(journal.Noting):
             self._settle()
         with suppress(psycopg.Error):
             if self.raw.info.transaction_status != TransactionStatus.IDLE:
-                self.raw.execute("ROLLBACK")
+                self._undo_failed()
+
+    def _undo_failed(self) -> None:
+        """Roll back what the server gave up, and take no statement for prepared any more.
+
+        psycopg counts one as prepared that was sent to be, also where the server skipped it after
+        an error. At a rollback it forgets them all, if it has not seen the text of it before
+        (psycopg 3.3.9, `PrepareManager.validate`).
+        """
+        self._failures += 1
+        self.raw.execute(f"ROLLBACK -- {self._failures}".encode())
 
     def _settle(self) -> None:
         """Wait for the answers to all that was sent. Raises psycopg.Error."""

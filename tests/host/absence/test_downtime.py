@@ -6,7 +6,10 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence import downtime
+from bot.host.core.reach import Reach
+from bot.realm import Realm, shard_of
 from bot.store import clocks, timers
+from bot.store.clocks import PulseRow
 from tests.host.absence.tables import HOUR, clocked, waited_for
 from tests.host.conftest import BOB, TestClock
 
@@ -39,3 +42,72 @@ async def test_a_clock_that_is_set_back_hurries_all_timers(host: Host, clock: Te
     (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
     assert time.left == 36 * HOUR - 30, "what was used until then counts, and no more"
     assert now == start + 30 - 2 * HOUR
+
+
+async def pulses_after(
+    host: Host, clock: TestClock, reach: Reach, seconds: float = 0.0
+) -> list[PulseRow]:
+    clock.pass_seconds(seconds)
+    await host._database.write(lambda db: downtime.beat(db, clock().timestamp(), reach))
+    return await host._database.read(clocks.pulses)
+
+
+def linked(first: int, last: int, shards: int) -> Reach:
+    realm = Realm(first, last, shards)
+    return Reach(shards, frozenset(realm.shard_ids), frozenset(), first, last)
+
+
+async def test_a_process_that_runs_hides_nobodys_absence(host: Host, clock: TestClock) -> None:
+    start = clock().timestamp()
+    one, other = linked(0, 1, 4), linked(2, 3, 4)
+    await pulses_after(host, clock, one)
+    await pulses_after(host, clock, other)
+    for _ in range(4):
+        rows = await pulses_after(host, clock, one, 50.0)
+    assert [row.at - start for row in rows] == [200.0, 200.0, 0.0, 0.0]
+    assert await gaps_of(host, range(4)) == [[], [], [], []], "it is up to its own process"
+    await pulses_after(host, clock, other)
+    gap = [(start, start + 200.0)]
+    assert await gaps_of(host, range(4)) == [[], [], gap, gap]
+
+
+async def test_a_clock_set_back_is_each_ones_own(host: Host, clock: TestClock) -> None:
+    """To one process another one's pulse, an hour ahead, says nothing."""
+    table = await clocked(host, BOB)
+    await waited_for(host, table)
+    mine = shard_of((await host.tables.get(table.id)).guild_id, 2)
+    other = 1 - mine
+    await pulses_after(host, clock, linked(mine, mine, 2))
+    await pulses_after(host, clock, linked(other, other, 2), HOUR)
+    clock.pass_seconds(-HOUR)
+    before = await host.absence.times(table.id)
+    await pulses_after(host, clock, linked(mine, mine, 2))
+    await pulses_after(host, clock, linked(other, other, 2))
+    assert await host.absence.times(table.id) == before
+    now = clock().timestamp()
+    assert await host._database.read(lambda db: timers.due(db, now, 99)) == []
+
+
+async def test_with_another_number_of_shards_all_of_them_begin(
+    host: Host, clock: TestClock
+) -> None:
+    start = clock().timestamp()
+    await pulses_after(host, clock, linked(0, 0, 1))
+    rows = await pulses_after(host, clock, linked(1, 1, 4), 100.0)
+    assert [(row.shard, row.at - start, row.linked) for row in rows] == [
+        (0, 100.0, 0),
+        (1, 100.0, 1),
+        (2, 100.0, 0),
+        (3, 100.0, 0),
+    ]
+    await pulses_after(host, clock, linked(2, 3, 4), 200.0)
+    former, late = (start, start + 100.0), (start + 100.0, start + 300.0)
+    assert await gaps_of(host, range(4)) == [[former], [former], [former, late], [former, late]]
+
+
+async def gaps_of(host: Host, shards: range) -> list[list[tuple[float, float]]]:
+    """Return the downtimes of a server of each shard."""
+    return [
+        await host._database.read(lambda db, shard=shard: clocks.downtimes(db, 0.0, shard << 22))
+        for shard in shards
+    ]

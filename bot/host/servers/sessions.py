@@ -1,0 +1,24 @@
+"""Sessions with Discord, begun by several processes: one after the other."""
+
+from __future__ import annotations
+
+from bot.host.core.registry import TableRegistry
+from bot.store import sessions
+
+
+class Sessions:
+    """Lets the shards of a bucket stand in one line, whichever process they belong to."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def book(self, bucket: int, pause: float) -> float:
+        """Take the next place in line; return in how many seconds it is.
+
+        Who does not use it costs the next one the pause. Raises StoreError.
+        """
+        now = self._registry.now()
+        begins_at = await self._registry.database.write(
+            lambda db: sessions.book(db, bucket, now, pause)
+        )
+        return begins_at - now

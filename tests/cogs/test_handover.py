@@ -1,0 +1,274 @@
+"""What a person does about a table of another process is answered by that one, once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+from simcord.enums import InteractionType
+
+from bot.database_url import DatabaseUrl
+from bot.host.core.handover import STALE, TAKEN_WITHIN
+from bot.locales import Words
+from bot.store import handover, lease
+from tests.cogs.harness import PATIENCE, Harness, custom_ids
+from tests.cogs.harness import texts as said
+from tests.cogs.processes import Processes
+from tests.hostile.interactions import sent
+
+ELSEWHERE = Words("en")("error-elsewhere")
+WITHIN = PATIENCE + 30
+"""Seconds in place of 1.5: no machine is too slow, and the simulation's clock alone ends them."""
+
+
+@pytest_asyncio.fixture
+async def both(database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
+    """Two processes; the second one has a running table of Anna and Ben."""
+    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", WITHIN)
+    async with Processes.open(database) as opened:
+        await opened.second.started(2)
+        yield opened
+
+
+async def turn(both: Processes) -> tuple[simcord.MemberActor, str, str]:
+    """Return who must move at the table of the second process, as a member of the first one's
+    server; with the button and the notation of the first legal move.
+    """
+    position = await both.second.position()
+    decision = position.decisions[0]
+    person = both.first.person(position.table.chairs[decision.seat].user_id or 0)
+    button = f"mv:{position.table.id}:{position.asked[decision.seat]}:0"
+    return person, button, position.rules.notate(decision.moves[0])
+
+
+async def version(both: Processes) -> int:
+    """Return how many moves are stored at the table of the second process."""
+    table = await both.first.host.tables.get((await both.second.table()).id)
+    log = await both.first.host.tables.log(table.id)
+    assert [entry.version for entry in log] == [*range(1, table.version + 1)]
+    return table.version
+
+
+def button_of(custom_id: str) -> dict[str, object]:
+    return {"custom_id": custom_id, "component_type": 2, "type": 2, "style": 2, "label": "press"}
+
+
+async def clicked(
+    harness: Harness, person: simcord.MemberActor, custom_id: str
+) -> simcord.InteractionResult:
+    """Click a button of that name which stands on the last message of a server."""
+    data = button_of(custom_id)
+    if not list(harness.channel.history()):
+        await person.send(harness.channel, "hello")
+    (result,) = await sent(harness, person, InteractionType.MESSAGE_COMPONENT, [data])
+    return result
+
+
+async def waiting(both: Processes) -> int:
+    """Return how many interactions are stored."""
+    database = both.first.host._database
+    rows = await database.read(lambda db: db.execute("SELECT id FROM handover").fetchall())
+    return len(rows)
+
+
+async def hang(both: Processes, patch: pytest.MonkeyPatch) -> None:
+    """Let the second process take nothing: who waits for it does so as long as in earnest."""
+    patch.setattr("bot.host.core.handover.TAKEN_WITHIN", TAKEN_WITHIN)
+    await both.second.host.handover.drain()
+
+
+async def end(both: Processes) -> None:
+    """Let the second process say that it has ended."""
+    host = both.second.host
+    await host._database.write(lambda db: lease.end(db, "process 1", 1.0))
+
+
+async def test_a_click_is_answered_by_the_process_that_has_the_table(both: Processes) -> None:
+    person, button, _ = await turn(both)
+    result = await clicked(both.first, person, button)
+    await both.answered(result)
+    assert "Done" in said(result.response)
+    assert (await version(both), await waiting(both)) == (1, 0)
+    await both.env.advance_time(WITHIN)
+    assert (result.followups, await version(both)) == ([], 1)
+    # Its own gateway brings it clicks as ever.
+    await both.second.turn(both.second.rng)
+    assert await version(both) == 2
+
+
+async def test_two_clicks_at_once_are_one_move(both: Processes) -> None:
+    person, button, _ = await turn(both)
+    data = button_of(button)
+    await person.send(both.first.channel, "hello")
+    results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, [data] * 2)
+    for result in results:
+        await both.answered(result)
+    assert await version(both) == 1
+
+
+async def test_a_command_with_the_tables_number(both: Processes) -> None:
+    person, _, move = await turn(both)
+    table_id = str((await both.second.table()).id)
+    result = await person.slash(both.first.channel, "play", move=move, table=table_id)
+    await both.answered(result)
+    assert "Done" in said(result.response)
+    assert await version(both) == 1
+
+
+async def test_a_command_without_a_number_finds_the_table_that_waits(both: Processes) -> None:
+    person, _, move = await turn(both)
+    result = await person.slash(both.first.channel, "play", move=move)
+    await both.answered(result)
+    assert await version(both) == 1
+
+
+async def test_suggestions_are_read_where_they_are_asked_for(both: Processes) -> None:
+    person, _, move = await turn(both)
+    await end(both)
+    table_id = str((await both.second.table()).id)
+    found = await person.autocomplete(both.first.channel, "play", "move", "", table=table_id)
+    assert move in [one["value"] for one in found]
+    tables = await person.autocomplete(both.first.channel, "play", "table", "", move=move)
+    assert table_id in [one["value"] for one in tables]
+
+
+async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
+    both: Processes,
+) -> None:
+    """So it is in direct messages, too, which come to whoever has shard 0."""
+    person, _, _ = await turn(both)
+    table_id = (await both.second.table()).id
+    for place, who in ((both.first.channel, person), (None, person.user)):
+        listed = await (who.slash(place, "myturns") if place else who.slash("myturns"))
+        assert f"panel:{table_id}:0" in custom_ids(listed.response)
+        opened = await who.click(listed.response, custom_id=f"panel:{table_id}:0")
+        await both.answered(opened)
+        button = next(one for one in custom_ids(opened.response) if one.startswith("mv:"))
+        before = await version(both)
+        played = await who.click(opened.response, custom_id=button)
+        await both.answered(played)
+        assert await version(both) == before + 1
+        person, _, _ = await turn(both)
+
+
+async def test_a_form_is_asked_for_and_taken_by_the_owner(both: Processes) -> None:
+    anna = both.first.people[0]
+    await both.second.people[0].slash(
+        both.second.channel, "table new", game="amerigo", where="here"
+    )
+    table = await both.second.table()
+    asked = await clicked(both.first, anna, f"salt:{table.id}")
+    await both.answered(asked)
+    assert asked.modal is not None
+    (field,) = [one["component"]["custom_id"] for one in asked.modal["components"]]
+    done = await anna.submit_modal(asked, {field: "salt and pepper"})
+    await both.answered(done)
+    deal = await both.second.host.fairness.of(await both.second.host.tables.get(table.id))
+    assert [salt.text for salt in deal.salts] == ["salt and pepper"]
+
+
+async def test_who_has_ended_is_not_waited_for(both: Processes) -> None:
+    person, button, _ = await turn(both)
+    await end(both)
+    result = await clicked(both.first, person, button)
+    assert said(result.response) == ELSEWHERE
+    assert (await version(both), await waiting(both)) == (0, 0)
+
+
+async def test_who_hangs_is_waited_for_no_longer_than_discord_waits(
+    both: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, button, _ = await turn(both)
+    await hang(both, monkeypatch)
+    result = await clicked(both.first, person, button)
+    assert said(result.response) == ELSEWHERE
+    assert (await version(both), await waiting(both)) == (0, 0)
+
+
+async def test_a_lost_message_is_made_up_for_by_the_next_look(both: Processes) -> None:
+    person, button, _ = await turn(both)
+    host = both.second.host
+    handlers = host.listening._handlers  # type: ignore[attr-defined]
+    handlers.clear()
+    result = await clicked(both.first, person, button)
+    assert await waiting(both) == 1
+    with both.env._bot_scope():
+        await host.handover.look()
+    await both.answered(result)
+    assert "Done" in said(result.response)
+
+
+async def test_what_a_process_that_ended_has_left_is_deleted(both: Processes) -> None:
+    host = both.first.host
+    now = both.env.now().timestamp()
+    for shard, age in ((0, 0.0), (0, STALE + 1), (1, STALE + 1)):
+        await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))
+    taken: list[str] = []
+    host.handover._receive = taken.append
+    await host.handover.look()
+    await both.until(lambda: bool(taken))
+    assert (taken, await waiting(both)) == (["{}"], 0)
+
+
+async def test_what_was_handed_over_is_not_passed_on(both: Processes) -> None:
+    """Two that do not agree on who has a table do not play ball with it."""
+    person, button, _ = await turn(both)
+    first = both.bots[0]
+    parsers = first._connection.parsers
+    parsers["INTERACTION_CREATE"] = lambda payload: first.take_over(json.dumps(payload))
+    result = await clicked(both.first, person, button)
+    assert said(result.response) == ELSEWHERE
+    assert (await version(both), await waiting(both)) == (0, 0)
+
+
+@pytest.mark.parametrize("killed", ["after taking it", "before the move", "after the move"])
+async def test_who_is_killed_at_it_has_made_the_whole_move_or_none(
+    both: Processes, killed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, button, _ = await turn(both)
+    database = both.second.host._database
+    write, dead = database.write, asyncio.Event()
+
+    async def dies(work: Callable[..., Any]) -> Any:
+        """Store what is stored until the process dies, and nothing then."""
+        if dead.is_set():
+            raise asyncio.CancelledError
+        is_move = "Tables._write" in work.__qualname__
+        if is_move and killed == "before the move":
+            dead.set()
+            raise asyncio.CancelledError
+        found = await write(work)
+        is_taken = "Handover._take" in work.__qualname__
+        if (is_taken and killed == "after taking it") or (is_move and killed == "after the move"):
+            dead.set()
+            raise asyncio.CancelledError
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "write", dies)
+        result = await clicked(both.first, person, button)
+        await both.until(dead.is_set)
+    await both.env.advance_time(WITHIN)
+    assert (await waiting(both), await version(both)) == (0, int(killed == "after the move"))
+    assert not result.acknowledged
+
+
+async def test_a_private_answer_at_one_table_may_come_from_two_processes(
+    both: Processes,
+) -> None:
+    """Each forgets only what it has said itself; nothing depends on it."""
+    person, button, _ = await turn(both)
+    second = both.second.person(person.id)
+    table_id = (await both.second.table()).id
+    here = await clicked(both.second, second, f"panel:{table_id}:0")
+    there = await clicked(both.first, person, f"panel:{table_id}:0")
+    await both.answered(there)
+    await both.until(lambda: here.response is None)
+    result = await clicked(both.first, person, button)
+    await both.answered(result)
+    assert await version(both) == 1
