@@ -154,8 +154,6 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
         await both.answered(played)
         assert await version(both) == before + 1
         person, _, _ = await turn(both)
-        if place:
-            both.first.people.reverse()
 
 
 async def test_a_form_is_asked_for_and_taken_by_the_owner(both: Processes) -> None:
