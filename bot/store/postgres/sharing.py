@@ -43,13 +43,12 @@ _LOG = logger(__name__)
 class Part:
     """A part of the bot's shards, of a database that others may use at the same time.
 
-    Whoever has one of them and was `silence` seconds without a sign of life is ended.
+    Whoever has one of them and has given no sign of life for long (`lease.SILENCE`) is ended.
     """
 
-    def __init__(self, url: DatabaseUrl, realm: Realm, silence: float = lease.SILENCE) -> None:
+    def __init__(self, url: DatabaseUrl, realm: Realm) -> None:
         self._url = url
         self._realm = realm
-        self._silence = silence
         self.obstacle: str | None = None
 
     def take(self, session: Session, patience: float) -> bool:
@@ -120,7 +119,7 @@ class Part:
         """Take the locks of all shards; return whether they are ours now."""
         held = [one for one in self._realm.shard_ids if not try_lock(session, key=FIRST + one)]
         rows = lease.of(session, self._realm) if held else {}
-        silent = server_time(session) - self._silence
+        silent = server_time(session) - lease.SILENCE
         left = [
             shard
             for shard in held

@@ -1,0 +1,1 @@
+"""Several processes of one bot on one database, each with a part of its shards."""

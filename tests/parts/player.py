@@ -1,0 +1,123 @@
+"""A process with a part of the shards, which plays on at a table of its own until it is ended.
+
+It is the bot that `bot run` starts, but for Discord. It tells what was answered, a line a move, and
+may kill itself around a commit, as a power cut would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from bot import compose
+from bot.cli.exits import IN_USE, complain
+from bot.cli.stopping import run_until_stopped
+from bot.database_url import DatabaseUrl
+from bot.host import Host
+from bot.host.upkeep import lease as beating
+from bot.realm import Realm
+from bot.store import Connection, lease
+from bot.store.errors import DatabaseInUse, StoreError
+from bot.store.postgres.engine import PostgreSQL
+from bot.store.postgres.session import Session
+from tests.host.playing import choose
+
+TRACE = "CREATE TABLE trace (id BIGINT GENERATED ALWAYS AS IDENTITY, who TEXT, seen BIGINT)"
+"""Who has written, in order, and how many rows of others they saw then."""
+FORGOTTEN = 2.0
+"""Seconds without a sign of life after which a process is ended here."""
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _before(_session: Session, _commit: Callable[[Session], None]) -> None:
+    _die()
+
+
+def _in(session: Session, _commit: Callable[[Session], None]) -> None:
+    """Die when the server has been told to commit, and nobody has heard whether it did."""
+    session.execute("COMMIT")
+    session.raw.pgconn.flush()
+    _die()
+
+
+def _after(session: Session, commit: Callable[[Session], None]) -> None:
+    commit(session)
+    _die()
+
+
+DEATHS: Mapping[str, Callable[[Session, Callable[[Session], None]], None]] = {
+    "before": _before,
+    "in": _in,
+    "after": _after,
+}
+
+
+async def serve(args: argparse.Namespace) -> None:
+    realm = Realm.parse(args.realm)
+    url = DatabaseUrl(args.url)
+    async with compose.open_bot(url, wait=True, shards=realm.shards, realm=realm) as bot:
+        host = bot.context.host
+        print(f"{args.name} begins at {await version(host, args.table)}", flush=True)
+        for number in range(args.moves):
+            if number == args.moves - 1 and args.dies is not None:
+                die_at_next_commit(args.dies)
+            await play(host, args.table, args.name)
+        print(f"{args.name} has played", flush=True)
+        while True:
+            # Whoever lost the shards is told so by the lease.
+            with suppress(StoreError):
+                await host._database.write(lambda db: trace(db, args.name))
+            await asyncio.sleep(0.001)
+
+
+async def version(host: Host, table_id: int) -> int:
+    return (await host.tables.position(table_id)).version
+
+
+async def play(host: Host, table_id: int, name: str) -> None:
+    position = await host.tables.position(table_id)
+    played = await host.tables.play(table_id, *choose(position), position.version)
+    print(f"{name} is answered {played.position.version}", flush=True)
+
+
+def trace(connection: Connection, name: str) -> None:
+    connection.execute(
+        "INSERT INTO trace (who, seen) SELECT ?, count(*) FROM trace WHERE who <> ?", (name, name)
+    )
+
+
+def die_at_next_commit(when: str) -> None:
+    commit = PostgreSQL.commit
+
+    def dying(engine: PostgreSQL, session: Session) -> None:
+        DEATHS[when](session, lambda session: commit(engine, session))
+
+    PostgreSQL.commit = dying  # type: ignore[method-assign]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    for name in ("name", "url", "realm"):
+        parser.add_argument(name)
+    parser.add_argument("table", type=int)
+    parser.add_argument("--moves", type=int, default=0)
+    parser.add_argument("--dies", choices=DEATHS)
+    args = parser.parse_args()
+    lease.SILENCE = FORGOTTEN
+    beating.HEARTBEAT = FORGOTTEN / 20
+    try:
+        return run_until_stopped(serve(args))
+    except DatabaseInUse as error:
+        return complain(str(error), IN_USE)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""A process that dies or hangs, and the one that takes over its shards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.database_url import DatabaseUrl
+from tests.host.playing import advance, open_host, open_table
+from tests.parts.player import TRACE
+from tests.postgresql import Server, name_of
+from tests.test_one_bot import PATIENCE, Running, started
+
+PART = "0-1/4"
+MOVES = 3
+
+
+class Stage:
+    """A table on a server of shard 0, and processes that want it."""
+
+    def __init__(self, database: DatabaseUrl, folder: Path, stack: ExitStack) -> None:
+        self.database = database
+        self.folder = folder
+        self._stack = stack
+        self.table, self.version = asyncio.run(self._opened())
+
+    async def _opened(self) -> tuple[int, int]:
+        host = await open_host(self.database)
+        table = await open_table(host)
+        played = await advance(host, table, 2)
+        await host.close()
+        assert played is not None
+        return table.id, played.position.version
+
+    def start(self, name: str, *words: object) -> Running:
+        """Start a process that waits for its shards, then plays."""
+        given = (name, self.database.secret, PART, self.table, *words)
+        return self._stack.enter_context(
+            started(self.folder / f"{name}.sqlite", "-m", "tests.parts.player", *given)
+        )
+
+
+@pytest.fixture
+def stage(server: Server, database: DatabaseUrl, tmp_path: Path) -> Iterator[Stage]:
+    server.execute(TRACE, name_of(database))
+    with ExitStack() as stack:
+        yield Stage(database, tmp_path, stack)
+
+
+def answered(process: Running) -> list[int]:
+    return [int(one) for one in re.findall(r"is answered (\d+)", process.log.read_text())]
+
+
+def begun_at(process: Running) -> int:
+    process.says("begins at")
+    (version,) = re.findall(r"begins at (\d+)", process.log.read_text())
+    return int(version)
+
+
+def test_who_is_killed_around_a_commit_loses_nothing_that_was_answered(stage: Stage) -> None:
+    """Each of them takes over at once from the one before, which is killed in a move."""
+    last, more = stage.version, {0}
+    deaths = {"before": {0}, "in": {0, 1}, "after": {1}}
+    for when, kept in deaths.items():
+        process = stage.start(when, "--moves", MOVES, "--dies", when)
+        assert begun_at(process) - last in more
+        assert process.process.wait(PATIENCE) == -signal.SIGKILL
+        told = answered(process)
+        assert len(told) == MOVES - 1
+        last, more = told[-1], kept
+    process = stage.start("heir", "--moves", 1)
+    assert begun_at(process) - last in more
+    process.says("heir has played")
+
+
+def test_who_was_stopped_for_long_is_ended_and_writes_no_more(stage: Stage, server: Server) -> None:
+    first = stage.start("first", "--moves", 1)
+    first.says("first has played")
+    os.kill(first.process.pid, signal.SIGSTOP)
+    second = stage.start("second", "--moves", 1)
+    second.says("second has played")
+    os.kill(first.process.pid, signal.SIGCONT)
+    assert first.process.wait(PATIENCE) == cli.IN_USE
+    assert "Another bot has taken over" in first.log.read_text()
+    second.kill()
+    rows = server.execute("SELECT who, seen FROM trace ORDER BY id", name_of(stage.database))
+    seen = {count for who, count in rows if who == "second"}
+    assert seen == {[who for who, _ in rows].count("first")}
+
+
+def test_a_second_with_the_same_shards_says_who_has_them(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = stage.start("first")
+    begun_at(first)
+    second = stage.start("second")
+    second.says("This one waits until that one ends.")
+    assert f"shards 0, 1 by process {first.process.pid} on " in second.log.read_text()
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setenv("BOT_DATABASE", stage.database.secret)
+    for part, told in (
+        ("1-2/4", f"shard 1 by process {first.process.pid} on "),
+        ("2-3/8", "have each a part of 4 shards, this one of 8"),
+        ("", f"process {first.process.pid} on "),
+    ):
+        monkeypatch.setenv("BOT_SHARDS", part)
+        assert cli.main(["run"]) == cli.IN_USE
+        assert told in capsys.readouterr().err
+    first.process.terminate()
+    assert first.process.wait(PATIENCE) == 0
+    begun_at(second)
