@@ -195,6 +195,15 @@ class Host:
             self.neighbours.listen()
             self.links.listen()
 
+    @property
+    def is_storing(self) -> bool:
+        """Return whether something is being stored: players wait for it, most of the time."""
+        return self._database.is_storing
+
+    async def at_rest(self) -> None:
+        """Wait until nothing is being stored."""
+        await self._database.at_rest()
+
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 

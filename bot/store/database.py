@@ -32,6 +32,8 @@ class Database:
         self._engine = engine
         self._turn = asyncio.Lock()
         self._waiting: list[Job[Any]] = []
+        self._storing = 0
+        self._at_rest = asyncio.Event()
 
     @property
     def losses(self) -> int:
@@ -83,13 +85,23 @@ class Database:
         """
         job = Job(work)
         self._waiting.append(job)
-        with self._explained():
+        with self._explained(), self._counted():
             async with self._turn:
                 # Somebody cancelled may have left our job to the thread: this hop comes after it.
                 if not job.done:
                     jobs, self._waiting = self._waiting, []
                     await self._writer.run(_timed("write", self._commit(jobs)))
             return job.outcome()
+
+    @property
+    def is_storing(self) -> bool:
+        """Whether somebody waits for the end of a transaction that writes."""
+        return self._storing > 0
+
+    async def at_rest(self) -> None:
+        """Wait until nobody does."""
+        while self._storing:
+            await self._at_rest.wait()
 
     async def apart(self, work: Callable[[Any], T]) -> T:
         """Run the function between two transactions, with none of its own, as VACUUM wants it.
@@ -117,6 +129,18 @@ class Database:
 
     def _commit(self, jobs: list[Job[Any]]) -> Callable[[Any], None]:
         return lambda connection: commit_all(self._engine, connection, jobs)
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Count who waits for the end of a transaction."""
+        self._storing += 1
+        self._at_rest.clear()
+        try:
+            yield
+        finally:
+            self._storing -= 1
+            if not self._storing:
+                self._at_rest.set()
 
     @contextmanager
     def _explained(self) -> Iterator[None]:

@@ -22,6 +22,7 @@ from bot.host.core.tally import REASONS
 from bot.log_events import logger
 from bot.store import StoreError
 from bot.web.door import is_near
+from bot.web.pace import Pace
 
 RATE = 20.0
 """Requests a second that one address may make for long: a page with its pictures takes ten."""
@@ -160,7 +161,7 @@ def address_of(request: web.Request) -> str:
     return str(address)
 
 
-def guarding(guard: Guard) -> Middleware:
+def guarding(guard: Guard, pace: Pace) -> Middleware:
     """Return the middleware that lets requests in, and makes all refusals alike."""
 
     @web.middleware
@@ -168,6 +169,7 @@ def guarding(guard: Guard) -> Middleware:
         begun = guard.begin()
         try:
             guard.admit(address_of(request))
+            await pace.piece()
             return await handler(request)
         except (NotFound, HostError, web.HTTPException):
             await asyncio.sleep(guard.rest(begun))

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypedDict
 
 from aiohttp import web
 
-from bot.host.api import LogEntry, Position, Table
+from bot.host.api import Chair, LogEntry, Position, Table
 from bot.host.core.commit import Commit
+from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.web.sending import CHECKED, send
 from bot.web.site import Seen, Site
-from cogs.ui.screens.house_bots import players
+from cogs.ui.screens.house_bots import player
 from cogs.ui.screens.log_text import sentences
 
 PAGE = 30
 """Moves of a page of the log."""
+_TABLES = 256
+"""Of so many the names are kept as moves tell them."""
 
 
 class Told(TypedDict):
@@ -124,7 +128,7 @@ def _prior(seen: Seen, version: int) -> int:
 async def _told(
     site: Site, seen: Seen, entry: LogEntry, number: int, before: Position | None = None
 ) -> Told:
-    words = seen.words.with_names(players(seen.table, seen.words))
+    words = _spoken(seen.words.language, seen.table.chairs)
     lines = await sentences(site.context, seen.position, entry, words, before)
     undo = entry.version in seen.course.undos
     return Told(
@@ -136,6 +140,13 @@ async def _told(
         at=entry.at.isoformat(timespec="seconds"),
         lines=[unmarked(line) for line in lines],
     )
+
+
+@lru_cache(_TABLES)
+def _spoken(language: str, chairs: tuple[Chair, ...]) -> Words:
+    """Return the messages in a language with the names of who sits there, as moves tell them."""
+    words = Words(language)
+    return words.with_names([player(chair, words) for chair in chairs])
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:

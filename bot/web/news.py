@@ -42,7 +42,7 @@ class Teller:
 
     def audience(self) -> Audience:
         """Return those who are told."""
-        return Audience(self._looking, self._news)
+        return Audience(self._looking, self._news, self._site.pace)
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:

@@ -11,7 +11,7 @@ from bot.host.api import Position
 from bot.host.core.commit import Commit
 from bot.host.host import Host
 
-_POSITIONS, _COURSES, _ROUNDS = 48, 64, 8192
+_POSITIONS, _COURSES, _ROUNDS = 256, 256, 8192
 """How many are remembered: a page asks for all pictures of a position, and for the one before."""
 
 K = TypeVar("K")
@@ -63,11 +63,12 @@ class Past:
         self._rounds: Memory[Place, int] = Memory(_ROUNDS)
 
     def carry(self, commit: Commit) -> None:
-        """Know a table's course after a commit from the one before it, where that is known.
+        """Know where a commit led, and its course from the one before it, where that is known.
 
         So nothing is read anew of those that somebody follows; any other change is another key.
         """
         before, after = commit.before, commit.after
+        self._positions.keep(_place(after, after.version), after)
         here = _place(before, before.version)
         if here in self._courses:
             course = self._courses.kept(here).then(after.version, commit.move.restores)

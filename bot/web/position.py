@@ -16,6 +16,7 @@ from bot.web.twin import twin
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.screens.absence import duration, pace_name
 from cogs.ui.screens.finals import finals, in_words, verdict
+from render.jobs import Job
 
 FIRST = 10
 """Moves that are told with the newest position; older ones are asked for."""
@@ -129,23 +130,24 @@ async def _facts(site: Site, seen: Seen) -> list[Facts]:
 
 async def _found(site: Site, seen: Seen) -> list[Facts]:
     """Tell what the parts show."""
+    await site.pace.piece()
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
-
+    await site.pace.piece()
     shared, boards = twin(seen.view, seen.renderer, seen.words)
     lines = {"result": result, "table": shared}
     lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
-    marked = (replace(job, look=replace(job.look, palette=DARK)) for job in jobs)
+    marks = [await _mark(site, job) for job in jobs]
     return [
-        Facts(
-            key=key,
-            title=unmarked(title),
-            near=near,
-            mark=job.mark(site.context.games),
-            lines=[*lines.get(key, ())],
-        )
-        for (key, title, near), job in zip(heads, marked, strict=True)
+        Facts(key=key, title=unmarked(title), near=near, mark=mark, lines=[*lines.get(key, ())])
+        for (key, title, near), mark in zip(heads, marks, strict=True)
     ]
+
+
+async def _mark(site: Site, job: Job) -> str:
+    """Return what tells a picture from others, whatever the colours."""
+    await site.pace.piece()
+    return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:

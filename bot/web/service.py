@@ -122,7 +122,7 @@ def _quiet(site: Site) -> logging.Logger:
 
 def application(site: Site) -> web.Application:
     """Return the pages as an application of aiohttp."""
-    app = web.Application(middlewares=[guarding(site.guard)], client_max_size=0)
+    app = web.Application(middlewares=[guarding(site.guard, site.pace)], client_max_size=0)
     app.on_response_prepare.append(secured)
     for routes in ROUTES:
         app.add_routes(routes(site))

@@ -14,6 +14,7 @@ from bot.host.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
 from bot.web.guard import Guard, NotFound
+from bot.web.pace import Pace
 from bot.web.past import Memory, Past
 from bot.web.shelf import Shelf
 from bot.web.stream import Audiences
@@ -36,6 +37,7 @@ class Site:
 
     context: Context
     guard: Guard = field(default_factory=Guard)
+    pace: Pace = field(init=False)
     audiences: Audiences = field(init=False)
     past: Past = field(init=False)
     told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
@@ -45,6 +47,7 @@ class Site:
     shelf: Shelf = field(init=False)
 
     def __post_init__(self) -> None:
+        self.pace = Pace(self.context.host)
         self.audiences = Audiences(self.guard)
         self.past = Past(self.context.host)
         self.shelf = Shelf(self.context)
@@ -73,6 +76,8 @@ class Site:
         self, viewer: Viewer, language: str | None, palette: str | None
     ) -> Preferences:
         """Return how a page is shown: as its address says, else as the person has chosen."""
+        if language and palette:
+            return Preferences(language=language, palette=palette)
         kept = await self.context.host.people.preferences(viewer.user_id)
         return Preferences(
             language=language or kept.language or viewer.table.language,

@@ -14,14 +14,17 @@ from bot.host.api import HostError
 from bot.host.links.onlookers import Wake
 from bot.store import StoreError
 from bot.web.guard import Guard, address_of
+from bot.web.pace import Pace
 from bot.web.sending import ONCE
 
 HEARTBEAT = 20.0
 """Seconds between two signs of life; at each of them the link is looked at again."""
-CALM = 0.5
+CALM = 0.75
 """Seconds between two moments in which an audience is told: house bots move at one go."""
 BETWEEN = 0.05
 """Seconds between two pages that ask for all that has changed."""
+TOGETHER = 5
+"""Pages that are told as one piece of work."""
 RETRY = 2000
 """Milliseconds after which a page that lost the line tries again."""
 
@@ -133,8 +136,9 @@ class Audience:
         self,
         looking: Callable[[Wake], AbstractContextManager[None]],
         news: Callable[[], Awaitable[News]],
+        pace: Pace,
     ) -> None:
-        self._looking, self._news = looking, news
+        self._looking, self._news, self._pace = looking, news, pace
         self._lines: dict[Line, None] = {}
         self._woken = asyncio.Event()
         self._rights: Hashable = None
@@ -184,20 +188,24 @@ class Audience:
         """Tell what there is when there is something, else give a sign of life."""
         news = await self._newest() if self._woken.is_set() else None
         anew = news is not None and news.rights != self._rights
-        for line in tuple(self._lines):
-            if line.ended.is_set() or not await line.checked(anew):
-                continue
-            if news is None:
-                await line.say(_BEAT)
-            elif news.mark != line.mark:
-                text, line.mark = news.text(line), news.mark
-                await line.say(text)
-            # One after the other: players in Discord are answered in between.
-            await asyncio.sleep(0)
+        for number, line in enumerate(tuple(self._lines)):
+            # Some after the others: players in Discord are answered in between.
+            if not number % TOGETHER:
+                await self._pace.piece()
+            if not line.ended.is_set() and await line.checked(anew):
+                await self._tell_one(line, news)
         if news is not None:
             self._rights = news.rights
 
+    async def _tell_one(self, line: Line, news: News | None) -> None:
+        if news is None:
+            await line.say(_BEAT)
+        elif news.mark != line.mark:
+            text, line.mark = news.text(line), news.mark
+            await line.say(text)
+
     async def _newest(self) -> News:
+        await self._pace.piece()
         self._woken.clear()
         return await self._news()
 

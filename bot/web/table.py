@@ -31,6 +31,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def told(request: web.Request, seen: Seen) -> web.StreamResponse:
         whole = await shown(site, seen)
+        await site.pace.piece()
         body = json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
         return await send(request, body, "application/json", None, CHECKED)
 

@@ -13,6 +13,7 @@ from bot.locales import Words
 from cogs.posting.pictures import drawn, look_of, of_result
 from cogs.ui.context import numbers
 from cogs.ui.decisions.prompts import facts_of
+from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Row, Screen
@@ -108,7 +109,7 @@ async def on_look(request: Request, args: str, values: tuple[str, ...]) -> None:
 
 async def on_near(request: Request, args: str, values: tuple[str, ...]) -> None:
     """Another picture was picked from a further menu."""
-    await on_look(request, args.partition(":")[2], values)
+    await HANDLERS["look"](request, args.partition(":")[2], values)
 
 
 async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -118,7 +119,10 @@ async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> Non
     await show_board(request, await find(request, str(table_id), SHOWN), wish, spoken=True)
 
 
-HANDLERS = {"boards": on_boards, "look": on_look, "near": on_near, "lookwords": on_words}
+HANDLERS = {
+    **of_tables({"boards": on_boards, "look": on_look, "lookwords": on_words}),
+    "near": on_near,
+}
 
 
 async def show_result(request: Request, position: Position) -> None:

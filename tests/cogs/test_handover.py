@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -13,9 +14,11 @@ import simcord
 from simcord.enums import InteractionType
 
 from bot.database_url import DatabaseUrl
+from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import STALE, TAKEN_WITHIN
 from bot.locales import Words
 from bot.store import handover, lease
+from cogs.ui.interaction import Request
 from tests.cogs.harness import PATIENCE, Harness, custom_ids
 from tests.cogs.harness import texts as said
 from tests.cogs.processes import Processes
@@ -154,8 +157,6 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
         await both.answered(played)
         assert await version(both) == before + 1
         person, _, _ = await turn(both)
-        if place:
-            both.first.people.reverse()
 
 
 async def test_a_form_is_asked_for_and_taken_by_the_owner(both: Processes) -> None:
@@ -258,6 +259,47 @@ async def test_who_is_killed_at_it_has_made_the_whole_move_or_none(
     await both.env.advance_time(WITHIN)
     assert (await waiting(both), await version(both)) == (0, int(killed == "after the move"))
     assert not result.acknowledged
+
+
+async def test_what_was_deferred_already_is_answered_with_a_sentence(both: Processes) -> None:
+    """A table may move to another process while somebody is answered about it."""
+    person, button, _ = await turn(both)
+
+    async def late(request: Request, _args: str, _values: tuple[str, ...]) -> None:
+        await request.defer()
+        raise Elsewhere(1)
+
+    both.bots[0].handlers["mv"] = late
+    result = await clicked(both.first, person, button)
+    assert said(result.response) == ELSEWHERE
+    assert (await version(both), await waiting(both)) == (0, 0)
+
+
+async def test_an_interaction_comes_over_with_its_server_and_unchanged(both: Processes) -> None:
+    """Its owner has not that server in memory: what it is called there is in the payload."""
+    person, button, _ = await turn(both)
+    first, second = both.bots
+    guild = {"id": str(both.first.channel.guild.id), "locale": "de", "features": []}
+    came: list[dict[str, Any]] = []
+    over: list[str] = []
+    parse, take_over = first._connection.parsers["INTERACTION_CREATE"], second.take_over
+
+    def brought(payload: dict[str, Any]) -> None:
+        payload |= {"guild": guild, "guild_locale": "de"}
+        came.append(copy.deepcopy(payload))
+        parse(payload)
+
+    def taken(payload: str) -> None:
+        over.append(payload)
+        take_over(payload)
+
+    first._connection.parsers["INTERACTION_CREATE"] = brought
+    both.second.host.handover._receive = taken
+    result = await clicked(both.first, person, button)
+    await both.answered(result)
+    assert [json.loads(payload) for payload in over] == came
+    assert second.get_guild(both.first.channel.guild.id) is None
+    assert "Done" in said(result.response)
 
 
 async def test_a_private_answer_at_one_table_may_come_from_two_processes(

@@ -176,6 +176,30 @@ def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: Dat
             assert found.fetchone() == (0,)
 
 
+async def test_what_is_refused_lets_nothing_be_planned_anew(opened: Database) -> None:
+    """psycopg would forget all that is prepared, and the next moves take twice as long."""
+
+    def prepared(db: Connection) -> set[object]:
+        return set(db.execute("SELECT name, statement FROM pg_prepared_statements").fetchall())
+
+    def refused(db: Connection) -> None:
+        people.keep(db, 9, PersonRow("de"))
+        raise ValueError("no")
+
+    def wrong(db: Connection) -> None:
+        db.execute("INSERT INTO result (game_id, seat) VALUES (99, 0)")
+
+    await opened.write(save(1))
+    await opened.write(prepared)
+    before = await opened.write(prepared)
+    assert any("INSERT INTO person" in str(one) for one in before)
+    for number, works in enumerate(([refused], [save(2), refused, refused, save(3)], [wrong])):
+        outcomes = await asyncio.gather(*map(opened.write, works), return_exceptions=True)
+        assert any(isinstance(outcome, Exception) for outcome in outcomes)
+        assert await opened.write(prepared) >= before, number
+    assert await saved(opened) == [1, 2, 3]
+
+
 async def test_a_session_that_ended_while_idle_costs_nobody_an_error(
     opened: Database, database: DatabaseUrl
 ) -> None:

@@ -18,7 +18,7 @@ import psycopg
 from psycopg import postgres as types
 from psycopg.adapt import Buffer, Dumper, Loader
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg.pq import PipelineStatus, TransactionStatus
+from psycopg.pq import ExecStatus, PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
 from bot.database_url import DatabaseUrl
@@ -92,7 +92,6 @@ class Session(journal.Noting):
     def __init__(self, url: DatabaseUrl) -> None:
         self.noted = []
         self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
-        self._failures = 0
         self.raw = psycopg.connect(_asked(url), autocommit=True)
         try:
             self._set_up(url)
@@ -102,6 +101,9 @@ class Session(journal.Noting):
 
     def _set_up(self, url: DatabaseUrl) -> None:
         self.raw.prepared_max = _PREPARED
+        # At the first use: only then does psycopg hear of it when a failed pipeline skips one, and
+        # it would take it for prepared for ever.
+        self.raw.prepare_threshold = 0
         _adapt(self.raw)
         _check_pooler(self.raw, url)
         self.raw.execute(f"SET lock_timeout = '{_PATIENCE}'")
@@ -138,9 +140,7 @@ class Session(journal.Noting):
 
     def begin(self, isolation: str = "SERIALIZABLE") -> None:
         """Begin a transaction whose statements do not wait for each other's answers."""
-        pipeline = self.raw.pipeline()
-        pipeline.__enter__()
-        self._pipeline = pipeline
+        self._pipeline = self._piped()
         self.execute(f"BEGIN ISOLATION LEVEL {isolation}")
 
     def commit(self) -> None:
@@ -148,27 +148,35 @@ class Session(journal.Noting):
         self.execute("COMMIT")
         self._settle()
 
+    def undo(self) -> None:
+        """Undo what was done since `SAVEPOINT job`. Raises psycopg.Error, for that, too."""
+        self._settle()
+        self._tell(b"ROLLBACK TO job")
+        self._pipeline = self._piped()
+
     def roll_back(self) -> None:
         """Undo what is left of a transaction; a session that is lost has nothing left."""
-        with suppress(psycopg.Error):
-            if self.in_transaction:
-                self.execute("ROLLBACK")
         # What failed has been said, by whoever rolls back.
         with suppress(psycopg.Error):
             self._settle()
         with suppress(psycopg.Error):
             if self.raw.info.transaction_status != TransactionStatus.IDLE:
-                self._undo_failed()
+                self._tell(b"ROLLBACK")
 
-    def _undo_failed(self) -> None:
-        """Roll back what the server gave up, and take no statement for prepared any more.
+    def _tell(self, command: bytes) -> None:
+        """Run a command of which psycopg must not know, outside the pipeline.
 
-        psycopg counts one as prepared that was sent to be, also where the server skipped it after
-        an error. At a rollback it forgets them all, if it has not seen the text of it before
-        (psycopg 3.3.9, `PrepareManager.validate`).
+        It forgets all that is prepared when it reads ROLLBACK, since tables might be others now.
+        Here only migrations change tables, and to prepare anew makes the next moves twice as long.
         """
-        self._failures += 1
-        self.raw.execute(f"ROLLBACK -- {self._failures}".encode())
+        answer = self.raw.pgconn.exec_(command)
+        if answer.status != ExecStatus.COMMAND_OK:
+            raise psycopg.errors.error_from_result(answer)
+
+    def _piped(self) -> AbstractContextManager[psycopg.Pipeline]:
+        pipeline = self.raw.pipeline()
+        pipeline.__enter__()
+        return pipeline
 
     def _settle(self) -> None:
         """Wait for the answers to all that was sent. Raises psycopg.Error."""

@@ -86,7 +86,8 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
         looking = partial(site.context.host.leagues.pages.onlookers.looking, season.id)
         key = ("season", season.id)
-        return await site.audiences.follow(request, key, lambda: Audience(looking, news), lasts)
+        audience = partial(Audience, looking, news, site.pace)
+        return await site.audiences.follow(request, key, audience, lasts)
 
     below = "/l/{token}"
     return (

@@ -1,0 +1,207 @@
+"""Every button, menu, form and command about a table of another process is for that process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import discord
+import psycopg
+import pytest
+import pytest_asyncio
+import simcord
+from psycopg import sql
+from simcord.enums import InteractionType
+
+from bot.database_url import DatabaseUrl
+from bot.locales import Words
+from bot.store import lease, orders, proposals
+from bot.store.leagues import fixtures, vacancies
+from bot.store.orders import OrderRow
+from bot.store.proposals import ProposalRow
+from tests.cogs.harness import PATIENCE, texts
+from tests.cogs.processes import Processes
+from tests.cogs.test_league import founded
+from tests.hostile.interactions import leaves, sent
+
+ELSEWHERE = Words("en")("error-elsewhere")
+FREE = {
+    *("open", "open-game", "list", "turns", "help", "privacy-erase", "weball", "weboffall"),
+    *("hours-zone", "hours-wakes", "hours-sleeps", "hours-later"),
+    *("learn", "learn-games", "lesson", "lessonmv", "lessonsel", "lessonpart", "lessondo"),
+    *("try", "trymv", "trysel", "trypart", "setup-tables", "setup-pick", "setup-end"),
+}
+"""Verbs about no table of another server: a person's own things, and the server of the click."""
+PASSING = {"seen", "lease", "pulse", "downtime", "handover", "identify", "shard_count"}
+"""What says only that somebody is there."""
+
+
+@pytest_asyncio.fixture
+async def both(database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
+    """Two processes; the second one has a table, a proposal, an order and a league."""
+    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", PATIENCE + 30)
+    async with Processes.open(database) as opened:
+        await opened.second.started(2)
+        yield opened
+
+
+def admin(both: Processes, shard: int) -> simcord.MemberActor:
+    """Return somebody who manages the server of a process."""
+    guild = (both.first, both.second)[shard].channel.guild
+    role = guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return guild.add_member(both.env.create_user(f"boss{shard}"), roles=[role])
+
+
+async def numbers(both: Processes) -> dict[str, int]:
+    """Return the number that each verb of something else than a table begins with."""
+    there, table = both.second, await both.second.table()
+    season = await founded(there, admin(both, 1))
+    chair = table.chairs[0]
+    user_id, now = chair.user_id or 0, both.env.now().timestamp()
+    proposal = ProposalRow(
+        id=0,
+        game_id=table.id,
+        kind="pause",
+        user_id=user_id,
+        name=chair.name,
+        data='{"days": 1}',
+        version=table.version,
+        made_at=now,
+        due_at=now + 9e5,
+    )
+    order = OrderRow(0, table.id, chair.seat or 0, user_id, "skip", "", "[]", "once", None)
+
+    def planted(db: Any) -> dict[str, int]:
+        fixture = fixtures.plan(db, season.id, 1, 1, [user_id])
+        vacancies.open_vacancy(db, fixture, 0, user_id, now)
+        (vacancy,) = vacancies.open_of(db, season.id)
+        return {
+            "vote": proposals.insert(db, proposal, ()),
+            "ordend": orders.insert(db, order),
+            "league-seat": vacancy.id,
+        }
+
+    found = await there.host._database.write(planted)
+    verbs = both.bots[0].handlers
+    return {verb: season.id for verb in verbs if verb.startswith("league-")} | found
+
+
+def pressed(both: Processes, table_id: int, others: dict[str, int]) -> Iterator[dict[str, Any]]:
+    """Yield a click of every verb that is about a table, a proposal, an order or a league."""
+    for verb in sorted(both.bots[0].handlers.keys() - FREE):
+        args = f"{others.get(verb, table_id)}:0:0"
+        if verb == "near":
+            args = f"0:{args}"
+        data = {"custom_id": f"{verb}:{args}", "component_type": 3, "type": 3, "values": ["0"]}
+        if verb == "webopen":
+            data |= {"custom_id": verb, "values": [str(table_id)]}
+        yield data | {"options": []}
+
+
+def stored(url: DatabaseUrl) -> dict[str, list[tuple[Any, ...]]]:
+    """Return all that is stored, but for what says only that somebody is there."""
+    with psycopg.connect(url.secret) as connection:
+        names = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        return {
+            name: connection.execute(
+                sql.SQL("SELECT * FROM {} AS row ORDER BY row").format(sql.Identifier(name))
+            ).fetchall()
+            for (name,) in names.fetchall()
+            if name not in PASSING
+        }
+
+
+async def end(both: Processes) -> None:
+    """Let the second process say that it has ended."""
+    host = both.second.host
+    await host._database.write(lambda db: lease.end(db, "process 1", 1.0))
+
+
+async def test_nothing_is_done_where_the_table_is_not(
+    both: Processes, database: DatabaseUrl
+) -> None:
+    """Its owner is gone: every click says so and changes nothing."""
+    table, others = await both.second.table(), await numbers(both)
+    person = both.first.people[0]
+    await person.send(both.first.channel, "hello")
+    await end(both)
+    before, datas = stored(database), [*pressed(both, table.id, others)]
+    results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, datas)
+    for data, result in zip(datas, results, strict=True):
+        assert result.acknowledged, data
+        assert texts(result.response) == ELSEWHERE, data
+    assert stored(database) == before
+
+
+async def test_what_is_about_no_table_is_answered_where_it_comes(
+    both: Processes, database: DatabaseUrl
+) -> None:
+    """A number in it is none of a table: nobody else has it, and no table changes."""
+    table, person = await both.second.table(), both.first.people[0]
+    await person.send(both.first.channel, "hello")
+    await end(both)
+    before = stored(database)["game"]
+    for verb in sorted(FREE):
+        data = {"custom_id": f"{verb}:{table.id}:0:0", "component_type": 3, "type": 3}
+        data |= {"values": ["0"], "options": []}
+        (result,) = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, [data])
+        assert result.acknowledged, verb
+        assert ELSEWHERE not in texts(result.response), verb
+    assert stored(database)["game"] == before
+
+
+async def test_every_click_is_taken_and_answered_by_the_owner(both: Processes) -> None:
+    table, others = await both.second.table(), await numbers(both)
+    person, taken = both.first.people[0], list[str]()
+    await person.send(both.first.channel, "hello")
+    receive = both.second.host.handover._receive
+    assert receive is not None
+
+    def noting(payload: str) -> None:
+        taken.append(payload)
+        receive(payload)
+
+    both.second.host.handover._receive = noting
+    datas = [*pressed(both, table.id, others)]
+    results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, datas)
+    for data, result in zip(datas, results, strict=True):
+        await both.answered(result)
+        said = "" if result.response is None else texts(result.response)
+        assert "incident" not in said, (data, said)
+        assert said != ELSEWHERE, data
+    assert len(taken) == len(datas)
+
+
+def given(option: dict[str, Any], both: Processes, table_id: int) -> Any:
+    """Return a value that an option takes."""
+    if option["name"] == "table":
+        return table_id if option["type"] == 4 else str(table_id)
+    if option.get("choices"):
+        return option["choices"][0]["value"]
+    values: dict[int, Any] = {3: "1", 4: option.get("min_value", 1), 5: True}
+    return values.get(option["type"], both.first.people[2])
+
+
+async def test_every_command_with_a_tables_number_is_for_the_owner(
+    both: Processes, database: DatabaseUrl
+) -> None:
+    """Those of leagues mean tables of the own server's leagues."""
+    table, boss = await both.second.table(), admin(both, 0)
+    await end(both)
+    before, walked = stored(database), 0
+    for root, path, leaf in await leaves(both.first):
+        options = leaf.get("options", ())
+        if root["name"] == "league" or "table" not in {one["name"] for one in options}:
+            continue
+        wanted = {
+            one["name"]: given(one, both, table.id)
+            for one in options
+            if one.get("required") or one["name"] == "table"
+        }
+        name = " ".join([root["name"], *path])
+        result = await boss.slash(both.first.channel, name, **wanted)
+        assert result.acknowledged, name
+        assert texts(result.response) == ELSEWHERE, name
+        walked += 1
+    assert walked > 60
+    assert stored(database) == before

@@ -1,0 +1,71 @@
+"""What is done for pages waits while something is stored for players, but never for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from threading import Event
+
+import pytest
+
+from bot.host import Host
+from bot.web import pace
+from bot.web.pace import Pace
+from tests.web.pages import Pages
+
+
+@asynccontextmanager
+async def storing(host: Host) -> AsyncIterator[None]:
+    """Have the thread that stores be busy for as long as this lasts."""
+    done = Event()
+    writing = asyncio.create_task(host._database.write(lambda _: done.wait()))
+    try:
+        while not host.is_storing:
+            await asyncio.sleep(0)
+        yield
+    finally:
+        done.set()
+        await writing
+
+
+async def test_pages_wait_for_what_is_being_stored(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "PATIENCE", 3600.0)
+    await pages.opened()
+    path, one = await pages.link(), Pace(pages.harness.host)
+    await one.piece()
+    async with storing(pages.harness.host):
+        waiting = [asyncio.create_task(one.piece()) for _ in range(3)]
+        asking = asyncio.create_task(pages.get(path))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not any(task.done() for task in (*waiting, asking))
+    await asyncio.gather(*waiting)
+    assert (await asking).status == 200
+    assert not pages.harness.host.is_storing
+
+
+async def test_pages_are_not_starved(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "PATIENCE", 0.0)
+    now, host = 100.0, pages.harness.host
+    one = Pace(host, lambda: now)
+    async with storing(host):
+        await one.piece()
+        monkeypatch.setattr(pace, "PATIENCE", 3600.0)
+        # One has waited for so long: those that come at once do not wait again.
+        await one.piece()
+        now += pace.HASTE
+        again = asyncio.create_task(one.piece())
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not again.done()
+    await again
+
+
+async def test_what_could_not_be_stored_keeps_no_page_waiting(pages: Pages) -> None:
+    host = pages.harness.host
+    with pytest.raises(ZeroDivisionError):
+        await host._database.write(lambda _: 1 / 0)
+    assert not host.is_storing
