@@ -15,7 +15,7 @@ from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
 from bot.realm import shard_of
 from bot.store import clocks, timers
-from tests.cogs.harness import Harness, texts
+from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import play_until
 
 STEP = 50.0
@@ -93,6 +93,22 @@ async def test_a_whole_game_is_played_on_each_of_two_shards(pair: tuple[Harness,
         assert (await one.table()).status == "over"
         said = [texts(message) for message in one.channel.history()]
         assert len([text for text in said if "wins" in text or "win" in text]) > 0
+
+
+async def test_a_click_in_direct_messages_is_about_a_table_of_any_shard(
+    pair: tuple[Harness, Harness],
+) -> None:
+    """Discord sends it to shard 0; who has all shards hands nothing over."""
+    _, there = pair
+    position = await there.position()
+    user_id = position.table.chairs[position.decisions[0].seat].user_id
+    user = there.person(user_id or 0).user
+    listed = await user.slash("myturns")
+    opened = await user.click(listed.response, custom_id=f"panel:{position.table.id}:0")
+    move = next(one for one in custom_ids(opened.response) if one.startswith("mv:"))
+    done = await user.click(opened.response, custom_id=move)
+    assert "Done" in texts(done.response)
+    assert (await there.position()).version == position.version + 1
 
 
 @pytest.mark.parametrize("returns", [return_anew, return_resumed])
