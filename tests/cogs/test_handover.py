@@ -8,6 +8,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import aiohttp
 import pytest
 import pytest_asyncio
 import simcord
@@ -18,11 +19,14 @@ from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import STALE, TAKEN_WITHIN
 from bot.locales import Words
 from bot.store import handover, lease
+from bot.web import stream
+from bot.web.service import serving
 from cogs.ui.interaction import Request
-from tests.cogs.harness import PATIENCE, Harness, custom_ids
+from tests.cogs.harness import PATIENCE, Harness, components, custom_ids
 from tests.cogs.harness import texts as said
 from tests.cogs.processes import Processes
 from tests.hostile.interactions import sent
+from tests.web.pages import next_told
 
 ELSEWHERE = Words("en")("error-elsewhere")
 WITHIN = PATIENCE + 30
@@ -300,6 +304,39 @@ async def test_an_interaction_comes_over_with_its_server_and_unchanged(both: Pro
     assert [json.loads(payload) for payload in over] == came
     assert second.get_guild(both.first.channel.guild.id) is None
     assert "Done" in said(result.response)
+
+
+async def test_a_link_leads_to_the_pages_of_the_owner(both: Processes) -> None:
+    person, _, _ = await turn(both)
+    for bot, name in zip(both.bots, ("first", "second"), strict=True):
+        bot.context.web_url = f"https://{name}.example"
+    table = await both.second.table()
+    listed = await person.user.slash("myturns")
+    shown = await person.user.click(listed.response, custom_id=f"web:{table.id}")
+    await both.answered(shown)
+    await both.until(lambda: bool(shown.response and components(shown.response)))
+    found = next(one["url"] for one in components(shown.response) if one.get("url"))
+    assert found.startswith("https://second.example/t/")
+
+
+async def test_a_page_of_anothers_table_follows_it_all_the_same(
+    both: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a link lasts when its table gets another process: it asks now and then."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.05)
+    person, button, _ = await turn(both)
+    token = await both.second.host.links.token((await both.second.table()).id, person.id)
+    async with (
+        serving(both.bots[0], "127.0.0.1", 0) as port,
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/t/{token}/events") as line,
+    ):
+        assert (await next_told(line))["stamp"] == 0
+        result = await clicked(both.first, person, button)
+        await both.answered(result)
+        told = await next_told(line)
+    assert told["stamp"] == 1
+    assert len(told["entries"]) == 1
 
 
 async def test_a_private_answer_at_one_table_may_come_from_two_processes(
