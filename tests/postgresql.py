@@ -201,9 +201,16 @@ class Server:
             self._spare.pop().close()
         self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
 
+    def limit_files(self, prlimit: str, process: int, most: str) -> None:
+        """Let a process of the server write so many bytes into a file at most, or "unlimited"."""
+        self._run_as_owner(prlimit, "--pid", str(process), f"--fsize={most}:")
+
     def _run(self, program: str, *words: str | Path) -> None:
+        self._run_as_owner(str(self.bin / program), *map(str, words))
+
+    def _run_as_owner(self, *words: str) -> None:
         as_other = ["runuser", "-u", _ACCOUNT, "--"] if os.geteuid() == 0 else []
-        command = [*as_other, str(self.bin / program), *map(str, words)]
+        command = [*as_other, *words]
         done = subprocess.run(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         assert done.returncode == 0, done.stdout.decode(errors="replace")
 
