@@ -19,7 +19,7 @@ from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import STALE, TAKEN_WITHIN
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.store import handover, lease
+from bot.store import StoreError, handover, lease
 from bot.web import stream
 from bot.web.service import serving
 from cogs.ui.interaction import Request
@@ -207,6 +207,37 @@ async def test_who_hangs_is_waited_for_no_longer_than_discord_waits(
     result = await clicked(both.first, person, button)
     assert said(result.response) == ELSEWHERE
     assert (await version(both), await waiting(both)) == (0, 0)
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
+    both: Processes, hangs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is gone when it is to be taken back: no answer is replaced by a sentence."""
+    person, button, _ = await turn(both)
+    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", TAKEN_WITHIN)
+    if hangs:
+        await hang(both, monkeypatch)
+    database = both.first.host._database
+    write, failed = database.write, asyncio.Event()
+
+    async def fails(work: Callable[..., Any]) -> Any:
+        if "Handover.give" in work.__qualname__:
+            failed.set()
+            raise StoreError("The database is gone.")
+        return await write(work)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "write", fails)
+        result = await clicked(both.first, person, button)
+        if not hangs:
+            await both.answered(result)
+            await both.env.advance_time(TAKEN_WITHIN)
+        await both.until(failed.is_set)
+    await both.answered(result)
+    await both.until(lambda: ("Done" in said(result.response)) is not hangs)
+    assert (said(result.response) == ELSEWHERE) is hangs
+    assert await version(both) == int(not hangs)
 
 
 async def test_a_lost_message_is_made_up_for_by_the_next_look(both: Processes) -> None:
