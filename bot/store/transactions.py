@@ -68,9 +68,6 @@ class Engine(Protocol[L]):
     def commit(self, connection: L, /) -> None:
         """Make it durable, or raise."""
 
-    def undo(self, connection: L, /) -> None:
-        """Undo what was done since the savepoint `job`, which stays. Raises `faults`."""
-
     def roll_back(self, connection: L, /) -> None:
         """Undo what is left of it, in whatever state it is. Never raises `faults`."""
 
@@ -129,7 +126,7 @@ def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[An
             jobs[0].value = jobs[0].work(connection)
         else:
             for job in jobs:
-                _attempt(engine, connection, job)
+                _attempt(connection, job)
         engine.commit(connection)
     except BaseException:
         journal.forget(connection)
@@ -138,7 +135,7 @@ def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[An
     journal.tell(connection)
 
 
-def _attempt(engine: Engine[Any], connection: Connection, job: Job[Any]) -> None:
+def _attempt(connection: Connection, job: Job[Any]) -> None:
     job.error = None
     connection.execute("SAVEPOINT job")
     noted = journal.count(connection)
@@ -147,7 +144,7 @@ def _attempt(engine: Engine[Any], connection: Connection, job: Job[Any]) -> None
     except Exception as error:
         if not connection.in_transaction:
             raise
-        engine.undo(connection)
+        connection.execute("ROLLBACK TO job")
         journal.forget(connection, noted)
         job.error = error
     connection.execute("RELEASE job")
