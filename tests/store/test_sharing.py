@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from threading import Thread
@@ -9,19 +11,20 @@ from threading import Thread
 import psycopg
 import pytest
 
+from bot import cli
 from bot.database_url import DatabaseUrl
 from bot.realm import Realm
 from bot.store import lease
 from bot.store.errors import DatabaseInUse
 from bot.store.lease import Process
-from bot.store.lock import FOR_A_PART, Lock, hold, is_held
+from bot.store.lock import FOR_A_PART, Lock, hold, hold_in_turn, is_held
 from bot.store.opening import open_database
 from bot.store.postgres import schema, sharing
 from bot.store.postgres.locking import ServerLock, server_time, try_lock
 from bot.store.postgres.session import Session
 from bot.store.postgres.sharing import STARTING, Part
 from bot.store.scripts import migrations
-from tests.postgresql import Server, name_of
+from tests.postgresql import Server, name_of, serving
 
 FIRST, SECOND = Realm(0, 3, 8), Realm(4, 7, 8)
 OTHER = Process("other", 12, "there", "1.0")
@@ -138,3 +141,42 @@ async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> 
             assert {row.ended_at is None for row in rows.values()} == {False}
         finally:
             await opened.close()
+
+
+@pytest.mark.parametrize("realm", [None, FIRST], ids=["alone", "part"])
+async def test_who_waits_waits_for_a_server_that_is_away_too(
+    server: Server, realm: Realm | None
+) -> None:
+    said: list[str] = []
+    with serving(server.bin) as own:
+        url = own.database()
+        own.stop()
+
+        async def started() -> bool:
+            async with hold_in_turn(url, said.append, realm) as lock:
+                return is_held(url) and lock.acquire(0.0)
+
+        waiting = asyncio.create_task(started())
+        while not said:
+            await asyncio.sleep(0.01)
+        own.restart()
+        assert await waiting
+    assert len(said) == 1
+    assert re.match(r"The server of the database .+ cannot be reached", said[0])
+    assert said[0].endswith(" This one waits until it answers.")
+
+
+def test_a_bot_that_starts_while_the_server_is_away_says_so(
+    server: Server,
+    database: DatabaseUrl,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = database.secret.replace(str(server.folder), f"{server.folder}/none")
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setenv("BOT_DATABASE", url)
+    for shards in ("", "0-3/16"):
+        monkeypatch.setenv("BOT_SHARDS", shards)
+        assert cli.main(["run"]) == cli.FAILED
+        said = capsys.readouterr().err
+        assert re.match(r"The server of the database .+ cannot be reached .+\n$", said)
