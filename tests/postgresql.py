@@ -27,7 +27,7 @@ _ACCOUNT = "postgres"
 _QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 
 _SHAPE = """
-    SELECT (SELECT array_agg(oid ORDER BY oid) FROM pg_class WHERE oid >= 16384),
+    SELECT (SELECT array_agg((oid, relname) ORDER BY oid) FROM pg_class WHERE oid >= 16384),
         (SELECT array_agg(oid ORDER BY oid) FROM pg_constraint WHERE oid >= 16384),
         (SELECT array_agg(oid ORDER BY oid) FROM pg_trigger WHERE oid >= 16384),
         (SELECT array_agg(oid ORDER BY oid) FROM pg_proc WHERE oid >= 16384),

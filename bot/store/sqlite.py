@@ -80,9 +80,6 @@ class _SQLite:
     def commit(self, connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
 
-    def undo(self, connection: sqlite3.Connection) -> None:
-        connection.execute("ROLLBACK TO job")
-
     def roll_back(self, connection: sqlite3.Connection) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")

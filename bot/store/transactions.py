@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -66,9 +68,6 @@ class Engine(Protocol[L]):
     def commit(self, connection: L, /) -> None:
         """Make it durable, or raise."""
 
-    def undo(self, connection: L, /) -> None:
-        """Undo what was done since the savepoint `job`, which stays. Raises `faults`."""
-
     def roll_back(self, connection: L, /) -> None:
         """Undo what is left of it, in whatever state it is. Never raises `faults`."""
 
@@ -87,6 +86,8 @@ class Engine(Protocol[L]):
 
 MOST_RUNS = 8
 """How often a transaction runs that others at the same time make fail."""
+_FIRST_PAUSE = 0.004
+"""Seconds between two of its runs, at most, and twice as long each time: a second in all."""
 
 
 def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
@@ -107,13 +108,15 @@ def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[A
 
 def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
     """Run transactions until they are committed. Raises what the last try did."""
-    for left in reversed(range(MOST_RUNS)):
+    for tried in range(1, MOST_RUNS + 1):
         try:
             _transact(engine, connection, jobs)
             return
         except engine.faults as error:
-            if not left or not engine.has_to_run_again(error):
+            if tried == MOST_RUNS or not engine.has_to_run_again(error):
                 raise
+        # Tried at once, it would meet the same ones again, who have not ended yet.
+        time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))
 
 
 def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
@@ -123,7 +126,7 @@ def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[An
             jobs[0].value = jobs[0].work(connection)
         else:
             for job in jobs:
-                _attempt(engine, connection, job)
+                _attempt(connection, job)
         engine.commit(connection)
     except BaseException:
         journal.forget(connection)
@@ -132,7 +135,7 @@ def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[An
     journal.tell(connection)
 
 
-def _attempt(engine: Engine[Any], connection: Connection, job: Job[Any]) -> None:
+def _attempt(connection: Connection, job: Job[Any]) -> None:
     job.error = None
     connection.execute("SAVEPOINT job")
     noted = journal.count(connection)
@@ -141,7 +144,7 @@ def _attempt(engine: Engine[Any], connection: Connection, job: Job[Any]) -> None
     except Exception as error:
         if not connection.in_transaction:
             raise
-        engine.undo(connection)
+        connection.execute("ROLLBACK TO job")
         journal.forget(connection, noted)
         job.error = error
     connection.execute("RELEASE job")

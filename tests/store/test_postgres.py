@@ -177,7 +177,7 @@ def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: Dat
             assert found.fetchone() == (0,)
 
 
-async def test_what_is_refused_lets_nothing_be_planned_anew(opened: Database) -> None:
+async def test_nothing_that_fails_or_changes_tables_is_planned_anew(opened: Database) -> None:
     """psycopg would forget all that is prepared, and the next moves take twice as long."""
 
     def prepared(db: Connection) -> set[object]:
@@ -198,6 +198,10 @@ async def test_what_is_refused_lets_nothing_be_planned_anew(opened: Database) ->
         outcomes = await asyncio.gather(*map(opened.write, works), return_exceptions=True)
         assert any(isinstance(outcome, Exception) for outcome in outcomes)
         assert await opened.write(prepared) >= before, number
+    for there, then in (("seen", "unseen"), ("unseen", "seen")):
+        rename = f"ALTER TABLE {there} RENAME TO {then}"
+        await opened.write(lambda db, rename=rename: db.execute(rename))
+        assert await opened.write(prepared) >= before
     assert await saved(opened) == [1, 2, 3]
 
 

@@ -43,10 +43,6 @@ class PostgreSQL:
         """Commit. Raises psycopg.Error, also for any statement before."""
         session.commit()
 
-    def undo(self, session: Session) -> None:
-        """Undo what was done since the savepoint `job`. Raises psycopg.Error."""
-        session.undo()
-
     def roll_back(self, session: Session) -> None:
         """Undo what is left of a transaction; a session that is lost has nothing left."""
         session.roll_back()

@@ -18,7 +18,7 @@ import psycopg
 from psycopg import postgres as types
 from psycopg.adapt import Buffer, Dumper, Loader
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg.pq import ExecStatus, PipelineStatus, TransactionStatus
+from psycopg.pq import PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
 from bot.database_url import DatabaseUrl
@@ -41,6 +41,15 @@ _FIXED = {"client_encoding": "utf8"}
 
 _PREPARED = 1000
 """Statements that the server keeps prepared for a session; the store has a few hundred."""
+
+_PREPARED_FROM = 0
+"""Uses of a statement before it is prepared. What it prepares later psycopg takes for prepared also
+where a failed pipeline skipped it, for ever."""
+
+_LETS_FORGET = re.compile(r"ROLLBACK|ALTER|DROP")
+"""Statements after which psycopg would forget all that is prepared, as if tables were others then.
+The server knows better, and to plan anew makes the next moves twice as long: psycopg prepares
+nothing while it sees one, and looks no further."""
 
 _PATIENCE = "5s"
 """How long somebody else's lock of a row may hold everybody up, as with a file of SQLite."""
@@ -101,9 +110,7 @@ class Session(journal.Noting):
 
     def _set_up(self, url: DatabaseUrl) -> None:
         self.raw.prepared_max = _PREPARED
-        # At the first use: only then does psycopg hear of it when a failed pipeline skips one, and
-        # it would take it for prepared for ever.
-        self.raw.prepare_threshold = 0
+        self.raw.prepare_threshold = _PREPARED_FROM
         _adapt(self.raw)
         _check_pooler(self.raw, url)
         self.raw.execute(f"SET lock_timeout = '{_PATIENCE}'")
@@ -130,7 +137,13 @@ class Session(journal.Noting):
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
         """Run one statement; within a transaction its errors may come with a later one."""
-        return self.raw.cursor().execute(marked(sql), parameters)
+        if not _lets_forget(sql):
+            return self.raw.cursor().execute(marked(sql), parameters)
+        self.raw.prepare_threshold = None
+        try:
+            return self.raw.cursor().execute(marked(sql), parameters)
+        finally:
+            self.raw.prepare_threshold = _PREPARED_FROM
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> psycopg.Cursor[Any]:
         """Run one statement with each of these parameters."""
@@ -140,19 +153,15 @@ class Session(journal.Noting):
 
     def begin(self, isolation: str = "SERIALIZABLE") -> None:
         """Begin a transaction whose statements do not wait for each other's answers."""
-        self._pipeline = self._piped()
+        pipeline = self.raw.pipeline()
+        pipeline.__enter__()
+        self._pipeline = pipeline
         self.execute(f"BEGIN ISOLATION LEVEL {isolation}")
 
     def commit(self) -> None:
         """Commit, and wait for all answers. Raises psycopg.Error."""
         self.execute("COMMIT")
         self._settle()
-
-    def undo(self) -> None:
-        """Undo what was done since `SAVEPOINT job`. Raises psycopg.Error, for that, too."""
-        self._settle()
-        self._tell(b"ROLLBACK TO job")
-        self._pipeline = self._piped()
 
     def roll_back(self) -> None:
         """Undo what is left of a transaction; a session that is lost has nothing left."""
@@ -161,22 +170,7 @@ class Session(journal.Noting):
             self._settle()
         with suppress(psycopg.Error):
             if self.raw.info.transaction_status != TransactionStatus.IDLE:
-                self._tell(b"ROLLBACK")
-
-    def _tell(self, command: bytes) -> None:
-        """Run a command of which psycopg must not know, outside the pipeline.
-
-        It forgets all that is prepared when it reads ROLLBACK, since tables might be others now.
-        Here only migrations change tables, and to prepare anew makes the next moves twice as long.
-        """
-        answer = self.raw.pgconn.exec_(command)
-        if answer.status != ExecStatus.COMMAND_OK:
-            raise psycopg.errors.error_from_result(answer)
-
-    def _piped(self) -> AbstractContextManager[psycopg.Pipeline]:
-        pipeline = self.raw.pipeline()
-        pipeline.__enter__()
-        return pipeline
+                self.execute("ROLLBACK")
 
     def _settle(self) -> None:
         """Wait for the answers to all that was sent. Raises psycopg.Error."""
@@ -233,6 +227,11 @@ def _adapt(connection: psycopg.Connection[Any]) -> None:
     adapters.register_dumper(float, _Untyped)
     adapters.register_loader("bool", _TruthLoader)
     adapters.register_loader("numeric", _NumberLoader)
+
+
+@lru_cache(maxsize=2048)
+def _lets_forget(sql: str) -> bool:
+    return _LETS_FORGET.match(sql) is not None
 
 
 @lru_cache(maxsize=2048)
