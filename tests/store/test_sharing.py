@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from threading import Thread
 
 import psycopg
@@ -123,6 +123,32 @@ def test_who_hangs_is_ended_and_who_is_alive_is_not(database: DatabaseUrl) -> No
             assert isinstance(next_one, ServerLock) and next_one.session is not None
             rows = lease.of(next_one.session, FIRST)
             assert [row.ended_at is None for row in rows.values()] == [True, True, True, False]
+
+
+def test_who_waits_for_the_server_does_not_hang(server: Server, database: DatabaseUrl) -> None:
+    """Such as for VACUUM, which writes the whole database anew: no sign of life comes meanwhile."""
+    with part(database, FIRST) as lock:
+        assert isinstance(lock, ServerLock) and lock.session is not None
+        silent(database, lock, FIRST, lease.SILENCE + 1.0)
+        working = Thread(target=asleep, args=(lock.session,))
+        working.start()
+        busy = (
+            "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_sleep(99)' AND state = 'active'"
+        )
+        while not (found := server.execute(busy)):
+            pass
+        try:
+            assert "by process 12 on there" in refused(database, FIRST)
+        finally:
+            server.execute(f"SELECT pg_cancel_backend({found[0][0]})")
+            working.join()
+        with part(database, FIRST):
+            pass
+
+
+def asleep(session: Session) -> None:
+    with suppress(psycopg.errors.QueryCanceled):
+        session.raw.execute("SELECT pg_sleep(99)")
 
 
 async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> None:
