@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TypedDict
 
@@ -10,7 +9,7 @@ from aiohttp import web
 
 from bot.locales.markdown import unmarked
 from bot.web.frames import PART, frames
-from bot.web.sending import CHECKED, mark_of, send
+from bot.web.sending import CHECKED, mark_of, packed, send
 from bot.web.site import Seen, Site
 
 
@@ -44,7 +43,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def film(request: web.Request) -> web.StreamResponse:
         told = await _shown(site, await site.seen(request))
-        body = json.dumps({"frames": told}, ensure_ascii=False, separators=(",", ":")).encode()
+        body = packed({"frames": told})
         return await send(request, body, "application/json", None, CHECKED)
 
     return (web.get("/t/{token}/film", film),)
