@@ -17,6 +17,25 @@ function sayLine(text) {
 const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
 const FAR = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 
+/** Return a moment, and how far away it is. */
+function moment(iso) {
+  const at = new Date(iso);
+  const minutes = Math.round((at - Date.now()) / 60000);
+  const [count, unit] =
+    Math.abs(minutes) < 60 ? [minutes, "minute"]
+    : Math.abs(minutes) < 2880 ? [Math.round(minutes / 60), "hour"]
+    : [Math.round(minutes / 1440), "day"];
+  return `${CLOCK.format(at)} (${FAR.format(count, unit)})`;
+}
+
+/** Tell all times of the page anew, as `told` tells a moment: some are far away by now. */
+function tellTimes(told = moment) {
+  for (const node of document.querySelectorAll("time")) {
+    const text = told(node.dateTime);
+    if (node.textContent !== text) node.textContent = text;
+  }
+}
+
 // --- The line --------------------------------------------------------------------------------
 /** Milliseconds without a sign of life after which the line is taken for dead. */
 const SILENCE = 50000;
