@@ -61,6 +61,8 @@ class Line {
   #busy = false;
   #again = false;
   #ended = false;
+  /** What readers have asked for and wait for. */
+  #lacking = new Set();
 
   constructor(events, isNews, refresh) {
     this.#events = events;
@@ -108,6 +110,34 @@ class Line {
     }
   }
 
+  /** Fetch what the reader has asked for, again and again while they still want it.
+   *
+   * Throws what is refused for good, and what nobody wants any more.
+   */
+  async insist(ask, isWanted = () => true) {
+    const lacking = {};
+    try {
+      for (let wait = SOON; ; wait = Math.min(wait * 2, LATEST)) {
+        try {
+          return await ask();
+        } catch (error) {
+          if (this.#ended || error.status === 404 || !isWanted()) throw error;
+          this.#lacking.add(lacking);
+          sayLine(said("lost"));
+          await new Promise((done) => setTimeout(done, wait * (0.75 + Math.random() / 2)));
+          if (this.#ended || !isWanted()) throw error;
+        }
+      }
+    } finally {
+      if (this.#lacking.delete(lacking) && this.#source?.readyState === EventSource.OPEN) this.#sayWell();
+    }
+  }
+
+  /** Say no more that something is lost, unless it is. */
+  #sayWell() {
+    if (!this.#retry && !this.#lacking.size && !this.#ended) sayLine("");
+  }
+
   #connect() {
     clearTimeout(this.#retry);
     this.#retry = 0;
@@ -136,7 +166,7 @@ class Line {
     // A line alone is not enough while what is newest could not be fetched.
     if (this.#retry) return;
     this.#wait = SOON;
-    sayLine("");
+    this.#sayWell();
   }
 
   /** Try again after a while, each time a longer one; a page that is looked at anew does at once. */
