@@ -9,7 +9,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -96,7 +96,31 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
     if getattr(request, "param", "sqlite") == "sqlite":
         yield put_database(tmp_path / "bot.db")
     else:
-        yield request.getfixturevalue("database")
+        server: Server = request.getfixturevalue("postgres_server")
+        with server.lent() as url:
+            yield url
+
+
+@pytest.fixture
+def copied(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[[Address], Address]]:
+    """Copies a database that nobody uses, to wherever its engine has room."""
+    made: list[DatabaseUrl] = []
+
+    def copy(address: Address) -> Address:
+        if isinstance(address, Path):
+            return Path(shutil.copy(address, tmp_path / f"copy-{len(list(tmp_path.iterdir()))}.db"))
+        made.append(server().copy(address))
+        return made[-1]
+
+    def server() -> Server:
+        found: Server = request.getfixturevalue("postgres_server")
+        return found
+
+    yield copy
+    for url in made:
+        server().drop(url)
 
 
 @pytest.fixture(scope="session")

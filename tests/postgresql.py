@@ -26,6 +26,27 @@ _ACCOUNT = "postgres"
 # What was committed is in the system's memory, so that it outlives the server, not the machine.
 _QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 
+_SHAPE = """
+    SELECT (SELECT array_agg((oid, relname) ORDER BY oid) FROM pg_class WHERE oid >= 16384),
+        (SELECT array_agg(oid ORDER BY oid) FROM pg_constraint WHERE oid >= 16384),
+        (SELECT array_agg(oid ORDER BY oid) FROM pg_trigger WHERE oid >= 16384),
+        (SELECT array_agg(oid ORDER BY oid) FROM pg_proc WHERE oid >= 16384),
+        (SELECT array_agg(oid ORDER BY oid) FROM pg_namespace WHERE oid >= 16384),
+        (SELECT count(*) FROM pg_attribute WHERE attrelid >= 16384),
+        (SELECT array_agg(setconfig) FROM pg_db_role_setting),
+        (SELECT version FROM schema_version)
+"""
+"""What tells whether somebody has changed more of a database than its rows."""
+_OTHERS = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+_RELATIONS = (
+    "SELECT relkind, oid, quote_ident(relname) FROM pg_class"
+    " WHERE relnamespace = CAST('public' AS regnamespace) AND relkind IN ('r', 'S')"
+    " AND relname <> 'schema_version'"
+)
+
 
 def programs() -> Path | None:
     """Return the folder with PostgreSQL's programs; Debian keeps the server's out of PATH."""
@@ -45,6 +66,50 @@ def name_of(url: DatabaseUrl) -> str:
     return str(psycopg.conninfo.conninfo_to_dict(url.secret)["dbname"])
 
 
+class Spare:
+    """A database that can be emptied, by a session that knows its tables already."""
+
+    def __init__(self, url: DatabaseUrl) -> None:
+        self.url = url
+        self._session = psycopg.connect(url.secret)
+        self._shape = self._looked_at()
+
+    def empty(self) -> bool:
+        """End whatever is connected, and delete all rows; return whether nothing else is changed.
+
+        A session that was ended is not opened again: what has happened there may be anything.
+        """
+        try:
+            self._session.execute(_OTHERS)
+            self._delete()
+            as_it_was = self._looked_at() == self._shape
+        except psycopg.Error:
+            as_it_was = False
+        if not as_it_was:
+            self.close()
+        return as_it_was
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._session.close()
+
+    def _delete(self) -> None:
+        found = self._session.execute(_RELATIONS).fetchall()
+        with self._session.pipeline():
+            # No key is looked after while all that it leads to goes.
+            self._session.execute("SET LOCAL session_replication_role = replica")
+            for kind, oid, name in found:
+                if kind == "r":
+                    self._session.execute(f"DELETE FROM {name}".encode())
+                else:
+                    self._session.execute("SELECT setval(%s::oid::regclass, 1, false)", (oid,))
+
+    def _looked_at(self) -> object:
+        shape = self._session.execute(_SHAPE.encode()).fetchall()
+        self._session.commit()
+        return shape
+
+
 class Server:
     """A running server; whoever is on this computer may connect to its socket."""
 
@@ -54,6 +119,7 @@ class Server:
         self._options = _QUICK if quick else ()
         self._names = (f"test_{number}" for number in count(1))
         self._template: DatabaseUrl | None = None
+        self._spare: list[Spare] = []
 
     def url(self, database: str, user: str = USER) -> DatabaseUrl:
         """Return the address of a database there, for a user with or without `:password`."""
@@ -74,8 +140,28 @@ class Server:
             self._template = self.empty()
             with closing(Session(self._template)) as session:
                 migrate(session, self._template)
+        return self.copy(self._template)
+
+    @contextmanager
+    def lent(self) -> Iterator[DatabaseUrl]:
+        """Lend a database as `database` makes one; emptied, the next one has it.
+
+        To make one and delete it takes ten times as long.
+        """
+        lent = self._spare.pop() if self._spare else Spare(self.database())
+        try:
+            yield lent.url
+        finally:
+            if lent.empty():
+                self._spare.append(lent)
+            else:
+                self.drop(lent.url)
+
+    def copy(self, url: DatabaseUrl) -> DatabaseUrl:
+        """Make a database that has all that another one has; whoever is connected there is not."""
         name = next(self._names)
-        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{name_of(self._template)}"')
+        self.execute(_OTHERS, name_of(url))
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{name_of(url)}"')
         return self.url(name)
 
     def rename(self, url: DatabaseUrl, name: str) -> None:
@@ -111,11 +197,20 @@ class Server:
 
     def stop(self) -> None:
         """Stop it at once: nobody needs what is in it."""
+        while self._spare:
+            self._spare.pop().close()
         self._run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
 
+    def limit_files(self, prlimit: str, process: int, most: str) -> None:
+        """Let a process of the server write so many bytes into a file at most, or "unlimited"."""
+        self._run_as_owner(prlimit, "--pid", str(process), f"--fsize={most}:")
+
     def _run(self, program: str, *words: str | Path) -> None:
+        self._run_as_owner(str(self.bin / program), *map(str, words))
+
+    def _run_as_owner(self, *words: str) -> None:
         as_other = ["runuser", "-u", _ACCOUNT, "--"] if os.geteuid() == 0 else []
-        command = [*as_other, str(self.bin / program), *map(str, words)]
+        command = [*as_other, *words]
         done = subprocess.run(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         assert done.returncode == 0, done.stdout.decode(errors="replace")
 

@@ -234,6 +234,7 @@ class Host:
             self.handover,
         )
         await asyncio.gather(people, *(part.drain() for part in parts))
+        await self.neighbours.settled()
         await self.outbox.drain()
 
     async def close(self) -> None:

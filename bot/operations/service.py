@@ -9,13 +9,16 @@ from bot.database_url import DatabaseUrl
 from bot.settings import Settings
 
 NAME = "boardgames.service"
+PARTS = "boardgames@.service"
+"""The template for several processes: `boardgames@1.service` reads its part from `part-1.env`."""
+PART = "part-%i.env"
 STOP_SECONDS = 30
 """Seconds for moves under way to finish; then systemd kills the bot, and no move is lost."""
 
 _UNIT = """\
 # {name}: written by `bot service` for the checkout in {folder}.
 [Unit]
-Description=Board games on Discord
+Description=Board games on Discord{which}
 Wants=network-online.target
 After=network-online.target postgresql.service
 # It tries again for ever: networks and Discord come back.
@@ -24,7 +27,7 @@ StartLimitIntervalSec=0
 [Service]
 User={user}
 WorkingDirectory={directory}
-ExecStart={command} run --wait
+{environment}ExecStart={command} run --wait
 Restart=on-failure
 RestartSec=10
 # A wrong setting stays wrong until somebody mends it.
@@ -49,11 +52,16 @@ WantedBy=multi-user.target
 """
 
 
-def unit(settings: Settings, folder: Path, user: str) -> str:
-    """Return a unit that runs this program in a folder; it may write beside its files only."""
+def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> str:
+    """Return a unit that runs this program in a folder; it may write beside its files only.
+
+    One for `parts` is a template: each process has a file of settings of its own there.
+    """
     program = Path(sys.executable).with_name("bot")
     return _UNIT.format(
-        name=NAME,
+        name=PARTS if parts else NAME,
+        which=", part %i" if parts else "",
+        environment=f"EnvironmentFile={_literal(folder)}/{PART}\n" if parts else "",
         folder=folder,
         directory=_literal(folder),
         # Only a command line knows variables.

@@ -88,6 +88,12 @@ def load(connection: Connection) -> LeaseRow | None:
     return None if row is None else LeaseRow._make(row)
 
 
+def every(connection: Connection) -> dict[tuple[int, int], LeaseRow]:
+    """Return who has each shard, or had it last, by shard and how many shards there were."""
+    rows = connection.execute(f"SELECT shard, shards, {_LEASE} FROM lease ORDER BY shards, shard")
+    return {(shard, shards): LeaseRow._make(row) for shard, shards, *row in rows.fetchall()}
+
+
 def of(connection: Connection, realm: Realm) -> dict[int, LeaseRow]:
     """Return who has these shards, or had them last, by shard."""
     rows = connection.execute(

@@ -42,7 +42,8 @@ class Teller:
 
     def audience(self) -> Audience:
         """Return those who are told."""
-        return Audience(self._looking, self._news, self._site.pace)
+        ours = self._site.context.host.realm.owns(self._viewer.table.guild_id)
+        return Audience(self._looking, self._news, self._site.pace, hears=ours)
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:
@@ -61,7 +62,7 @@ class Teller:
             yield
 
     async def _news(self) -> News:
-        mark = str(self._changes)
+        changes = self._changes
         seen = await self._site.looked(self._viewer, self._chosen)
         table, stamp = seen.table, seen.stamp
         told = {"stamp": stamp, "status": table.status, "entries": await self._moves(seen)}
@@ -73,7 +74,7 @@ class Teller:
         def text(line: Line) -> bytes:
             return b'%b,"after":%d}\n\n' % (start, line.asks_in())
 
-        return News(mark, rights, text)
+        return News(f"{changes}.{stamp}.{table.status}", rights, text)
 
     async def _moves(self, seen: Seen) -> Sequence[log.Told]:
         """Return the moves since those that were told last, the newest first, and one before."""

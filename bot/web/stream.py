@@ -128,7 +128,8 @@ class Line:
 class Audience:
     """Pages that are told the same, by one task that waits for news of them.
 
-    `looking` wakes it where there may be `news`. Whatever happens meanwhile, it tells what is
+    `looking` wakes it where there may be `news`; where it `hears` of none, as of what another
+    process does, it asks at every sign of life. Whatever happens meanwhile, it tells what is
     newest.
     """
 
@@ -137,8 +138,9 @@ class Audience:
         looking: Callable[[Wake], AbstractContextManager[None]],
         news: Callable[[], Awaitable[News]],
         pace: Pace,
+        hears: bool = True,
     ) -> None:
-        self._looking, self._news, self._pace = looking, news, pace
+        self._looking, self._news, self._pace, self._hears = looking, news, pace, hears
         self._lines: dict[Line, None] = {}
         self._woken = asyncio.Event()
         self._rights: Hashable = None
@@ -186,23 +188,24 @@ class Audience:
 
     async def _tell_once(self) -> None:
         """Tell what there is when there is something, else give a sign of life."""
-        news = await self._newest() if self._woken.is_set() else None
+        woken = self._woken.is_set()
+        news = await self._newest() if woken or not self._hears else None
         anew = news is not None and news.rights != self._rights
         for number, line in enumerate(tuple(self._lines)):
             # Some after the others: players in Discord are answered in between.
             if not number % TOGETHER:
                 await self._pace.piece()
             if not line.ended.is_set() and await line.checked(anew):
-                await self._tell_one(line, news)
+                await self._tell_one(line, news, woken)
         if news is not None:
             self._rights = news.rights
 
-    async def _tell_one(self, line: Line, news: News | None) -> None:
-        if news is None:
-            await line.say(_BEAT)
-        elif news.mark != line.mark:
+    async def _tell_one(self, line: Line, news: News | None, woken: bool) -> None:
+        if news is not None and news.mark != line.mark:
             text, line.mark = news.text(line), news.mark
             await line.say(text)
+        elif not woken:
+            await line.say(_BEAT)
 
     async def _newest(self) -> News:
         await self._pace.piece()

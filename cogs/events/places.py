@@ -13,9 +13,12 @@ from bot.host.api import HostError, Table
 from bot.realm import shard_of
 from cogs.client import Client
 from cogs.ui.interaction import Request
+from cogs.ui.kit.newest import Newest
 
 CALM = 5.0
 """Seconds between two tries, or looks, that people's clicks at one table may cause."""
+MOST_LOOKED = 2000
+"""Tables of which it is known when somebody last looked for their post."""
 _NO_MESSAGE = 10008
 
 _log = logging.getLogger(__name__)
@@ -28,7 +31,7 @@ class PlacesCog(commands.Cog):
         self.bot = bot
         self.outbox = bot.context.host.outbox
         self.tables = bot.context.host.tables
-        self._looked: dict[int, datetime] = {}
+        self._looked: Newest[int, datetime] = Newest(MOST_LOOKED)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -107,10 +110,14 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
-        """A person uses a table: retry what failed there, and check that its post exists."""
+        """A person uses a table: retry what failed there, and check that its post exists.
+
+        So does the process that has it; what others only read they do not look after.
+        """
         if request.table_id is None:
             return
         try:
+            await self.tables.check_own(request.table_id)
             if await self.outbox.stuck(request.table_id):
                 await self.outbox.wake(request.table_id, CALM)
             await self._look_for_post(request, request.table_id)

@@ -45,4 +45,8 @@ async def handed_over(request: Request, error: Elsewhere) -> bool:
     if arrival is None or arrival.handed or request.interaction.response.is_done():
         return False
     payload = json.dumps(arrival.payload)
-    return await request.context.host.handover.give(error.shard, payload)
+    answers = await request.context.host.handover.give(error.shard, payload)
+    if answers:
+        # What follows an answer, such as a look for the table's post, is the owner's, too.
+        request.table_id = None
+    return answers

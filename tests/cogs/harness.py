@@ -22,6 +22,7 @@ from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, Table
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.host import Host, utc_now
+from bot.realm import ALL, Realm
 from cogs.game import Game
 from render.workers.pool import WorkerPool
 from tests.catalogue import CATALOGUE
@@ -73,15 +74,19 @@ class Harness:
         workers: WorkerPool | None = None,
         thinkers: Thinkers = NO_THINKERS,
         shards: int = 1,
+        realm: Realm = ALL,
     ) -> AsyncIterator[Harness]:
         clock = Clock()
         if isinstance(path, Path):
             put_database(path)
         host = await Host.open(path, games, clock, thinkers)
+        host.realm = realm
         bot = hasty(GamesBot(host, games, workers=workers, shards=shards))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
-        guild = env.create_guild(preferred_locale=locale)
+        guild = env.create_guild(
+            preferred_locale=locale, shard_id=None if realm.is_all else realm.first
+        )
         channel = guild.create_text_channel("games")
         names = ("anna", "ben", "cleo", "dora", "emil")
         people = [guild.add_member(env.create_user(name)) for name in names]

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import aiohttp
 import pytest
 import pytest_asyncio
 import simcord
 from simcord.enums import InteractionType
 
 from bot.database_url import DatabaseUrl
+from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import STALE, TAKEN_WITHIN
+from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.store import handover, lease
-from tests.cogs.harness import PATIENCE, Harness, custom_ids
+from bot.web import stream
+from bot.web.service import serving
+from cogs.ui.interaction import Request
+from tests.cogs.harness import PATIENCE, Harness, components, custom_ids
 from tests.cogs.harness import texts as said
 from tests.cogs.processes import Processes
 from tests.hostile.interactions import sent
+from tests.web.pages import next_told
 
 ELSEWHERE = Words("en")("error-elsewhere")
 WITHIN = PATIENCE + 30
@@ -156,6 +164,17 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
         person, _, _ = await turn(both)
 
 
+async def test_my_turns_knows_whose_channel_another_process_has_lost(both: Processes) -> None:
+    person, _, _ = await turn(both)
+    place = f"https://discord.com/channels/{both.second.channel.guild.id}/"
+    for is_gone in (False, True):
+        if is_gone:
+            table = await both.second.table()
+            await both.second.host.places.hinder(table, table.place_id, GONE)
+        listed = await person.slash(both.first.channel, "myturns")
+        assert (place in said(listed.response)) is not is_gone
+
+
 async def test_a_form_is_asked_for_and_taken_by_the_owner(both: Processes) -> None:
     anna = both.first.people[0]
     await both.second.people[0].slash(
@@ -256,6 +275,80 @@ async def test_who_is_killed_at_it_has_made_the_whole_move_or_none(
     await both.env.advance_time(WITHIN)
     assert (await waiting(both), await version(both)) == (0, int(killed == "after the move"))
     assert not result.acknowledged
+
+
+async def test_what_was_deferred_already_is_answered_with_a_sentence(both: Processes) -> None:
+    """A table may move to another process while somebody is answered about it."""
+    person, button, _ = await turn(both)
+
+    async def late(request: Request, _args: str, _values: tuple[str, ...]) -> None:
+        await request.defer()
+        raise Elsewhere(1)
+
+    both.bots[0].handlers["mv"] = late
+    result = await clicked(both.first, person, button)
+    assert said(result.response) == ELSEWHERE
+    assert (await version(both), await waiting(both)) == (0, 0)
+
+
+async def test_an_interaction_comes_over_with_its_server_and_unchanged(both: Processes) -> None:
+    """Its owner has not that server in memory: what it is called there is in the payload."""
+    person, button, _ = await turn(both)
+    first, second = both.bots
+    guild = {"id": str(both.first.channel.guild.id), "locale": "de", "features": []}
+    came: list[dict[str, Any]] = []
+    over: list[str] = []
+    parse, take_over = first._connection.parsers["INTERACTION_CREATE"], second.take_over
+
+    def brought(payload: dict[str, Any]) -> None:
+        payload |= {"guild": guild, "guild_locale": "de"}
+        came.append(copy.deepcopy(payload))
+        parse(payload)
+
+    def taken(payload: str) -> None:
+        over.append(payload)
+        take_over(payload)
+
+    first._connection.parsers["INTERACTION_CREATE"] = brought
+    both.second.host.handover._receive = taken
+    result = await clicked(both.first, person, button)
+    await both.answered(result)
+    assert [json.loads(payload) for payload in over] == came
+    assert second.get_guild(both.first.channel.guild.id) is None
+    assert "Done" in said(result.response)
+
+
+async def test_a_link_leads_to_the_pages_of_the_owner(both: Processes) -> None:
+    person, _, _ = await turn(both)
+    for bot, name in zip(both.bots, ("first", "second"), strict=True):
+        bot.context.web_url = f"https://{name}.example"
+    table = await both.second.table()
+    listed = await person.user.slash("myturns")
+    shown = await person.user.click(listed.response, custom_id=f"web:{table.id}")
+    await both.answered(shown)
+    await both.until(lambda: bool(shown.response and components(shown.response)))
+    found = next(one["url"] for one in components(shown.response) if one.get("url"))
+    assert found.startswith("https://second.example/t/")
+
+
+async def test_a_page_of_anothers_table_follows_it_all_the_same(
+    both: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a link lasts when its table gets another process: it asks now and then."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.05)
+    person, button, _ = await turn(both)
+    token = await both.second.host.links.token((await both.second.table()).id, person.id)
+    async with (
+        serving(both.bots[0], "127.0.0.1", 0) as port,
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/t/{token}/events") as line,
+    ):
+        assert (await next_told(line))["stamp"] == 0
+        result = await clicked(both.first, person, button)
+        await both.answered(result)
+        told = await next_told(line)
+    assert told["stamp"] == 1
+    assert len(told["entries"]) == 1
 
 
 async def test_a_private_answer_at_one_table_may_come_from_two_processes(

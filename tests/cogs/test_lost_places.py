@@ -146,3 +146,16 @@ async def test_an_error_that_says_gone_of_a_channel_that_is_there_changes_nothin
     await harness.env.advance_time(60)
     assert "begins" not in texts(harness.channel.last_message)
     assert isinstance(await harness.env.bot.fetch_channel(table.channel_id), discord.TextChannel)
+
+
+async def test_when_a_post_was_looked_for_is_forgotten_in_time(harness: Harness) -> None:
+    """A process that runs for months serves any number of tables."""
+    cog: Any = harness.env.bot.get_cog("PlacesCog")
+    assert 0 < cog._looked._most < 10_000
+    cog._looked._most = 2
+    for name in ("first", "second", "third"):
+        harness.channel = harness.env.guild.create_text_channel(name)
+        await harness.started(2)
+        await harness.turn_anywhere()
+        harness.people = [*harness.people[2:], *harness.people[:2]]
+    assert [*cog._looked._kept] == [2, 3]

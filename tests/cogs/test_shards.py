@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -9,15 +11,21 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from simcord import SetupError
 
+from bot import cli
 from bot.app import GamesBot
+from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
-from bot.realm import shard_of
+from bot.realm import Realm, shard_of
+from bot.settings import Settings
 from bot.store import clocks, timers
-from tests.cogs.harness import Harness, texts
+from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import play_until
+from tests.cogs.test_monitoring import leased, port
 
+__all__ = ["port"]
 STEP = 50.0
 """Seconds between two ticks: fewer than after which the bot counts as having been down."""
 
@@ -93,6 +101,22 @@ async def test_a_whole_game_is_played_on_each_of_two_shards(pair: tuple[Harness,
         assert (await one.table()).status == "over"
         said = [texts(message) for message in one.channel.history()]
         assert len([text for text in said if "wins" in text or "win" in text]) > 0
+
+
+async def test_a_click_in_direct_messages_is_about_a_table_of_any_shard(
+    pair: tuple[Harness, Harness],
+) -> None:
+    """Discord sends it to shard 0; who has all shards hands nothing over."""
+    _, there = pair
+    position = await there.position()
+    user_id = position.table.chairs[position.decisions[0].seat].user_id
+    user = there.person(user_id or 0).user
+    listed = await user.slash("myturns")
+    opened = await user.click(listed.response, custom_id=f"panel:{position.table.id}:0")
+    move = next(one for one in custom_ids(opened.response) if one.startswith("mv:"))
+    done = await user.click(opened.response, custom_id=move)
+    assert "Done" in texts(done.response)
+    assert (await there.position()).version == position.version + 1
 
 
 @pytest.mark.parametrize("returns", [return_anew, return_resumed])
@@ -176,6 +200,44 @@ async def test_who_watches_is_told_which_shard_is_missing(
         ("gateway_back", 0),
         ("gateway_back", 1),
     ]
+
+
+async def test_somebody_who_asks_on_the_command_line_hears_which_shard_is_missing(
+    pair: tuple[Harness, Harness], port: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, _ = pair
+    await pass_minutes(here, 1)
+    await drop(here, 1)
+    async with leased(app(here)), watched(app(here), Settings()):
+        assert await asyncio.to_thread(cli.main, ["health"]) == 0
+    told = "The bot is well. Some of its servers are out of reach; shards without a link: 1.\n"
+    assert capsys.readouterr().out == told
+
+
+async def test_a_process_connects_its_own_shards_alone(tmp_path: Path) -> None:
+    """What the others have is not missing here, and their time is not written."""
+    realm = Realm(4, 7, 16)
+    async with Harness.open(tmp_path / "games.db", shards=16, realm=realm) as harness:
+        bot = app(harness)
+        assert [*bot.shards] == [*realm.shard_ids]
+        assert harness.host.reach.linked == {*realm.shard_ids}
+        await pass_minutes(harness, 1)
+        pulses = await harness.host._database.read(clocks.pulses)
+        assert [(pulse.shard, pulse.shards) for pulse in pulses] == [
+            (shard, 16) for shard in realm.shard_ids
+        ]
+        await drop(harness, 6)
+        assert (await examine(bot)).missing_shards == (6,)
+        told = (await Metrics(bot, None).text()).decode()
+        assert re.findall(r'shard_linked\{shard="(\d+)"\} (\d)', told) == [
+            ("4", "1"),
+            ("5", "1"),
+            ("6", "0"),
+            ("7", "1"),
+        ]
+        with pytest.raises(SetupError, match="was never synced"):
+            await harness.started(2)
+        assert await harness.host.servers.command_marks() == {}, "shard 0's tells Discord"
 
 
 async def test_sixteen_shards_start_and_know_their_servers(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ async def sharing(url: DatabaseUrl, clock: TestClock, shard: int) -> AsyncIterat
     host = await Host.open(url, TOYS, clock)
     try:
         await host.share(Realm(shard, shard, SHARDS))
-        host.reach = Reach(SHARDS, frozenset((shard,)), frozenset((shard,)))
+        host.reach = Reach.at_start(SHARDS, host.realm).link(shard)
         await host.servers.decide(SERVERS[shard], Server(newcomers=0))
         yield Sharing(host, shard)
     finally:

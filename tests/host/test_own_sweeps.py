@@ -6,6 +6,7 @@ changed; one that has all shards does the same afterwards, and all of it is done
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AsyncExitStack
@@ -21,7 +22,7 @@ from bot.host.proposals.service import Proposal
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server
 from bot.realm import OWN, Realm
-from bot.store import Connection, links, restores
+from bot.store import Connection, clocks, links, restores
 from bot.store.links import LinkRow
 from bot.store.restores import RestoredRow
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, fill_all, lobby
@@ -76,7 +77,7 @@ class Watched:
         host.thinning.days = 1
         attach(host, self.league)
         shards = frozenset(realm.shard_ids)
-        host.reach = Reach(realm.shards, shards, shards)
+        host.reach = Reach(realm.shards, shards, shards, realm.first, realm.last)
 
     @property
     def told(self) -> list[object]:
@@ -189,7 +190,8 @@ async def plant(host: Host, clock: TestClock) -> None:
     await host.proposals.propose(clocked.id, ANNA.id, "abandon")
     await host.orders.arm(clocked.id, BOB.id, "fill", "fill", ["left"], "always")
     await started(host, bots=1)
-    nobodys, waiting, expired = await started(host), await lobby(host, BOB), await lobby(host)
+    nobodys, waiting = await started(host), await lobby(host, BOB)
+    expired, untold = await lobby(host), await lobby(host)
     gone = await host.lobby.new(
         ANNA, "toy", guild_id=GONE_SERVER, channel_id=2, where="here", language="en"
     )
@@ -206,6 +208,9 @@ async def plant(host: Host, clock: TestClock) -> None:
         connection.execute("INSERT INTO left_server (guild_id, at) VALUES (?, 1)", (GONE_SERVER,))
         connection.execute("INSERT INTO erased (entry, wiped) VALUES ('ab', 0)")
         connection.execute("UPDATE game SET expires_at = 5 WHERE id = ?", (expired.id,))
+        connection.execute(
+            "UPDATE game SET expires_at = 0, status = 'abandoned' WHERE id = ?", (untold.id,)
+        )
         links.add(connection, LinkRow(b"0" * 16, late.id, ANNA.id, 1.0))
 
     await host._database.write(store)
@@ -213,17 +218,21 @@ async def plant(host: Host, clock: TestClock) -> None:
 
 
 async def test_no_sweep_touches_what_belongs_to_the_server_of_another_process(
-    database: DatabaseUrl, clock: TestClock
+    database: DatabaseUrl, clock: TestClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     whole, part = Realm(), Realm(1, 1, SHARDS)
     async with AsyncExitStack() as stack:
         await plant(await opened(stack, database, clock, whole), clock)
     async with AsyncExitStack() as stack:
         other = Watched(await opened(stack, database, clock, part), part)
+        # Nothing is kept from it by its shard's being out of reach.
+        await other.host._database.write(lambda db: clocks.beat(db, clock().timestamp(), 0, SHARDS))
         before = await all_rows(other.host)
         assert await other.sweep() == (0, 0, 0)
         assert await all_rows(other.host) == before
         assert other.told == []
+        # Whoever begins something at a table of another process is stopped there, and says so.
+        assert [one.message for one in caplog.records if one.levelno >= logging.WARNING] == []
     async with AsyncExitStack() as stack:
         one = Watched(await opened(stack, database, clock, whole), whole)
         expired, called, looked = await one.sweep(1)

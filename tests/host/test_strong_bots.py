@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
+from bot.database_url import Address
 from bot.host import Host
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.game import HostedGame
@@ -37,7 +37,7 @@ def pool() -> Iterator[ThinkingPool]:
 
 
 async def opened(
-    path: Path, clock: TestClock, thinkers: Thinkers, playouts: int, *searched: str
+    path: Address, clock: TestClock, thinkers: Thinkers, playouts: int, *searched: str
 ) -> Host:
     strong = SearchBot(searcher(*(searched or ("eat",))), playouts)
     game = HostedGame(
@@ -153,7 +153,7 @@ async def test_what_nobody_waits_for_is_dropped(
 
 
 async def test_after_a_restart_the_same_is_thought_again(
-    path: Path, tmp_path: Path, clock: TestClock, pool: ThinkingPool
+    path: Path, copied: Callable[[Address], Address], clock: TestClock, pool: ThinkingPool
 ) -> None:
     host = await opened(path, clock, NO_THINKERS, LONG)
     await host.close()
@@ -163,8 +163,8 @@ async def test_after_a_restart_the_same_is_thought_again(
     before = await log(host, table_id)
     await host.close()
     found = []
-    for number, interrupted in enumerate((False, True)):
-        copy = Path(shutil.copy(path, tmp_path / f"{number}.db"))
+    for interrupted in (False, True):
+        copy = copied(path)
         if interrupted:
             host = await opened(copy, clock, pool, LONG)
             await host.house_bots.resume()

@@ -164,6 +164,7 @@ async def test_a_table_of_the_other_is_seen_as_it_is_and_not_kept(
     assert [one.version async for one in other.host.tables.phases(table.id)] == [0]
     here, waiting = await other.host.tables.around(None, BOB.id)
     assert [one.id for one in waiting] == [table.id] and not here
+    other.host._registry.keep(await other.host._registry.present(table.id))
     assert not other.host._registry.tables_kept()
     assert table.id in one.host._registry.tables_kept()
 
@@ -210,9 +211,13 @@ async def test_a_vacation_of_which_nobody_told_is_found_by_the_next_sweep(
     await other.host.availability.end_vacation(ANNA.id, ANNA.name)
     await other.settled()
     assert (await one.host.tables.position(table.id)).table.chairs[seat].mover == "first"
+    # A post would read the table, too.
+    one.host.outbox.publisher = None
     await one.host.resume()
     await one.settled()
     assert (await one.host.tables.position(table.id)).table.chairs[seat].mover is None
+    one.host.outbox.publisher = one.posts
+    await one.settled()
     told = [post.notice.topic for post in one.posts.posts if post.notice is not None]
     assert told.count("absence-vacation-over") == 1
 
@@ -221,11 +226,13 @@ async def test_somebody_erased_through_one_is_nowhere_at_the_other(
     both: tuple[Sharing, Sharing],
 ) -> None:
     one, other = both
-    table, lobby = await clocked_table(one), await one.lobby(BOB, ANNA)
+    table, lobby = await clocked_table(one), await one.lobby(ANNA, BOB)
     await one.settled()
     one.posts.posts.clear()
     await other.host.privacy.erase(ANNA.id, ANNA.name)
     assert await names(one, lobby) == ["Bob"]
+    now = await one.host.tables.get(lobby.id)
+    assert (now.status, now.owner_id) == ("lobby", BOB.id), "it is left as by anybody"
 
     async def is_gone() -> bool:
         position = await one.host.tables.position(table.id)
@@ -266,9 +273,12 @@ async def test_a_lobby_is_not_filled_again_with_who_was_erased_meanwhile(
     lobby = await one.lobby(BOB, ANNA)
     stored = await one.host._registry.stored(lobby.id)
     await other.host.privacy.erase(ANNA.id, ANNA.name)
+    again = one.host.lobby._departure(stored, stored.seats)
     async with one.host._registry.lock(lobby.id):
         with pytest.raises(HostError):
             await one.host.lobby._reseat(stored, stored.seats)
+        with pytest.raises(HostError):
+            await one.host.lobby._carry_on(stored, again)
     assert await names(one, lobby) == ["Bob"]
 
 
@@ -336,7 +346,8 @@ async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_th
     both: tuple[Sharing, Sharing], postgres_server: PostgreSQLServer
 ) -> None:
     one, _ = both
-    table = await one.started(ANNA, BOB)
+    table, another = await one.started(ANNA, BOB), await one.started(CARL, DORA)
+    await one.settled()
     writer = one.host._database._writer._session  # type: ignore[attr-defined]
     commit, pid = writer.commit, writer.raw.info.backend_pid
 
@@ -350,6 +361,7 @@ async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_th
         await one.host.tables.play(table.id, ANNA.id, "fill left")
     position = await one.host.tables.position(table.id)
     assert position.version == 1, "it was stored all the same"
+    assert another.id not in one.host._registry.tables_kept()
     await one.host.tables.play(table.id, ANNA.id, "fill left")
 
 

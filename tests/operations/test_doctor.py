@@ -26,6 +26,7 @@ from bot.operations.doctor.facts import UNLINKED, gather
 from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
+from bot.realm import Realm
 from bot.settings import Settings
 from bot.store import lease
 from bot.store.lease import Process
@@ -498,6 +499,50 @@ def test_a_bot_that_has_just_started_gets_its_time(stage: Stage, age: float) -> 
     stage.sql(TIMER, f"UPDATE lease SET since = {time.time() - age}")
     codes = [code for _, code, _ in found(stage.examine())]
     assert codes == (["not-linked"] if age > UNLINKED else [])
+
+
+def told(stage: Stage, code: str) -> str:
+    results = stage.examine()
+    assert [one for _, one, _ in found(results)] == [code]
+    (finding,) = [one for result in results for one in result.findings or ()]
+    return finding.what
+
+
+def pulses(stage: Stage, *ages: float) -> None:
+    """Let each shard have been linked so many seconds ago."""
+    stage.sql("DELETE FROM pulse")
+    for shard, age in enumerate(ages):
+        stage.sql(f"INSERT INTO pulse VALUES ({shard}, {len(ages)}, {time.time() - age}, 1)")
+
+
+def test_shards_that_have_no_link_are_named(stage: Stage) -> None:
+    pulses(stage, 0.0, HOUR, 0.0, HOUR)
+    said = told(stage, "shards-not-linked")
+    assert "Without a link: shards 1, 3." in said and f"process {os.getpid()}" in said
+
+
+def share(stage: Stage, *parts: tuple[str, float]) -> None:
+    """Let processes have shards, whose last sign of life was so many seconds ago."""
+    with closing(sqlite3.connect(stage.database)) as connection, connection:
+        for number, (text, age) in enumerate(parts):
+            realm, process = Realm.parse(text), Process(f"p{number}", number, "there", "1")
+            lease.take(connection, process, time.time() - age, realm)
+        connection.execute("UPDATE lease SET since = 0")
+
+
+def test_processes_that_share_the_shards(stage: Stage) -> None:
+    pulses(stage, 0.0, 0.0, 0.0, 0.0)
+    share(stage, ("0-1/4", 0.0), ("2-3/4", 5.0))
+    assert found(stage.examine()) == []
+    share(stage, ("2-3/4", 300.0))
+    assert "process 0 on there) holds the database" in told(stage, "lease-silent")
+    share(stage, ("2-3/4", 0.0))
+    pulses(stage, 0.0, 0.0, 0.0, HOUR)
+    assert "Without a link: shard 3." in told(stage, "shards-not-linked")
+    stage.sql("UPDATE lease SET ended_at = beat_at WHERE shard > 1")
+    assert "Of 4 shards no process has shards 2, 3:" in told(stage, "shards-unserved")
+    stage.sql("DELETE FROM lease WHERE shard > 1")
+    assert "Of 4 shards no process has shards 2, 3:" in told(stage, "shards-unserved")
 
 
 def test_a_post_that_got_out_after_all(stage: Stage) -> None:

@@ -18,8 +18,11 @@ import pytest
 import yaml
 
 from bot import cli
+from bot.database_url import DatabaseUrl
 from bot.host.api import Person
 from bot.operations.service import NAME
+from bot.settings import load
+from bot.store.errors import DatabaseInUse
 from bot.store.lock import hold
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
@@ -30,6 +33,8 @@ from tests.operations.test_container import ACCOUNT
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "bot/operations/README.md").read_text(encoding="utf-8")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+PARTS = "Several processes"
+"""The section that is for PostgreSQL alone."""
 IN_WORDS = ("Pictures and memory", "Several servers", "When one machine is not enough")
 """Sections without a command."""
 ENDS = {"health": {1}, "doctor": {1, 2}}
@@ -55,11 +60,13 @@ class Machine:
         self.go = go
         self.root = folder.parent / "root"
         self.capsys = capsys
-        self.running = ExitStack()
+        self.running: dict[str, ExitStack] = {}
         composed = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
         self.services = set(composed["services"])
         self.programs: dict[str, Callable[[list[str], str], str]] = {
             "uv": self.uv,
+            "env": self.env,
+            "printf": self.printf,
             "sudo": self.run,
             "tee": self.tee,
             "systemctl": self.systemctl,
@@ -107,17 +114,57 @@ class Machine:
         """Return a path of the machine, which the test keeps in a folder of its own."""
         return self.root / name.lstrip("/") if name.startswith("/") else self.folder / name
 
+    def env(self, words: list[str], given: str) -> str:
+        """Run something with a setting of its own."""
+        name, _, value = words[0].partition("=")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv(name, value)
+            return self.run(words[1:], given)
+
+    def printf(self, words: list[str], _given: str) -> str:
+        (text,) = words
+        return text.replace("\\n", "\n")
+
     def systemctl(self, words: list[str], _given: str) -> str:
         verb = words[0]
         if verb == "daemon-reload":
             return ""
-        assert words[-1] == NAME and self.inside(f"/etc/systemd/system/{NAME}").exists()
         assert verb in ("start", "stop", "restart", "enable", "disable")
         assert verb not in ("enable", "disable") or words[1] == "--now"
-        self.running.close()
+        names = [word for word in words[1:] if word != "--now"]
+        for name in names:
+            self.stop(name)
         if verb not in ("stop", "disable"):
-            self.running.enter_context(hold(self.folder / "boardgames.sqlite"))
+            for name in names:
+                self.start(name)
         return ""
+
+    def start(self, name: str) -> None:
+        """Let a service hold what its bot does."""
+        template = re.sub("@.+[.]", "@.", name)
+        unit = self.inside(f"/etc/systemd/system/{template}").read_text()
+        running = self.running[name] = ExitStack()
+        with pytest.MonkeyPatch.context() as patch:
+            for line in self.environment(unit, name):
+                patch.setenv(*line.split("=", 1))
+            settings = load()
+        running.enter_context(hold(settings.database, realm=settings.shards))
+
+    def environment(self, unit: str, name: str) -> list[str]:
+        """Return what systemd sets for a service: the lines of the file that its unit names."""
+        instance = name.partition("@")[2].removesuffix(".service")
+        files = re.findall("^EnvironmentFile=(.+)$", unit, re.MULTILINE)
+        assert len(files) == bool(instance)
+        paths = [Path(file.replace("%i", instance)) for file in files]
+        return [line for path in paths for line in path.read_text().split()]
+
+    def stop(self, name: str) -> None:
+        assert name in (NAME, *self.running) or name.startswith("boardgames@")
+        self.running.pop(name, ExitStack()).close()
+
+    def stop_all(self) -> None:
+        for name in [*self.running]:
+            self.stop(name)
 
     def journalctl(self, words: list[str], _given: str) -> str:
         assert words[:2] == ["--unit", NAME] and words[2:] in ([], ["--since", "today"])
@@ -151,7 +198,7 @@ class Machine:
         return ""
 
     def rm(self, words: list[str], _given: str) -> str:
-        assert words[0] in ("-rf", "/etc/systemd/system/boardgames.service")
+        assert words[0] in ("-rf", f"/etc/systemd/system/{NAME}", "part-4.env")
         for word in (word for word in words if word != "-rf"):
             path = self.inside(word)
             for found in path.parent.glob(path.name):
@@ -186,7 +233,8 @@ def machine(
     (folder / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nBOT_METRICS_PORT=9\n")
     asyncio.run(played(folder / "boardgames.sqlite"))
     machine = Machine(folder, capsys, monkeypatch.chdir)
-    with machine.running:
+    with ExitStack() as stack:
+        stack.callback(machine.stop_all)
         yield machine
 
 
@@ -206,12 +254,29 @@ async def played(path: Path) -> None:
 
 def test_every_section_works_as_it_is_written(machine: Machine) -> None:
     told = sections()
-    for lines in told.values():
-        machine.section(lines)
+    for heading, lines in told.items():
+        if heading != PARTS:
+            machine.section(lines)
     assert len(told) > 10 and all(told[heading] for heading in told if heading not in IN_WORDS)
     assert not list(machine.folder.glob("boardgames.sqlite*")), "it was removed"
     left = machine.folder.parent / "new-machine" / "boardgames"
     assert inspect(left / "boardgames.sqlite").tables == 1
+
+
+def test_several_processes_start_and_change_their_parts(
+    machine: Machine, database: DatabaseUrl
+) -> None:
+    told = sections()
+    for line in told["Start and stop"][1:4]:
+        machine.line(line)
+    with (machine.folder / ".env").open("a") as file:
+        file.write(f"BOT_DATABASE={database.secret}\n")
+    machine.section(told[PARTS])
+    assert [*machine.running] == [f"boardgames@{number}.service" for number in (1, 2, 3)]
+    for lines in (told[PARTS][:1], ["printf 'BOT_SHARDS=3/16' | tee part-5.env"]):
+        machine.section(lines)
+    with pytest.raises(DatabaseInUse, match="shard 3 by"):
+        machine.line("sudo systemctl start boardgames@5.service")
 
 
 def test_a_restore_beside_a_running_bot_is_refused(machine: Machine) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.operations.service import NAME, STOP_SECONDS
+from bot.operations.service import NAME, PARTS, STOP_SECONDS
 from tests.conftest import tool
 
 
@@ -27,14 +27,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def printed(capsys: pytest.CaptureFixture[str]) -> str:
-    assert cli.main(["service"]) == 0
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert cli.main(["service", *words]) == 0
     return capsys.readouterr().out
 
 
-def test_systemd_accepts_it(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = folder.parent / NAME
-    path.write_text(printed(capsys))
+@pytest.mark.parametrize(
+    ("words", "name"), [((), NAME), (("--parts",), PARTS)], ids=["whole", "parts"]
+)
+def test_systemd_accepts_it(
+    folder: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], name: str
+) -> None:
+    path = folder.parent / name
+    path.write_text(printed(capsys, *words))
     verify = [tool("systemd-analyze"), "verify", "--man=no", str(path)]
     found = subprocess.run(verify, capture_output=True, text=True, timeout=60)
     assert (found.returncode, found.stdout, found.stderr) == (0, "", "")
@@ -47,6 +52,13 @@ def test_systemd_finds_what_is_wrong(folder: Path, capsys: pytest.CaptureFixture
     verify = [tool("systemd-analyze"), "verify", "--man=no", str(path)]
     found = subprocess.run(verify, capture_output=True, text=True, timeout=60)
     assert "TimeoutStopping" in found.stderr
+
+
+def test_each_part_has_a_file_of_its_own(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    template = printed(capsys, "--parts")
+    plain = str(folder).replace("%", "%%")
+    assert f"\nEnvironmentFile={plain}/part-%i.env\nExecStart=" in template
+    assert "EnvironmentFile" not in printed(capsys)
 
 
 def test_it_may_write_beside_its_files_and_nowhere_else(

@@ -22,6 +22,7 @@ from bot.store.people import PersonRow
 from bot.store.postgres import schema
 from bot.store.postgres.session import Session, marked
 from bot.store.scripts import migrations
+from tests.conftest import tool
 from tests.empty_database import put_database
 from tests.postgresql import LOCKED, PASSWORD, USER, Server, name_of, serving
 
@@ -176,6 +177,34 @@ def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: Dat
             assert found.fetchone() == (0,)
 
 
+async def test_nothing_that_fails_or_changes_tables_is_planned_anew(opened: Database) -> None:
+    """psycopg would forget all that is prepared, and the next moves take twice as long."""
+
+    def prepared(db: Connection) -> set[object]:
+        return set(db.execute("SELECT name, statement FROM pg_prepared_statements").fetchall())
+
+    def refused(db: Connection) -> None:
+        people.keep(db, 9, PersonRow("de"))
+        raise ValueError("no")
+
+    def wrong(db: Connection) -> None:
+        db.execute("INSERT INTO result (game_id, seat) VALUES (99, 0)")
+
+    await opened.write(save(1))
+    await opened.write(prepared)
+    before = await opened.write(prepared)
+    assert any("INSERT INTO person" in str(one) for one in before)
+    for number, works in enumerate(([refused], [save(2), refused, refused, save(3)], [wrong])):
+        outcomes = await asyncio.gather(*map(opened.write, works), return_exceptions=True)
+        assert any(isinstance(outcome, Exception) for outcome in outcomes)
+        assert await opened.write(prepared) >= before, number
+    for there, then in (("seen", "unseen"), ("unseen", "seen")):
+        rename = f"ALTER TABLE {there} RENAME TO {then}"
+        await opened.write(lambda db, rename=rename: db.execute(rename))
+        assert await opened.write(prepared) >= before
+    assert await saved(opened) == [1, 2, 3]
+
+
 async def test_a_session_that_ended_while_idle_costs_nobody_an_error(
     opened: Database, database: DatabaseUrl
 ) -> None:
@@ -215,6 +244,44 @@ async def test_a_server_that_is_away_is_said_and_taken_up_again(server: Server) 
         await until(lambda: database.write(save(3)))
         assert await saved(database) == [1, 3]
         await database.close()
+
+
+_SEGMENT = 16 << 20
+"""Bytes of a file of the server's log, which is written as before."""
+
+
+async def test_a_full_disk_is_said_and_loses_nothing(opened: Database, server: Server) -> None:
+    """The system refuses the server's process another page, as it does where there is no room."""
+
+    prlimit = tool("prlimit")
+
+    def limited(most: str) -> Callable[[Connection], None]:
+        own = "SELECT pg_backend_pid()"
+        return lambda db: server.limit_files(prlimit, db.execute(own).fetchone()[0], most)
+
+    def fill(db: Connection) -> None:
+        db.execute(
+            "INSERT INTO person (user_id, language) SELECT n, repeat(md5(CAST(n AS TEXT)), 60)"
+            " FROM generate_series(100, 9999) AS n"
+        )
+
+    await opened.write(save(1))
+    # In the middle of a page: part of it is written, then there is no room.
+    await opened.write(limited(str(_SEGMENT + 4096)))
+    outcomes = await asyncio.gather(
+        opened.write(save(2)),
+        # These two wait for the first and share a transaction.
+        opened.write(fill),
+        opened.write(save(3)),
+        return_exceptions=True,
+    )
+    assert [type(one).__name__ for one in outcomes] == ["NoneType", "DiskFull", "NoneType"]
+    assert str(outcomes[1]).endswith("free some space.")
+    assert await saved(opened) == [1, 2, 3], "what still fits is kept"
+    await opened.write(limited("unlimited"))
+    await opened.write(fill)
+    assert len(await saved(opened)) == 3 + 9900
+    assert opened.losses == 0
 
 
 async def until(work: Callable[[], Any]) -> None:

@@ -25,6 +25,11 @@ def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("service", help="print a systemd unit for this folder")
     parser.add_argument("--user", help="the account that runs the bot (default: yours)")
+    parser.add_argument(
+        "--parts",
+        action="store_true",
+        help="a template for several processes, each with its BOT_SHARDS in a file part-NAME.env",
+    )
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
@@ -36,5 +41,5 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     missing = [path for path in written(settings, folder) if not path.is_dir()]
     if missing:
         return complain(NO_FOLDER.format(missing[0]), USAGE)
-    sys.stdout.write(unit(settings, folder, user))
+    sys.stdout.write(unit(settings, folder, user, args.parts))
     return 0

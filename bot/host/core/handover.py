@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 
 from bot.host.core.registry import TableRegistry
@@ -66,14 +67,15 @@ class Handover:
     async def look(self) -> None:
         """Take what no message told of, and delete what nobody can answer any more.
 
-        A bot of one process looks once: another way of running it may have left something behind.
+        A bot of one process looks once, and keeps nothing: all who wrote something have ended.
         """
-        if self._registry.realm.is_all and self._has_looked:
+        alone = self._registry.realm.is_all
+        if alone and self._has_looked:
             return
         self._has_looked = True
         if await self._registry.database.read(handover.is_empty):
             return
-        before = self._registry.now() - STALE
+        before = math.inf if alone else self._registry.now() - STALE
         await self._registry.database.write(lambda db: handover.forget(db, before))
         self._take_soon()
 

@@ -36,7 +36,7 @@ class Neighbours:
 
     def wake(self, table_id: int) -> None:
         """Let whoever follows a table that was changed look at it."""
-        if self._registry.realm.is_all:
+        if self._registry.ownership.is_known_own(table_id):
             self._here(table_id)
         else:
             self._telling.run_soon(table_id)

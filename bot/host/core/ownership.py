@@ -54,6 +54,13 @@ class Ownership:
         """Return whether a table is ours. Raises UnknownTable."""
         return self.realm.is_all or self.realm.owns(await self._server_of(table_id))
 
+    def is_known_own(self, table_id: int) -> bool:
+        """Return whether a table is ours, as far as that is known without a look."""
+        if self.realm.is_all:
+            return True
+        guild_id = self._tables.known(table_id)
+        return guild_id is not None and self.realm.owns(guild_id)
+
     async def write_at(self, table_id: int, work: Callable[[Connection], T]) -> T:
         """Change what is stored of a table beside its lock. Raises Elsewhere, UnknownTable."""
         await self.check(table_id)
@@ -86,6 +93,10 @@ class _Servers:
         self._database = database
         self._read = read
         self._known: OrderedDict[int, int] = OrderedDict()
+
+    def known(self, number: int) -> int | None:
+        """Return the server if it was read before."""
+        return self._known.get(number)
 
     async def of(self, number: int) -> int | None:
         """Return the server, None where there is nothing of that number (yet)."""

@@ -34,13 +34,13 @@ class Watch:
         return self._registry.tally
 
     async def figures(self) -> Figures:
-        """Return how the tables are now. Raises StoreError."""
-        before = self._registry.now() - OVERDUE
+        """Return how our own tables are now. Raises StoreError."""
+        before, realm = self._registry.now() - OVERDUE, self._registry.realm
 
         def read(connection: Connection) -> Figures:
-            by_status = checkup.open_tables(connection)
-            timers = checkup.late_timers(connection, before)
-            posts = checkup.late_posts(connection, before, before)
+            by_status = checkup.open_tables(connection, realm)
+            timers = checkup.late_timers(connection, before, realm)
+            posts = checkup.late_posts(connection, before, before, realm)
             return Figures(
                 by_status.get("lobby", 0),
                 by_status.get("running", 0),

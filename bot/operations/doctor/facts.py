@@ -66,6 +66,11 @@ class Facts:
         return None if self.stored is None else self.stored.lease
 
     @property
+    def parts(self) -> Mapping[int, LeaseRow]:
+        """Return who has each shard where several processes have one part each, else nothing."""
+        return {} if self.stored is None else self.stored.parts
+
+    @property
     def started(self) -> float:
         """Return how many seconds ago the bot started that runs, by its own clock."""
         return self.machine.now() - (self.lease.since if self.lease is not None else 0.0)

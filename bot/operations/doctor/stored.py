@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.database_url import Address
@@ -27,6 +27,8 @@ LATE = 300.0
 """Seconds after which a post or a timer that is due is overdue: looks are 20 seconds apart."""
 IN_VAIN = 1800.0
 """Seconds after which a post that is tried again and again is overdue, too."""
+WHOLE = (0, 1)
+"""The shard, and of how many, of a bot of one process as its lease has it."""
 PATIENCE = 2.0
 """Seconds that looking for damage may take: a large file is read as a whole."""
 
@@ -47,6 +49,10 @@ class Stored:
     command_marks: Mapping[int, str | None] | None = None
     pulses: Sequence[PulseRow] = ()
     lease: LeaseRow | None = None
+    parts: Mapping[int, LeaseRow] = field(default_factory=dict)
+    """Who has each shard, where several processes have one part each."""
+    shards: int = 1
+    """How many shards these have together."""
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
     late_timers: Late | None = None
@@ -77,10 +83,13 @@ def damage(path: Path) -> Sequence[str] | None:
 def _contents(connection: Connection, schema: int, tables: int, now: float) -> Stored:
     if schema < len(migrations()):
         return Stored(None, schema, tables)
+    leases = {key: row for key, row in lease.every(connection).items() if key != WHOLE}
     return Stored(
         None,
         schema,
         tables,
+        parts={shard: row for (shard, _), row in leases.items()},
+        shards=max((shards for _, shards in leases), default=1),
         current=True,
         places=checkup.places(connection),
         busiest=checkup.busiest_servers(connection),

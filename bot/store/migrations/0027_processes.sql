@@ -27,7 +27,7 @@ CREATE TABLE shard_count (
 ) STRICT;
 
 -- An interaction that came to a process which does not have its table, on its way to the one that
--- has. The payload is Discord's own; it holds a token, so no row stays longer than two seconds.
+-- has. The payload is Discord's own; it holds a token, so whoever wrote it soon takes it back.
 CREATE TABLE handover (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     shard INTEGER NOT NULL,

@@ -31,6 +31,9 @@ _LOG = logging.getLogger(__name__)
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 15.0
 """Seconds between two tries to reach a server that is gone; each is twice as long as the last."""
 
+_PATIENCE = 2.0
+"""Seconds that closing takes at most."""
+
 LONGEST = 1000
 """Characters of a message: PostgreSQL takes less than 8000 bytes, and numbers need a few."""
 
@@ -84,22 +87,23 @@ class ServerListening:
         if not self._closing:
             self._closing = True
             self._ours.close()
-            await asyncio.to_thread(self._thread.join)
-            self._theirs.close()
+            # A server that does not answer is waited for by the thread alone.
+            await asyncio.to_thread(self._thread.join, _PATIENCE)
 
     def _listen(self, session: Session) -> None:
         session.raw.execute(f"LISTEN {self._channel}".encode())
 
     def _run(self) -> None:
         """Hear what there is until somebody closes this; in the thread."""
-        while not self._closing:
-            try:
-                self._hear(self._session)
-            except psycopg.Error as error:
-                _LOG.warning("messages of other processes are not heard: %s", self._said(error))
-                self._session.close()
-                self._come_back()
-        self._session.close()
+        with self._theirs:
+            while not self._closing:
+                try:
+                    self._hear(self._session)
+                except (psycopg.Error, OSError, ValueError) as error:
+                    _LOG.warning("messages of other processes are not heard: %s", self._said(error))
+                    self._session.close()
+                    self._come_back()
+            self._session.close()
 
     def _hear(self, session: Session) -> None:
         """Hand on messages until the session is lost or nobody wants them. Raises psycopg.Error."""

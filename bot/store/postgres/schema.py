@@ -115,8 +115,8 @@ def schema_of(session: Session, url: DatabaseUrl) -> int:
 def _version(session: Session) -> int | None:
     """Return the schema that is stored, None where none of ours is."""
     columns = session.execute(
-        "SELECT column_name FROM information_schema.columns WHERE table_schema = current_schema()"
-        " AND table_name = 'schema_version'"
+        "SELECT attname FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped"
+        " AND attrelid = to_regclass(quote_ident(current_schema()) || '.schema_version')"
     )
     if {name for (name,) in columns} != {"application", "version"}:
         return None

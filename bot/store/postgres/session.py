@@ -42,6 +42,15 @@ _FIXED = {"client_encoding": "utf8"}
 _PREPARED = 1000
 """Statements that the server keeps prepared for a session; the store has a few hundred."""
 
+_PREPARED_FROM = 0
+"""Uses of a statement before it is prepared. What it prepares later psycopg takes for prepared also
+where a failed pipeline skipped it, for ever."""
+
+_LETS_FORGET = re.compile(r"ROLLBACK|ALTER|DROP")
+"""Statements after which psycopg would forget all that is prepared, as if tables were others then.
+The server knows better, and to plan anew makes the next moves twice as long: psycopg prepares
+nothing while it sees one, and looks no further."""
+
 _PATIENCE = "5s"
 """How long somebody else's lock of a row may hold everybody up, as with a file of SQLite."""
 
@@ -92,7 +101,6 @@ class Session(journal.Noting):
     def __init__(self, url: DatabaseUrl) -> None:
         self.noted = []
         self._pipeline: AbstractContextManager[psycopg.Pipeline] | None = None
-        self._failures = 0
         self.raw = psycopg.connect(_asked(url), autocommit=True)
         try:
             self._set_up(url)
@@ -102,6 +110,7 @@ class Session(journal.Noting):
 
     def _set_up(self, url: DatabaseUrl) -> None:
         self.raw.prepared_max = _PREPARED
+        self.raw.prepare_threshold = _PREPARED_FROM
         _adapt(self.raw)
         _check_pooler(self.raw, url)
         self.raw.execute(f"SET lock_timeout = '{_PATIENCE}'")
@@ -128,7 +137,13 @@ class Session(journal.Noting):
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
         """Run one statement; within a transaction its errors may come with a later one."""
-        return self.raw.cursor().execute(marked(sql), parameters)
+        if not _lets_forget(sql):
+            return self.raw.cursor().execute(marked(sql), parameters)
+        self.raw.prepare_threshold = None
+        try:
+            return self.raw.cursor().execute(marked(sql), parameters)
+        finally:
+            self.raw.prepare_threshold = _PREPARED_FROM
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> psycopg.Cursor[Any]:
         """Run one statement with each of these parameters."""
@@ -150,25 +165,12 @@ class Session(journal.Noting):
 
     def roll_back(self) -> None:
         """Undo what is left of a transaction; a session that is lost has nothing left."""
-        with suppress(psycopg.Error):
-            if self.in_transaction:
-                self.execute("ROLLBACK")
         # What failed has been said, by whoever rolls back.
         with suppress(psycopg.Error):
             self._settle()
         with suppress(psycopg.Error):
             if self.raw.info.transaction_status != TransactionStatus.IDLE:
-                self._undo_failed()
-
-    def _undo_failed(self) -> None:
-        """Roll back what the server gave up, and take no statement for prepared any more.
-
-        psycopg counts one as prepared that was sent to be, also where the server skipped it after
-        an error. At a rollback it forgets them all, if it has not seen the text of it before
-        (psycopg 3.3.9, `PrepareManager.validate`).
-        """
-        self._failures += 1
-        self.raw.execute(f"ROLLBACK -- {self._failures}".encode())
+                self.execute("ROLLBACK")
 
     def _settle(self) -> None:
         """Wait for the answers to all that was sent. Raises psycopg.Error."""
@@ -224,6 +226,11 @@ def _adapt(connection: psycopg.Connection[Any]) -> None:
     adapters.register_dumper(float, _Untyped)
     adapters.register_loader("bool", _TruthLoader)
     adapters.register_loader("numeric", _NumberLoader)
+
+
+@lru_cache(maxsize=2048)
+def _lets_forget(sql: str) -> bool:
+    return _LETS_FORGET.match(sql) is not None
 
 
 @lru_cache(maxsize=2048)

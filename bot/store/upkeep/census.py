@@ -156,8 +156,10 @@ IMPERSONAL = {
     " ended_at pause_ends_at still_since absentees ready_hours fixture_id haste rated epoch hints"
     " strong_missed",
     "guest": "game_id watches invited",
+    "handover": "id shard at payload",
     "hint": "game_id seat version answer",
     "hindrance": "game_id place_id what at",
+    "identify": "bucket free_at",
     "incident": "number at guild_id game_id version step program",
     "lapse": "id game_id seat at outcome",
     "lapse_vote": "lapse_id choice",
@@ -167,7 +169,7 @@ IMPERSONAL = {
     "league_history": "league_id season division place points rating",
     "league_log": "id league_id season_id fixture_id at kind public",
     "league_post": "id league_id season_id kind status tries tried_at due_at place_id message_id",
-    "lease": "id holder pid host version since beats beat_at ended_at",
+    "lease": "shard shards holder pid host version since beats beat_at ended_at",
     "left_server": "guild_id at",
     "link": "number game_id made_at",
     "link_key": "only key",
@@ -197,6 +199,7 @@ IMPERSONAL = {
     "seen": "guild_id at",
     "server": "guild_id language pace most_open channels roles newcomers per_person audit_channel",
     "snapshot": "game_id version schema state",
+    "shard_count": "id shards",
     "standing_order": "id game_id seat kind decision data scope span fired ended ended_at",
     "tenure": "id game_id seat version at bot reason",
     "timer": "topic game_id due_at",
@@ -209,7 +212,8 @@ IMPERSONAL = {
 }
 """The columns that tell of nobody, or only by the row they stand in. Timers of vacations have a
 person's id as their number, which is none of their other numbers. Events, moves and states know
-seats alone: who sat there is in `seat` and `tenure`."""
+seats alone: who sat there is in `seat` and `tenure`. A click on its way to another process tells
+who clicked, for two seconds: erasing takes it away, and nobody is shown what is gone by then."""
 
 
 SECRETS = frozenset(("game.seed", "season.seed", "link.number", "league_link.number"))

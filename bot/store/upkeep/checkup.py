@@ -10,6 +10,7 @@ import sqlite3
 import time
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.departures import HERE, REACHED
 
@@ -74,9 +75,11 @@ def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow
     return found
 
 
-def open_tables(connection: Connection) -> dict[str, int]:
+def open_tables(connection: Connection, realm: Realm = ALL) -> dict[str, int]:
     """Return how many tables are in the lobby, and how many are running."""
-    rows = connection.execute(f"SELECT status, count(*) FROM game WHERE {_OPEN} GROUP BY status")
+    rows = connection.execute(
+        f"SELECT status, count(*) FROM game WHERE {_OPEN} AND {OWN} GROUP BY status", realm.own
+    )
     return dict(rows.fetchall())
 
 
@@ -89,9 +92,11 @@ def busiest_servers(connection: Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
-def late_posts(connection: Connection, due_before: float, tried_before: float) -> LatePosts | None:
+def late_posts(
+    connection: Connection, due_before: float, tried_before: float, realm: Realm = ALL
+) -> LatePosts | None:
     """Return the posts that are overdue, or were tried in vain since long ago."""
-    late = "status = 'due' AND (due_at < ? OR tried_at < ?)"
+    late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OWN}"
     of_tables = (
         f"SELECT {_SINCE} AS since, guild_id,"
         " coalesce(thread_id, channel_id) AS place_id, game.id AS game_id"
@@ -106,7 +111,7 @@ def late_posts(connection: Connection, due_before: float, tried_before: float) -
         "SELECT count(*) OVER (), since, guild_id, place_id, game_id"
         f" FROM ({of_tables} UNION ALL {of_leagues}) AS late"
         " ORDER BY since, guild_id, place_id, game_id NULLS FIRST LIMIT 1",
-        (due_before, tried_before) * 2,
+        (due_before, tried_before, *realm.own) * 2,
     ).fetchone()
     return None if row is None else LatePosts._make(row)
 
@@ -126,9 +131,9 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
     return None if row is None else LatePosts._make(row)
 
 
-def late_timers(connection: Connection, due_before: float) -> Late | None:
+def late_timers(connection: Connection, due_before: float, realm: Realm = ALL) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
-    here = f"{HERE} AND {REACHED}"
+    here = f"{HERE} AND {REACHED} AND {OWN}"
     row = connection.execute(
         "SELECT count(*), min(since) FROM ("
         f"SELECT due_at AS since FROM timer JOIN game ON game.id = game_id WHERE {here}"
@@ -136,7 +141,7 @@ def late_timers(connection: Connection, due_before: float) -> Late | None:
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
         f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"
         " WHERE since < ?",
-        (due_before,),
+        (*realm.own, *realm.own, due_before),
     ).fetchone()
     return Late._make(row) if row[0] else None
 

@@ -188,6 +188,7 @@ def _delete(connection: Connection, user_id: int) -> int:
     rows += _change(
         connection, "DELETE FROM recent WHERE ':' || bucket || ':' LIKE ?", f"%:{user_id}:%"
     )
+    rows += _change(connection, "DELETE FROM handover WHERE payload LIKE ?", f'%"{user_id}"%')
     for one in places(erasing=Erasing.CLEAR):
         clear = f"UPDATE {one.table} SET {one.column} = NULL WHERE {one.whose} = ?"
         rows += _change(connection, clear, user_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.operations.doctor.facts import UNLINKED, Facts
@@ -19,8 +19,10 @@ def lease(facts: Facts) -> Iterator[Finding]:
     """Look at whether a bot runs on the database, and is alive."""
     row, now = facts.lease, facts.machine.now()
     where = facts.where
-    if facts.held and row is not None and row.ended_at is None:
-        yield from _alive(facts, where)
+    if facts.held and facts.parts:
+        yield from _several(facts, where)
+    elif facts.held and row is not None and row.ended_at is None:
+        yield from _alive(facts, row, where)
     elif _is_elsewhere(row) and row is not None and now - row.beat_at < SILENCE:
         yield error(
             "lease-elsewhere",
@@ -71,34 +73,72 @@ def timers(facts: Facts) -> Iterator[Finding]:
         )
 
 
-def _alive(facts: Facts, where: str) -> Iterator[Finding]:
-    """Yield what is wrong with the bot that holds the database."""
-    assert facts.lease is not None
-    row, now = facts.lease, facts.machine.now()
-    who = f"The bot (process {row.pid} on {row.host})"
-    if now - row.beat_at > SILENCE:
+def _several(facts: Facts, where: str) -> Iterator[Finding]:
+    """Yield what is wrong with the processes that share the database, and what none of them has."""
+    assert facts.stored is not None
+    running = {shard: row for shard, row in facts.parts.items() if row.ended_at is None}
+    missing = sorted({*range(facts.stored.shards)} - {*running})
+    if missing:
         yield error(
-            "lease-silent",
-            f"{who} holds the database, and has given no sign of life since {_utc(row.beat_at)}.",
+            "shards-unserved",
+            f"Of {facts.stored.shards} shards no process has {_named(missing)}: on their servers"
+            " nobody is answered, and clocks stand still.",
             where,
-            "Restart it: it hangs, or cannot write to the database.",
+            "Start the process that has them in BOT_SHARDS, or give them to another one.",
         )
-    elif not facts.linked and facts.started > UNLINKED:
+    silent = {row for row in running.values() if facts.machine.now() - row.beat_at > SILENCE}
+    for row in sorted(silent):
+        yield _silent(row, where)
+    if not silent:
+        alone = len({row.holder for row in running.values()}) == 1
+        who = _who(next(iter(running.values()))) if alone else "The bot"
+        yield from _unlinked(facts, who, missing, where)
+
+
+def _alive(facts: Facts, row: LeaseRow, where: str) -> Iterator[Finding]:
+    """Yield what is wrong with the bot that holds the database."""
+    if facts.machine.now() - row.beat_at > SILENCE:
+        yield _silent(row, where)
+    else:
+        yield from _unlinked(facts, _who(row), (), where)
+
+
+def _silent(row: LeaseRow, where: str) -> Finding:
+    return error(
+        "lease-silent",
+        f"{_who(row)} holds the database, and has given no sign of life since {_utc(row.beat_at)}.",
+        where,
+        "Restart it: it hangs, or cannot write to the database.",
+    )
+
+
+def _unlinked(facts: Facts, who: str, known: Collection[int], where: str) -> Iterator[Finding]:
+    """Yield which shards have no link to Discord, but for those that are `known` to have none."""
+    missing = [shard for shard in facts.missing_shards if shard not in known]
+    if not facts.linked and facts.started > UNLINKED:
         yield error(
             "not-linked",
             f"{who} runs, but is not connected to Discord: clocks stand still.",
             where,
             "Look in its log, and at discordstatus.com.",
         )
-    elif missing := facts.missing_shards:
+    elif facts.linked and missing:
         yield warning(
             "shards-not-linked",
-            f"{who} has no link to Discord for some of its servers: clocks stand still there. These"
-            f" shards are missing: {', '.join(map(str, missing))}.",
+            f"{who} has no link to Discord for some of its servers: clocks stand still there."
+            f" Without a link: {_named(missing)}.",
             where,
             "Look in its log, and at discordstatus.com. It goes on trying; the other servers are"
             " played on.",
         )
+
+
+def _who(row: LeaseRow) -> str:
+    return f"The bot (process {row.pid} on {row.host})"
+
+
+def _named(shards: Sequence[int]) -> str:
+    return f"shard{'' if len(shards) == 1 else 's'} {', '.join(map(str, shards))}"
 
 
 def _is_elsewhere(row: LeaseRow | None) -> bool:

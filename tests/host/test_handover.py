@@ -1,0 +1,36 @@
+"""Interactions on their way to another process, where there is only one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.database_url import Address
+from bot.host.core.handover import STALE
+from bot.host.host import Host
+from bot.realm import Realm
+from bot.store import handover
+from tests.host.toy import TOYS
+
+
+@pytest.mark.parametrize("realm", [Realm(), Realm(0, 15, 16)])
+async def test_a_bot_of_one_process_keeps_nothing_of_what_several_have_left(
+    store: Address, realm: Realm
+) -> None:
+    host = await Host.open(store, TOYS)
+    await host.share(realm)
+    now = host._registry.now()
+    for shard, age in ((0, 0.0), (3, 0.0), (3, STALE + 1)):
+        await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))
+    taken: list[str] = []
+    host.handover.begin(taken.append)
+    await host.resume()
+    assert await host._database.read(handover.is_empty)
+    await host.close()
+    assert taken == []
+
+
+async def test_nobody_is_there_to_whom_something_could_be_given(store: Address) -> None:
+    host = await Host.open(store, TOYS)
+    assert not await host.handover.give(1, "{}")
+    assert await host._database.read(handover.is_empty)
+    await host.close()

@@ -1,0 +1,72 @@
+"""Somebody between the bot and its PostgreSQL server who pulls the cable at a chosen moment."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from bot.database_url import DatabaseUrl
+from tests.postgresql import Server
+
+_SOCKET = ".s.PGSQL.5432"
+_COMMITTED = b"COMMIT\0"
+"""What the server says when a transaction is durable."""
+
+
+class Cable:
+    """All connections that go through here; cut at the next commit, they are ended at once.
+
+    `cut` is None | before (the server hears nothing any more, also not of the commit) | after (it
+    has committed, and nobody hears of it).
+    """
+
+    def __init__(self, there: Path) -> None:
+        self.cut: str | None = None
+        self.cuts = 0
+        self._there = there
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    async def join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on what two say to each other until one of them ends, or the cable is cut."""
+        from_server, to_server = await asyncio.open_unix_connection(self._there)
+        self._ends |= {writer, to_server}
+        await asyncio.gather(
+            self._pass(reader, to_server, "before", b""),
+            self._pass(from_server, writer, "after", _COMMITTED),
+        )
+
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, when: str, said: bytes
+    ) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(1 << 16):
+                if self.cut == when and said in data:
+                    self.cut, self.cuts = None, self.cuts + 1
+                    self.end()
+                    return
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    def end(self) -> None:
+        """End all connections."""
+        for writer in self._ends:
+            writer.transport.abort()
+        self._ends.clear()
+
+
+@asynccontextmanager
+async def cable(server: Server, url: DatabaseUrl) -> AsyncIterator[tuple[Cable, DatabaseUrl]]:
+    """Lay a cable to a database; return it with the address at its near end."""
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    laid = Cable(server.folder / _SOCKET)
+    try:
+        async with await asyncio.start_unix_server(laid.join, folder / _SOCKET):
+            yield laid, DatabaseUrl(url.secret.replace(str(server.folder), str(folder)))
+            laid.end()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
