@@ -29,6 +29,14 @@ def load(connection: Connection) -> list[HindranceRow]:
     ]
 
 
+def find(connection: Connection, game_id: int) -> HindranceRow | None:
+    """Return what keeps a table, None = nothing."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ?", (game_id,)
+    ).fetchone()
+    return None if row is None else HindranceRow._make(row)
+
+
 def put(connection: Connection, row: HindranceRow) -> None:
     """Store what keeps a table, instead of what did before."""
     connection.execute(_PUT, row)

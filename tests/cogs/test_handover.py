@@ -17,6 +17,7 @@ from simcord.enums import InteractionType
 from bot.database_url import DatabaseUrl
 from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import STALE, TAKEN_WITHIN
+from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.store import handover, lease
 from bot.web import stream
@@ -161,6 +162,17 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
         await both.answered(played)
         assert await version(both) == before + 1
         person, _, _ = await turn(both)
+
+
+async def test_my_turns_knows_whose_channel_another_process_has_lost(both: Processes) -> None:
+    person, _, _ = await turn(both)
+    place = f"https://discord.com/channels/{both.second.channel.guild.id}/"
+    for is_gone in (False, True):
+        if is_gone:
+            table = await both.second.table()
+            await both.second.host.places.hinder(table, table.place_id, GONE)
+        listed = await person.slash(both.first.channel, "myturns")
+        assert (place in said(listed.response)) is not is_gone
 
 
 async def test_a_form_is_asked_for_and_taken_by_the_owner(both: Processes) -> None:

@@ -72,8 +72,12 @@ class Places:
         return await self._database.read(lambda db: checkup.places(db, guild_id))
 
     async def is_gone(self, table_id: int) -> bool:
-        """Return whether the channel of a table was deleted."""
-        row = (await self._rows()).get(table_id)
+        """Return whether the channel of a table was deleted. Raises UnknownTable."""
+        if await self._registry.ownership.owns(table_id):
+            row = (await self._rows()).get(table_id)
+        else:
+            # What others lose and find again we are not told.
+            row = await self._database.read(lambda db: hindrances.find(db, table_id))
         return row is not None and row.what == GONE
 
     async def lose_thread(self, table_id: int, thread_id: int) -> None:
