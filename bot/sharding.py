@@ -36,7 +36,7 @@ CLOSING = 1.0
 
 TOO_FEW = (
     "BOT_SHARDS divides %s shards, and Discord recommends %s by now: it lets no shard have more"
-    " than 2,500 servers. Stop all processes some time soon, and write a larger number for all of them."
+    " than 2,500 servers. Stop all processes some time soon, and write a larger number for all."
 )
 
 _LOG = logging.getLogger(__name__)
