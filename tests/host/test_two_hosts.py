@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -354,6 +355,10 @@ async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_th
     def committed_and_lost() -> None:
         commit()
         postgres_server.execute(f"SELECT pg_terminate_backend({pid})")
+        # The server says so a moment later, as it does to whoever waits for the answer.
+        until = time.monotonic() + SOON
+        while not writer.is_lost and time.monotonic() < until:
+            time.sleep(0.01)
         raise psycopg.OperationalError("the server closed the connection unexpectedly")
 
     writer.commit = committed_and_lost

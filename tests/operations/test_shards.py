@@ -138,6 +138,8 @@ class Sockets:
         self.refusals: Counter[int] = Counter()
         self.sockets: dict[int, web.WebSocketResponse] = {}
         self.gateway_status = 200
+        self.synced = 0
+        """How often somebody has told it the commands."""
 
     async def rest(self, request: web.Request) -> web.Response:
         owner = {"id": ID, "username": "owner", "discriminator": "0", "avatar": None}
@@ -149,6 +151,7 @@ class Sockets:
             "/oauth2/applications/@me": {**application, **more},
             "/gateway/bot": {"url": "ws://x", "shards": SHARDS, "session_start_limit": limit},
         }
+        self.synced += request.method == "PUT" and request.path.endswith("/commands")
         status = self.gateway_status if request.path == "/gateway/bot" else 200
         body = json.dumps(answers.get(request.path, [])).encode()
         return web.Response(body=body, status=status, content_type="application/json")
@@ -197,7 +200,8 @@ class Sockets:
 
 
 @asynccontextmanager
-async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    """Serve it for this process, and yield the port for others."""
     app = web.Application()
     app.router.add_get("/ws", sockets.gateway)
     app.router.add_route("*", "/{path:.*}", sockets.rest)
@@ -210,7 +214,7 @@ async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[N
     # A shard that was refused at once comes again under the same name.
     patch.setattr("bot.identifying.PAUSE", 0.0)
     try:
-        yield
+        yield port
     finally:
         await runner.cleanup()
 

@@ -84,9 +84,10 @@ class Privacy:
         entered = await database.read(lambda db: seasons.entered(db, user_id))
         left = await database.read(lambda db: _lobbies(db, user_id))
         for table_id in left:
-            # A lobby that they left, or that started, in the meantime is no obstacle.
+            # A lobby that they left, or that started, in the meantime is no obstacle, nor one that
+            # another process has: they leave it below, with all the rest.
             with suppress(HostError):
-                await self._lobby.leave_for_good(table_id, user_id)
+                await self._lobby.leave(table_id, user_id)
         found = await self._forget(user_id, names)
         self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
