@@ -80,6 +80,9 @@ class Engine(Protocol[L]):
     def wipe(self, connection: L, /) -> None:
         """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
 
+    def shrink(self, connection: L, /) -> None:
+        """Do that, and give the room of all that was deleted back to the disk."""
+
     def checkpoint(self, connection: L, last: bool, /) -> None:
         """Write what is in a log beside the database into it, all of it if this is the `last`."""
 

@@ -24,6 +24,7 @@ from bot.database_url import DatabaseUrl
 from bot.host import Host
 from bot.identifying import PAUSE, Advice, Identifying
 from bot.operations.discord_errors import explain
+from bot.realm import Realm
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 
@@ -109,6 +110,25 @@ async def test_several_processes_stand_in_one_line_and_ask_discord_each_time(
         assert all(later - earlier >= PAUSE for earlier, later in pairwise(times))
     assert seconds <= begun[0][-2] < seconds + PAUSE
     assert day.asked == 5
+
+
+@pytest.mark.parametrize(("shards", "told"), [(SHARDS, 0), (SHARDS // 2, 1)])
+async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    shards: int,
+    told: int,
+) -> None:
+    async with served(Sockets(), monkeypatch):
+        host = await Host.open(put_database(tmp_path / "games.db"), CATALOGUE)
+        host.realm = Realm(0, 0, shards)
+        bot = GamesBot(host, CATALOGUE, shards=shards)
+        await bot.login("token")
+        assert (await bot.identifying.advice()).shards == SHARDS
+        await bot.close()
+        await host.close()
+    assert caplog.text.count(f"divides {shards} shards, and Discord recommends {SHARDS}") == told
 
 
 async def test_a_shard_may_wait_for_its_turn_longer_than_to_connect(

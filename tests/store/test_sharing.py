@@ -14,8 +14,8 @@ import pytest
 from bot import cli
 from bot.database_url import DatabaseUrl
 from bot.realm import Realm
-from bot.store import lease
-from bot.store.errors import DatabaseInUse
+from bot.store import Database, lease
+from bot.store.errors import DatabaseInUse, ServerAway
 from bot.store.lease import Process
 from bot.store.lock import FOR_A_PART, Lock, hold, hold_in_turn, is_held
 from bot.store.opening import open_database
@@ -167,6 +167,32 @@ async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> 
             assert {row.ended_at is None for row in rows.values()} == {False}
         finally:
             await opened.close()
+
+
+async def test_after_the_server_was_away_all_locks_are_asked_for_again(server: Server) -> None:
+    with serving(server.bin) as own:
+        url = own.database()
+        with hold(url, realm=FIRST) as lock:
+            opened = await open_database(url, lock)
+            await opened.write(lambda db: lease.take(db, OTHER, 1.0, FIRST))
+            own.stop()
+            with pytest.raises(ServerAway):
+                await opened.write(lambda db: lease.beat(db, OTHER.holder, 2.0, FIRST))
+            own.restart()
+            while not await is_alive(opened):
+                await asyncio.sleep(0.05)
+            assert "shards 0, 1, 2, 3 by process 12" in refused(url, FIRST)
+            await opened.close()
+
+
+async def is_alive(opened: Database) -> bool:
+    """Give a sign of life; return whether that was possible."""
+    try:
+        now = await opened.time()
+        assert await opened.write(lambda db: lease.beat(db, OTHER.holder, now, FIRST))
+    except ServerAway:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("realm", [None, FIRST], ids=["alone", "part"])
