@@ -34,6 +34,11 @@ CONNECTING = 60.0
 CLOSING = 1.0
 """Seconds that Discord may take to say that a connection is closed."""
 
+TOO_FEW = (
+    "BOT_SHARDS divides %s shards, and Discord recommends %s by now: it lets no shard have more"
+    " than 2,500 servers. Stop all processes some time soon, and write a larger number for all."
+)
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -140,6 +145,9 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _advice(self) -> Advice:
         shards, _url, limit = await self.http.get_bot_gateway()
+        given = cast("int | None", self.shard_count)
+        if self.booking is not None and given is not None and given < shards:
+            _LOG.warning(TOO_FEW, given, shards)
         seconds = limit["reset_after"] / 1000
         return Advice(shards, limit["remaining"], seconds, limit["max_concurrency"])
 

@@ -24,7 +24,7 @@ _BY_CODE = {
     " application's page (Bot, Reset Token).",
     4010: "the number of the shard is wrong, which is a mistake of this program.",
     4011: "the bot is on too many servers for so few connections. Start it again: it then asks"
-    " Discord how many it needs.",
+    " Discord how many it needs. Several processes need a larger number in BOT_SHARDS.",
     4012: "the version of the gateway is not offered any more. Install a newer version of this"
     " bot.",
     4013: "the intents are wrong, which is a mistake of this program.",

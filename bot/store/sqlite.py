@@ -93,6 +93,9 @@ class _SQLite:
     def wipe(self, connection: sqlite3.Connection) -> None:
         wipe(connection)
 
+    def shrink(self, connection: sqlite3.Connection) -> None:
+        wipe(connection)
+
     def checkpoint(self, connection: sqlite3.Connection, last: bool) -> None:
         mode = "TRUNCATE" if last else "PASSIVE"
         connection.execute(f"PRAGMA wal_checkpoint({mode})").close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -78,12 +80,17 @@ class Engine(Protocol[L]):
     def wipe(self, connection: L, /) -> None:
         """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
 
+    def shrink(self, connection: L, /) -> None:
+        """Do that, and give the room of all that was deleted back to the disk."""
+
     def checkpoint(self, connection: L, last: bool, /) -> None:
         """Write what is in a log beside the database into it, all of it if this is the `last`."""
 
 
 MOST_RUNS = 8
 """How often a transaction runs that others at the same time make fail."""
+_FIRST_PAUSE = 0.004
+"""Seconds between two of its runs, at most, and twice as long each time: a second in all."""
 
 
 def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
@@ -104,13 +111,15 @@ def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[A
 
 def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
     """Run transactions until they are committed. Raises what the last try did."""
-    for left in reversed(range(MOST_RUNS)):
+    for tried in range(1, MOST_RUNS + 1):
         try:
             _transact(engine, connection, jobs)
             return
         except engine.faults as error:
-            if not left or not engine.has_to_run_again(error):
+            if tried == MOST_RUNS or not engine.has_to_run_again(error):
                 raise
+        # Tried at once, it would meet the same ones again, who have not ended yet.
+        time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))
 
 
 def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:

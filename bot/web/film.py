@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TypedDict
 
@@ -10,8 +9,9 @@ from aiohttp import web
 
 from bot.locales.markdown import unmarked
 from bot.web.frames import PART, frames
-from bot.web.sending import CHECKED, mark_of, send
+from bot.web.sending import CHECKED, mark_of, packed, send
 from bot.web.site import Seen, Site
+from cogs.ui.screens.log_text import round_name
 
 
 class Shown(TypedDict):
@@ -33,7 +33,8 @@ async def _shown(site: Site, seen: Seen) -> list[Shown]:
         title = words("web-begin")
         if frame.phase:
             phase = seen.renderer.phase(frame.phase, words)
-            title = words("web-frame", round=number, phase=phase)
+            shown = round_name(seen.table, number, words)
+            title = words("web-frame", round=shown, phase=phase)
         dark, light = seen.sources(PART, drawn, "frame", frame.version)
         told.append(Shown(title=unmarked(title), dark=dark, light=light))
     return told
@@ -44,7 +45,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def film(request: web.Request) -> web.StreamResponse:
         told = await _shown(site, await site.seen(request))
-        body = json.dumps({"frames": told}, ensure_ascii=False, separators=(",", ":")).encode()
+        body = packed({"frames": told})
         return await send(request, body, "application/json", None, CHECKED)
 
     return (web.get("/t/{token}/film", film),)

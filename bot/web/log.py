@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypedDict
@@ -13,7 +12,7 @@ from bot.host.api import Chair, LogEntry, Position, Table
 from bot.host.core.commit import Commit
 from bot.locales import Words
 from bot.locales.markdown import unmarked
-from bot.web.sending import CHECKED, send
+from bot.web.sending import CHECKED, packed, send
 from bot.web.site import Seen, Site
 from cogs.ui.screens.house_bots import player
 from cogs.ui.screens.log_text import sentences
@@ -167,5 +166,4 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 async def _answer(request: web.Request, data: Page | Stops) -> web.StreamResponse:
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-    return await send(request, body, "application/json", None, CHECKED)
+    return await send(request, packed(data), "application/json", None, CHECKED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES
 from bot.web import log
+from bot.web.sending import packed
 from bot.web.site import Seen, Site, one_of
 from bot.web.stream import Audience, Line, News
 
@@ -66,7 +66,7 @@ class Teller:
         seen = await self._site.looked(self._viewer, self._chosen)
         table, stamp = seen.table, seen.stamp
         told = {"stamp": stamp, "status": table.status, "entries": await self._moves(seen)}
-        start = b"event: moved\nid: %d\ndata: %b" % (stamp, _packed(told)[:-1])
+        start = b"event: moved\nid: %d\ndata: %b" % (stamp, packed(told)[:-1])
         # Guests of a private table may be sent away at any time.
         guests = object() if table.private else None
         rights = (self._site.context.host.links.revoked, table.chairs, guests)
@@ -85,7 +85,7 @@ class Teller:
         entries = (await log.newest(self._site, seen, MOST + 1))["entries"]
         fresh = sum(one["stamp"] > since for one in entries)
         entries = entries[: fresh + 1]
-        return entries if len(_packed(entries)) <= LARGEST - _AROUND else []
+        return entries if len(packed(entries)) <= LARGEST - _AROUND else []
 
     def _until(self, version: int) -> Iterator[Commit]:
         """Yield what was stored up to a version; what comes after it is told the next time."""
@@ -110,7 +110,3 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         return await site.audiences.follow(request, key, teller.audience, lasts)
 
     return (web.get("/t/{token}/events", follow, allow_head=False),)
-
-
-def _packed(told: object) -> bytes:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()

@@ -10,11 +10,12 @@ from bot.locales import Words
 from bot.web.assets import text_of
 from bot.web.log import Page, Told
 from bot.web.position import Asked, Clock, Part, Shown
-from bot.web.shell import Shell, e, spoken
+from bot.web.shell import HOLES, Shell, e, spoken
 from bot.web.site import Seen
+from cogs.ui.screens.log_text import round_name
 
 SPOKEN = (
-    *("gone", "left", "rules", "rules-hint", "rule-failed", "round", "go", "move", "then", "start"),
+    *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),
     *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
 )
 """The messages `web-…` that the script says."""
@@ -38,7 +39,7 @@ def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
         root="../",
         palette=seen.chosen.palette,
         query=query,
-        spoken=spoken(words, SPOKEN),
+        spoken={**spoken(words, SPOKEN), "round": round_name(seen.table, HOLES["round"], words)},
         data={"status": shown["status"], "stamp": shown["stamp"]},
     )
     return shell.around(_body(shown, words))

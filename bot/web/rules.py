@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypedDict
@@ -11,7 +10,7 @@ from aiohttp import web
 
 from bot.web.guard import NotFound
 from bot.web.pictures import PICTURE, drawn, job_of
-from bot.web.sending import CHECKED, FOR_EVER, send
+from bot.web.sending import CHECKED, FOR_EVER, packed, send
 from bot.web.site import Seen, Site
 from render.guides.guide import Asked, Guide
 from render.guides.rulebook import Entry
@@ -82,18 +81,14 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def show_areas(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
         found = await areas(site, seen, request.match_info["part"])
-        return await send(request, _packed(found), "application/json", None, FOR_EVER)
+        return await send(request, packed(found), "application/json", None, FOR_EVER)
 
     async def show_rule(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)
         found = rule(site, seen, request.match_info["key"])
-        return await send(request, _packed(found), "application/json", None, CHECKED)
+        return await send(request, packed(found), "application/json", None, CHECKED)
 
     return (
         web.get("/t/{token}/areas/" + PICTURE, show_areas),
         web.get("/t/{token}/rule/{key:[a-zA-Z0-9_]{1,40}}", show_rule),
     )
-
-
-def _packed(found: object) -> bytes:
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()

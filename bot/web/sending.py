@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from hashlib import blake2b
 
 from aiohttp import web
@@ -25,6 +26,11 @@ PATIENCE = 20.0
 def mark_of(body: bytes) -> str:
     """Return what tells this content from others."""
     return blake2b(body, digest_size=9).hexdigest()
+
+
+def packed(told: object) -> bytes:
+    """Return plain values as JSON in few bytes."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 async def send(

@@ -93,7 +93,7 @@ def e(text: str) -> str:
     return escape(text, quote=True)
 
 
-_HOLES = {
+HOLES = {
     key: f"{{{key}}}" for key in ("left", "round", "number", "moves", "frames", "lines", "title")
 }
 """What a script fills in, each in the place of the argument of that name."""
@@ -101,7 +101,7 @@ _HOLES = {
 
 def spoken(words: Words, keys: Iterable[str], start: str = "web-") -> dict[str, str]:
     """Return messages that a script says."""
-    return {key: words(f"{start}{key}", **_HOLES) for key in keys}
+    return {key: words(f"{start}{key}", **HOLES) for key in keys}
 
 
 def choices(name: str, chosen: str, offered: Mapping[str, str], query: Mapping[str, str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from aiohttp import web
@@ -11,7 +10,7 @@ from bot.web import page
 from bot.web.assets import by_address
 from bot.web.guard import NotFound
 from bot.web.position import shown
-from bot.web.sending import CHECKED, PUBLIC, send
+from bot.web.sending import CHECKED, PUBLIC, packed, send
 from bot.web.site import Seen, Site
 
 
@@ -32,7 +31,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
     async def told(request: web.Request, seen: Seen) -> web.StreamResponse:
         whole = await shown(site, seen)
         await site.pace.piece()
-        body = json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+        body = packed(whole)
         return await send(request, body, "application/json", None, CHECKED)
 
     async def static(request: web.Request) -> web.StreamResponse:

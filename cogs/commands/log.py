@@ -27,7 +27,7 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
 from cogs.ui.screens.house_bots import players
-from cogs.ui.screens.log_text import log_lines
+from cogs.ui.screens.log_text import log_lines, round_name
 from cogs.ui.suggestions import players_typed
 from cogs.ui.table_command import tables_typed
 
@@ -104,7 +104,9 @@ class LogCog(commands.Cog):
         newest = (await self.context.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
         words = request.words.with_names(players(table, request.words))
-        *texts, last = limits.fill(await self._lines(recap, shown, wanted, words))
+        *texts, last = limits.fill(
+            await self._lines(recap, round_name(table, shown, words), wanted, words)
+        )
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
         for count, text in enumerate(texts):
             screen = Screen((text,))
@@ -112,10 +114,10 @@ class LogCog(commands.Cog):
         closing = Screen((last,), rows=rows)
         await (request.show_more(closing) if texts else request.show(closing, lasting=True))
 
-    async def _lines(self, recap: Recap, number: int, wanted: Filter, words: Words) -> list[str]:
+    async def _lines(self, recap: Recap, title: str, wanted: Filter, words: Words) -> list[str]:
         entries = [entry for entry in recap.entries if wanted.takes(entry)]
         lines = await log_lines(self.context, recap.now, entries, words)
-        return [f"**{words('log-title', round=number)}**", *(lines or [words("log-empty")])]
+        return [f"**{title}**", *(lines or [words("log-empty")])]
 
 
 def _verb(verb: str, words: Words) -> str:
@@ -130,7 +132,7 @@ def _rounds(
     """Return the buttons to the rounds before and after."""
     tail = f"{0 if wanted.seat is None else wanted.seat + 1}:{wanted.kind or ''}"
     buttons = [
-        Button(f"log:{table.id}:{other}:{tail}", words("log-round", round=other), emoji)
+        Button(f"log:{table.id}:{other}:{tail}", round_name(table, other, words), emoji)
         for other, emoji in ((number - 1, "◀️"), (number + 1, "▶️"))
         if 1 <= other <= newest
     ]

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.bench import Figure
+from tests.bench.keeping import keep_in
 
 FORMER = Path(__file__).with_name("former.json")
 
@@ -74,7 +75,11 @@ def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("topics", nargs="*", metavar="TOPIC", help=", ".join(topics()))
     parser.add_argument("--save", action="store_true", help="compare with these from now on")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="where what takes minutes to make is kept"
+    )
     chosen = parser.parse_args(args)
+    keep_in(chosen.keep)
     figures = measured(chosen.topics)
     print(table(figures, former()))
     if chosen.save:

@@ -3,19 +3,24 @@
 Discord's part is fed to the client as its gateway would: what every shard is told when it begins,
 and each server with channels and roles as a lively one has. Identifying is not waited for: beside
 the figures stands how long that takes. Posts are built by the real publisher, pictures and all.
+
+The database takes minutes to make: with `--keep FOLDER` it is made once. Figures of a machine that
+does anything else meanwhile are worth nothing; its load is the first of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import random
 import re
 import sqlite3
 import sys
-import tempfile
 import time
 from collections.abc import Awaitable
 from contextlib import closing
+from multiprocessing import active_children
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -31,6 +36,7 @@ from render.workers.pool import WorkerPool
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_pipeline import RecordingSender, Stopwatch
+from tests.bench.keeping import database, place
 from tests.bench.thousand import make
 from tests.catalogue import CATALOGUE
 from tests.host.playing import choose, percentile
@@ -39,6 +45,8 @@ SERVERS = 10_000
 SHARDS = 16
 TABLES = 30_000
 PLAYED = (6, 10, 14)
+TOGETHER = 3
+"""Tables at which the same people sit."""
 CHANNELS, ROLES, OVERWRITES = 30, 20, 3
 BOT = 1 << 22
 LOADS = ((3.0, 40.0, "3 moves/s"), (15.0, 20.0, "15 moves/s"))
@@ -48,12 +56,15 @@ LOOKS = 20
 def figures() -> list[Figure]:
     """Measure a start with all servers, what is done all the time, and play."""
     share_interpreter()
-    with tempfile.TemporaryDirectory() as folder, drawing(usual_processes()) as workers:
-        return asyncio.run(_measure(Path(folder) / "bench.db", workers))
+    load = Figure("servers, load of the machine before", os.getloadavg()[0], "")
+    with place() as folder, drawing(usual_processes()) as workers:
+        return [load, *asyncio.run(_measure(folder, workers))]
 
 
-async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
-    await _written(path)
+async def _measure(folder: Path, workers: WorkerPool | None) -> list[Figure]:
+    path = await database(folder, f"servers-{SERVERS}-{TABLES}", _written)
+    # What making it has left behind is no memory of a bot.
+    gc.collect()
     host = await Host.open(path, CATALOGUE)
     bot = GamesBot(host, CATALOGUE, workers=workers, shards=SHARDS)
     bot.command_sync.run = _nothing  # type: ignore[method-assign]
@@ -69,7 +80,12 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     spare_collector()
     for rate, seconds, name in LOADS:
         lines += await _played(host, watch, rate, seconds, name)
-    lines.append(Figure("servers, memory of the process", _memory(), "MiB"))
+    lines.append(Figure("servers, memory of the bot", _memory(), "MiB"))
+    drawn = sorted((_memory(child.pid) for child in active_children()), reverse=True)
+    lines += [
+        Figure(f"servers, memory of drawing process {number}", memory, "MiB")
+        for number, memory in enumerate(drawn, 1)
+    ]
     await bot.close()
     await host.close()
     return lines
@@ -90,12 +106,18 @@ def _guild_id(number: int) -> int:
 
 
 def _spread(path: Path) -> None:
-    """Give the tables to servers in turn, each in a channel that its server has."""
+    """Give the tables to servers in turn, each in a channel that its server has, and to people."""
     with closing(sqlite3.connect(path)) as connection, connection:
         server = f"((id % {SERVERS}) + 1) * {1 << 22}"
         connection.execute(
-            f"UPDATE game SET guild_id = {server}, channel_id = {server} + 1 + id % {CHANNELS}"
+            f"UPDATE game SET guild_id = {server}, channel_id = {server} + 1 + id % {CHANNELS},"
+            f" owner_id = owner_id + id / {TOGETHER} * 10"
         )
+        for table in ("seat", "tenure", "move", "call"):
+            connection.execute(
+                f"UPDATE {table} SET user_id = user_id + game_id / {TOGETHER} * 10"
+                " WHERE user_id IS NOT NULL"
+            )
         # All tables were made in one moment: their reminders would all be due in another one.
         connection.execute("UPDATE timer SET due_at = due_at + 86400 * (1 + game_id % 30)")
 
@@ -273,13 +295,13 @@ async def _move(host: Host, watch: Stopwatch, table_id: int, answers: list[float
     answers.append(committed - begin)
 
 
-def _memory() -> float:
-    """Return what the process holds now, in MiB."""
-    status = Path("/proc/self/status").read_text()
+def _memory(process: int | str | None = "self") -> float:
+    """Return what a process holds now, in MiB."""
+    status = Path(f"/proc/{process}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+)", status)
     assert found is not None
     return int(found[1]) / 1024
 
 
 if __name__ == "__main__":
-    sys.exit(main(["bench_servers"]))
+    sys.exit(main(["bench_servers", *sys.argv[1:]]))

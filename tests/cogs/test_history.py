@@ -175,7 +175,7 @@ async def test_history_in_german(german: Harness) -> None:
     recap = await person.slash(german.channel, "catchup", picture=False)
     assert "nichts geschehen" in texts(recap.response)
     log = await person.slash(german.channel, "log")
-    assert "Runde 1" in texts(log.response)
+    assert "Durchgang 1" in texts(log.response)
     assert custom_ids(log.response) == []
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 HOST = "bot/host"
-WRITES = frozenset(("write", "apart", "wipe"))
+WRITES = frozenset(("write", "apart", "wipe", "shrink"))
 
 LOCKED = "who calls it holds the lock of the table, or has checked whose it is"
 SWEEP = "the rows come from a query by `bot.realm.OWN`: of own servers, or begun by their timers"
@@ -120,6 +120,7 @@ ALLOWED = {
         servers/settings.py Servers.set_command_mark
         upkeep/incidents.py Incidents.record
         upkeep/lease.py Lease._write
+        upkeep/privacy.py Privacy.shrink
         upkeep/privacy.py Privacy.wipe
     """,
 }

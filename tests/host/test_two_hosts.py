@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -226,11 +227,13 @@ async def test_somebody_erased_through_one_is_nowhere_at_the_other(
     both: tuple[Sharing, Sharing],
 ) -> None:
     one, other = both
-    table, lobby = await clocked_table(one), await one.lobby(BOB, ANNA)
+    table, lobby = await clocked_table(one), await one.lobby(ANNA, BOB)
     await one.settled()
     one.posts.posts.clear()
     await other.host.privacy.erase(ANNA.id, ANNA.name)
     assert await names(one, lobby) == ["Bob"]
+    now = await one.host.tables.get(lobby.id)
+    assert (now.status, now.owner_id) == ("lobby", BOB.id), "it is left as by anybody"
 
     async def is_gone() -> bool:
         position = await one.host.tables.position(table.id)
@@ -271,9 +274,12 @@ async def test_a_lobby_is_not_filled_again_with_who_was_erased_meanwhile(
     lobby = await one.lobby(BOB, ANNA)
     stored = await one.host._registry.stored(lobby.id)
     await other.host.privacy.erase(ANNA.id, ANNA.name)
+    again = one.host.lobby._departure(stored, stored.seats)
     async with one.host._registry.lock(lobby.id):
         with pytest.raises(HostError):
             await one.host.lobby._reseat(stored, stored.seats)
+        with pytest.raises(HostError):
+            await one.host.lobby._carry_on(stored, again)
     assert await names(one, lobby) == ["Bob"]
 
 
@@ -341,13 +347,18 @@ async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_th
     both: tuple[Sharing, Sharing], postgres_server: PostgreSQLServer
 ) -> None:
     one, _ = both
-    table = await one.started(ANNA, BOB)
+    table, another = await one.started(ANNA, BOB), await one.started(CARL, DORA)
+    await one.settled()
     writer = one.host._database._writer._session  # type: ignore[attr-defined]
     commit, pid = writer.commit, writer.raw.info.backend_pid
 
     def committed_and_lost() -> None:
         commit()
         postgres_server.execute(f"SELECT pg_terminate_backend({pid})")
+        # The server says so a moment later, as it does to whoever waits for the answer.
+        until = time.monotonic() + SOON
+        while not writer.is_lost and time.monotonic() < until:
+            time.sleep(0.01)
         raise psycopg.OperationalError("the server closed the connection unexpectedly")
 
     writer.commit = committed_and_lost
@@ -355,7 +366,25 @@ async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_th
         await one.host.tables.play(table.id, ANNA.id, "fill left")
     position = await one.host.tables.position(table.id)
     assert position.version == 1, "it was stored all the same"
+    assert another.id not in one.host._registry.tables_kept()
     await one.host.tables.play(table.id, ANNA.id, "fill left")
+
+
+async def test_a_link_that_is_revoked_through_one_is_looked_at_anew_by_the_other(
+    both: tuple[Sharing, Sharing],
+) -> None:
+    one, other = both
+    table = await one.started(ANNA, BOB)
+    token = await one.host.links.token(table.id, ANNA.id)
+    assert (await other.host.links.opened(token)) is not None
+    before = one.host.links.revoked
+    assert await other.host.links.revoke(ANNA.id) == 1
+
+    async def is_known() -> bool:
+        return one.host.links.revoked > before
+
+    await until(is_known)
+    assert await one.host.links.opened(token) is None
 
 
 async def test_a_message_about_any_table_does_no_harm(both: tuple[Sharing, Sharing]) -> None:

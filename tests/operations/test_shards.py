@@ -24,6 +24,7 @@ from bot.database_url import DatabaseUrl
 from bot.host import Host
 from bot.identifying import PAUSE, Advice, Identifying
 from bot.operations.discord_errors import explain
+from bot.realm import Realm
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 
@@ -111,6 +112,25 @@ async def test_several_processes_stand_in_one_line_and_ask_discord_each_time(
     assert day.asked == 5
 
 
+@pytest.mark.parametrize(("shards", "told"), [(SHARDS, 0), (SHARDS // 2, 1)])
+async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    shards: int,
+    told: int,
+) -> None:
+    async with served(Sockets(), monkeypatch):
+        host = await Host.open(put_database(tmp_path / "games.db"), CATALOGUE)
+        host.realm = Realm(0, 0, shards)
+        bot = GamesBot(host, CATALOGUE, shards=shards)
+        await bot.login("token")
+        assert (await bot.identifying.advice()).shards == SHARDS
+        await bot.close()
+        await host.close()
+    assert caplog.text.count(f"divides {shards} shards, and Discord recommends {SHARDS}") == told
+
+
 async def test_a_shard_may_wait_for_its_turn_longer_than_to_connect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +158,8 @@ class Sockets:
         self.refusals: Counter[int] = Counter()
         self.sockets: dict[int, web.WebSocketResponse] = {}
         self.gateway_status = 200
+        self.synced = 0
+        """How often somebody has told it the commands."""
 
     async def rest(self, request: web.Request) -> web.Response:
         owner = {"id": ID, "username": "owner", "discriminator": "0", "avatar": None}
@@ -149,6 +171,7 @@ class Sockets:
             "/oauth2/applications/@me": {**application, **more},
             "/gateway/bot": {"url": "ws://x", "shards": SHARDS, "session_start_limit": limit},
         }
+        self.synced += request.method == "PUT" and request.path.endswith("/commands")
         status = self.gateway_status if request.path == "/gateway/bot" else 200
         body = json.dumps(answers.get(request.path, [])).encode()
         return web.Response(body=body, status=status, content_type="application/json")
@@ -197,7 +220,8 @@ class Sockets:
 
 
 @asynccontextmanager
-async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    """Serve it for this process, and yield the port for others."""
     app = web.Application()
     app.router.add_get("/ws", sockets.gateway)
     app.router.add_route("*", "/{path:.*}", sockets.rest)
@@ -210,7 +234,7 @@ async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[N
     # A shard that was refused at once comes again under the same name.
     patch.setattr("bot.identifying.PAUSE", 0.0)
     try:
-        yield
+        yield port
     finally:
         await runner.cleanup()
 

@@ -61,9 +61,9 @@ DEATHS: Mapping[str, Callable[[Session, Callable[[Session], None]], None]] = {
 
 
 async def serve(args: argparse.Namespace) -> None:
-    realm = Realm.parse(args.realm)
-    url = DatabaseUrl(args.url)
-    async with compose.open_bot(url, wait=True, shards=realm.shards, realm=realm) as bot:
+    realm = Realm.parse(args.realm) if args.realm else None
+    url, shards = DatabaseUrl(args.url), None if realm is None else realm.shards
+    async with compose.open_bot(url, wait=True, shards=shards, realm=realm) as bot:
         host = bot.context.host
         print(f"{args.name} begins at {await version(host, args.table)}", flush=True)
         for number in range(args.moves):

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.parts.player import TRACE
 from tests.postgresql import Server, name_of
 from tests.test_one_bot import PATIENCE, Running, started
 
-PART = "0-1/4"
+PART, WHOLE = "0-1/4", ""
 MOVES = 3
 
 
@@ -40,9 +41,9 @@ class Stage:
         assert played is not None
         return table.id, played.position.version
 
-    def start(self, name: str, *words: object) -> Running:
+    def start(self, name: str, *words: object, realm: str = PART) -> Running:
         """Start a process that waits for its shards, then plays."""
-        given = (name, self.database.secret, PART, self.table, *words)
+        given = (name, self.database.secret, realm, self.table, *words)
         return self._stack.enter_context(
             started(self.folder / f"{name}.sqlite", "-m", "tests.parts.player", *given)
         )
@@ -81,32 +82,39 @@ def test_who_is_killed_around_a_commit_loses_nothing_that_was_answered(stage: St
     process.says("heir has played")
 
 
-def test_who_was_stopped_for_long_is_ended_and_writes_no_more(stage: Stage, server: Server) -> None:
+def test_who_was_stopped_for_long_is_ended_and_writes_no_more(
+    stage: Stage,
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     first = stage.start("first", "--moves", 1)
     first.says("first has played")
+    refused(stage, first, monkeypatch, capsys)
     os.kill(first.process.pid, signal.SIGSTOP)
     second = stage.start("second", "--moves", 1)
     second.says("second has played")
     os.kill(first.process.pid, signal.SIGCONT)
     assert first.process.wait(PATIENCE) == cli.IN_USE
     assert "Another bot has taken over" in first.log.read_text()
+    assert "owner_ended" in second.log.read_text()
     second.kill()
     rows = server.execute("SELECT who, seen FROM trace ORDER BY id", name_of(stage.database))
     seen = {count for who, count in rows if who == "second"}
     assert seen == {[who for who, _ in rows].count("first")}
 
 
-def test_a_second_with_the_same_shards_says_who_has_them(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def refused(
+    stage: Stage,
+    first: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first = stage.start("first")
-    begun_at(first)
-    second = stage.start("second")
-    second.says("This one waits until that one ends.")
-    assert f"shards 0, 1 by process {first.process.pid} on " in second.log.read_text()
+    """Whoever starts beside it hears who has what."""
     monkeypatch.setenv("DISCORD_TOKEN", "no-token")
     monkeypatch.setenv("BOT_DATABASE", stage.database.secret)
     for part, told in (
+        ("0-1/4", f"shards 0, 1 by process {first.process.pid} on "),
         ("1-2/4", f"shard 1 by process {first.process.pid} on "),
         ("2-3/8", "have each a part of 4 shards, this one of 8"),
         ("", f"process {first.process.pid} on "),
@@ -114,6 +122,20 @@ def test_a_second_with_the_same_shards_says_who_has_them(
         monkeypatch.setenv("BOT_SHARDS", part)
         assert cli.main(["run"]) == cli.IN_USE
         assert told in capsys.readouterr().err
+
+
+def test_a_bot_that_has_everything_is_waited_for_by_others(stage: Stage) -> None:
+    first = stage.start("first", realm=WHOLE)
+    begun_at(first)
+    others = [stage.start("second", realm=WHOLE), stage.start("third")]
+    for other in others:
+        other.says(f"process {first.process.pid} on ")
+        other.says("This one waits until that one ends.")
     first.process.terminate()
     assert first.process.wait(PATIENCE) == 0
-    begun_at(second)
+    while not (begun := [one for one in others if "begins at" in one.log.read_text()]):
+        time.sleep(0.02)
+    assert len(begun) == 1
+    begun[0].kill()
+    for other in others:
+        other.says("begins at")

@@ -21,7 +21,9 @@ from bot.store.opening import open_database
 from bot.store.people import PersonRow
 from bot.store.postgres import schema
 from bot.store.postgres.session import Session, marked
+from bot.store.postgres.wiping import SEATS_ALONE
 from bot.store.scripts import migrations
+from bot.store.upkeep.census import CENSUS
 from tests.conftest import tool
 from tests.empty_database import put_database
 from tests.postgresql import LOCKED, PASSWORD, USER, Server, name_of, serving
@@ -421,6 +423,27 @@ async def test_a_migration_that_fails_changes_nothing(
     tables = server.execute("SELECT tablename FROM pg_tables", name_of(database))
     assert ("extra",) not in tables
     await (await open_database(database)).close()
+
+
+async def test_erasing_rewrites_what_tells_of_people_and_vacuum_all(opened: Database) -> None:
+    """Where a table's bytes are has another name after each VACUUM FULL."""
+
+    async def files() -> dict[str, int]:
+        rows = await opened.read(
+            lambda db: db.execute(
+                "SELECT tablename, pg_relation_filenode(CAST(tablename AS regclass))"
+                " FROM pg_tables WHERE schemaname = current_schema()"
+            ).fetchall()
+        )
+        return dict(rows)
+
+    before = await files()
+    await opened.wipe()
+    wiped = await files()
+    assert {name for name, file in wiped.items() if before[name] == file} == {*SEATS_ALONE}
+    assert not {one.table for one in CENSUS} & {*SEATS_ALONE}, "these tell of nobody"
+    await opened.shrink()
+    assert not {name for name, file in (await files()).items() if wiped[name] == file}
 
 
 def test_numbers_go_on_after_rows_that_were_copied(database: DatabaseUrl) -> None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from threading import Thread
 
 import psycopg
 import pytest
 
+from bot import cli
 from bot.database_url import DatabaseUrl
 from bot.realm import Realm
-from bot.store import lease
-from bot.store.errors import DatabaseInUse
+from bot.store import Database, lease
+from bot.store.errors import DatabaseInUse, ServerAway
 from bot.store.lease import Process
-from bot.store.lock import FOR_A_PART, Lock, hold, is_held
+from bot.store.lock import FOR_A_PART, Lock, hold, hold_in_turn, is_held
 from bot.store.opening import open_database
 from bot.store.postgres import schema, sharing
 from bot.store.postgres.locking import ServerLock, server_time, try_lock
 from bot.store.postgres.session import Session
 from bot.store.postgres.sharing import STARTING, Part
 from bot.store.scripts import migrations
-from tests.postgresql import Server, name_of
+from tests.postgresql import Server, name_of, serving
 
 FIRST, SECOND = Realm(0, 3, 8), Realm(4, 7, 8)
 OTHER = Process("other", 12, "there", "1.0")
@@ -122,6 +125,32 @@ def test_who_hangs_is_ended_and_who_is_alive_is_not(database: DatabaseUrl) -> No
             assert [row.ended_at is None for row in rows.values()] == [True, True, True, False]
 
 
+def test_who_waits_for_the_server_does_not_hang(server: Server, database: DatabaseUrl) -> None:
+    """Such as for VACUUM, which writes the whole database anew: no sign of life comes meanwhile."""
+    with part(database, FIRST) as lock:
+        assert isinstance(lock, ServerLock) and lock.session is not None
+        silent(database, lock, FIRST, lease.SILENCE + 1.0)
+        working = Thread(target=asleep, args=(lock.session,))
+        working.start()
+        busy = (
+            "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_sleep(99)' AND state = 'active'"
+        )
+        while not (found := server.execute(busy)):
+            pass
+        try:
+            assert "by process 12 on there" in refused(database, FIRST)
+        finally:
+            server.execute(f"SELECT pg_cancel_backend({found[0][0]})")
+            working.join()
+        with part(database, FIRST):
+            pass
+
+
+def asleep(session: Session) -> None:
+    with suppress(psycopg.errors.QueryCanceled):
+        session.raw.execute("SELECT pg_sleep(99)")
+
+
 async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> None:
     with hold(database, realm=FIRST) as lock:
         opened = await open_database(database, lock)
@@ -138,3 +167,68 @@ async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> 
             assert {row.ended_at is None for row in rows.values()} == {False}
         finally:
             await opened.close()
+
+
+async def test_after_the_server_was_away_all_locks_are_asked_for_again(server: Server) -> None:
+    with serving(server.bin) as own:
+        url = own.database()
+        with hold(url, realm=FIRST) as lock:
+            opened = await open_database(url, lock)
+            await opened.write(lambda db: lease.take(db, OTHER, 1.0, FIRST))
+            own.stop()
+            with pytest.raises(ServerAway):
+                await opened.write(lambda db: lease.beat(db, OTHER.holder, 2.0, FIRST))
+            own.restart()
+            while not await is_alive(opened):
+                await asyncio.sleep(0.05)
+            assert "shards 0, 1, 2, 3 by process 12" in refused(url, FIRST)
+            await opened.close()
+
+
+async def is_alive(opened: Database) -> bool:
+    """Give a sign of life; return whether that was possible."""
+    try:
+        now = await opened.time()
+        assert await opened.write(lambda db: lease.beat(db, OTHER.holder, now, FIRST))
+    except ServerAway:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("realm", [None, FIRST], ids=["alone", "part"])
+async def test_who_waits_waits_for_a_server_that_is_away_too(
+    server: Server, realm: Realm | None
+) -> None:
+    said: list[str] = []
+    with serving(server.bin) as own:
+        url = own.database()
+        own.stop()
+
+        async def started() -> bool:
+            async with hold_in_turn(url, said.append, realm) as lock:
+                return is_held(url) and lock.acquire(0.0)
+
+        waiting = asyncio.create_task(started())
+        while not said:
+            await asyncio.sleep(0.01)
+        own.restart()
+        assert await waiting
+    assert len(said) == 1
+    assert re.match(r"The server of the database .+ cannot be reached", said[0])
+    assert said[0].endswith(" This one waits until it answers.")
+
+
+def test_a_bot_that_starts_while_the_server_is_away_says_so(
+    server: Server,
+    database: DatabaseUrl,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = database.secret.replace(str(server.folder), f"{server.folder}/none")
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setenv("BOT_DATABASE", url)
+    for shards in ("", "0-3/16"):
+        monkeypatch.setenv("BOT_SHARDS", shards)
+        assert cli.main(["run"]) == cli.FAILED
+        said = capsys.readouterr().err
+        assert re.match(r"The server of the database .+ cannot be reached .+\n$", said)

@@ -231,6 +231,31 @@ async def test_what_could_not_be_fetched_is_fetched_later(windows: Windows) -> N
         await drawn(page)
 
 
+async def test_what_was_asked_for_in_an_outage_is_tried_again(windows: Windows) -> None:
+    """Older moves, a move to look at, and the film arrive once the connection is back."""
+    pages, lost = windows.pages, Words("en")("web-lost")
+    await pages.opened(2)
+    await pages.played(lambda now: now.table.status == "over")
+    async with windows.open(await pages.link(), outage=True) as page:
+        await drawn(page)
+        log, state = page.locator("#log > li"), page.locator("#state")
+        moves = int(await page.locator("#slider").get_attribute("max") or 0) - 1
+        newest, before = (
+            Words("en")("web-then", number=number, moves=moves) for number in (moves, moves - 1)
+        )
+        for what, button, done in (
+            ("log/*", "#older", expect(log.nth(await log.count())).to_be_visible()),
+            ("stops*", "#earlier", expect(state).to_have_text(newest)),
+            ("at/*", "#earlier", expect(state).to_have_text(before)),
+            ("film*", "#film-on", expect(page.locator("#film-title")).not_to_be_empty()),
+        ):
+            await page.route(f"**/{what}", lambda route: route.abort(), times=1)
+            await page.locator(button).click()
+            await expect(page.locator("#line")).to_have_text(lost)
+            await done
+            await expect(page.locator("#line")).to_be_empty()
+
+
 async def test_the_way_back_to_now_is_found_through_an_outage(windows: Windows) -> None:
     pages = windows.pages
     await pages.opened(2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import pytest
+
 from bot.host.api import NothingToTakeBack, Position
 from bot.locales import Words
 from bot.locales.markdown import plain
@@ -107,3 +109,13 @@ async def test_the_film_is_that_of_a_game_that_is_over(pages: Pages) -> None:
 
 def _round(view: object) -> int:
     return int(getattr(view, "round", 0))
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [("puerto_rico", "Durchgang"), ("magister_navis", "Runde"), ("amerigo", "Durchgang")],
+)
+async def test_a_round_is_called_as_its_game_calls_it(pages: Pages, game: str, word: str) -> None:
+    await pages.harness.started(3, game=game)
+    text = (await pages.get(f"{await pages.link()}?language=de")).text
+    assert f"&quot;round&quot;: &quot;{word} {{round}}&quot;" in text

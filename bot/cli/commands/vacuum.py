@@ -47,7 +47,7 @@ async def _vacuum(database: Address, games: Games, days: int | None) -> int:
     try:
         host.thinning.days = days
         thinned = await host.thinning.all()
-        await host.privacy.wipe()
+        await host.privacy.shrink()
         return thinned
     finally:
         await host.close()

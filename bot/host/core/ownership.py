@@ -1,8 +1,8 @@
 """Which tables and servers are ours to change, where several processes share the database.
 
 What is stored of a table, a league or a server is changed by its owner alone. What belongs to a
-person (settings, vacations, notes, drafts of nobody's table, being erased) is changed by whoever
-hears of it, in one transaction over all tables that it concerns. That is safe because all
+person (settings, vacations, notes, sandboxes, that they are erased) is changed by whoever hears of
+it, in one transaction over all tables that it concerns. That is safe because all
 transactions have an order: one of two that have read what the other writes is run again. What an
 owner has read before its transaction is compared within it: `TableRegistry.check_unchanged`.
 """

@@ -5,11 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-
-from bot.store import Database
+from typing import Protocol
 
 _SLOW = 1.0
 """Seconds that an answer may take: the time in it is half of that off at most."""
+
+
+class Server(Protocol):
+    """What tells its time, such as a `Database`."""
+
+    async def time(self) -> float:
+        """Return the time there. Raises StoreError."""
 
 
 class ServerClock:
@@ -37,10 +43,10 @@ class ServerClock:
         self._last = now
         return datetime.fromtimestamp(now, UTC)
 
-    async def follow(self, database: Database) -> None:
+    async def follow(self, server: Server) -> None:
         """Ask the server for its time. Raises StoreError."""
         asked = self._monotonic()
-        there = await database.time()
+        there = await server.time()
         answered = self._monotonic()
         if not self._is_right or answered - asked < _SLOW:
             self._offset, self._is_right = there - (asked + answered) / 2, True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.api import NotAllowed, Person
 from bot.host.core import limits
-from bot.host.core.registry import TableRegistry
+from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import INVITED, call
 from bot.host.people.guests import check_avoided
 from bot.store import Connection, guests, ready
@@ -31,7 +31,12 @@ class Invitations:
             if host is None:
                 raise NotAllowed(who="player")
             now = self._registry.now()
-            await self._registry.database.write(lambda db: _invite(db, stored, host, guest, now))
+
+            def work(connection: Connection) -> None:
+                self._registry.check_unchanged(connection, table_of(stored))
+                _invite(connection, stored, host, guest, now)
+
+            await self._registry.database.write(work)
 
     async def called(self, table_id: int, user_id: int) -> None:
         """Store that an invitation was posted and notified its guest."""

@@ -163,28 +163,15 @@ class Lobby(HouseBotChairs):
         Raises UnknownTable, WrongStatus, NotSeated.
         """
         async with self._registry.lock(table_id):
-            return await self._leave(table_id, user_id)
-
-    async def leave_for_good(self, table_id: int, user_id: int) -> Table:
-        """Free the chair of somebody who is to be erased, whoever has the table.
-
-        Where another process has it there is no lock: what it changes at the same time makes one
-        of both transactions fail, and nothing of it is kept here. Raises what `leave` does.
-        """
-        if await self._registry.ownership.owns(table_id):
-            return await self.leave(table_id, user_id)
-        return await self._leave(table_id, user_id)
-
-    async def _leave(self, table_id: int, user_id: int) -> Table:
-        stored = await self._open(table_id)
-        check_seated(stored, user_id)
-        rest = [row for row in stored.seats if row.user_id != user_id]
-        people = [row.user_id for row in rest if row.user_id is not None]
-        if not people:
-            ended = given_up.abandoned(stored.game)
-            return await self._reseat(stored, rest, ended, status="abandoned")
-        owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
-        return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
+            stored = await self._open(table_id)
+            check_seated(stored, user_id)
+            rest = [row for row in stored.seats if row.user_id != user_id]
+            people = [row.user_id for row in rest if row.user_id is not None]
+            if not people:
+                ended = given_up.abandoned(stored.game)
+                return await self._reseat(stored, rest, ended, status="abandoned")
+            owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
+            return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
 
     async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
         """Give a chair (from 0, in the order of the card) to somebody else.

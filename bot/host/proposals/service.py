@@ -142,7 +142,12 @@ class Proposals:
             await self._check(table, user_id, kind, data)
             row = await self._row(table, user_id, kind, data)
             asked = asked_of(table, user_id, kind, data)
-            number = await self._registry.database.write(lambda db: _propose(db, row, asked))
+
+            def work(connection: Connection) -> int:
+                self._registry.check_unchanged(connection, table)
+                return _propose(connection, row, asked)
+
+            number = await self._registry.database.write(work)
             self._untried.add((number, QUESTION))
         await self._decide(number)
         self.run_soon(table_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -84,9 +84,10 @@ class Privacy:
         entered = await database.read(lambda db: seasons.entered(db, user_id))
         left = await database.read(lambda db: _lobbies(db, user_id))
         for table_id in left:
-            # A lobby that they left, or that started, in the meantime is no obstacle.
+            # A lobby that they left, or that started, in the meantime is no obstacle, nor one that
+            # another process has: they leave it below, with all the rest.
             with suppress(HostError):
-                await self._lobby.leave_for_good(table_id, user_id)
+                await self._lobby.leave(table_id, user_id)
         found = await self._forget(user_id, names)
         self._just_erased[user_id] = self._registry.now()
         for table_id in found.tables:
@@ -151,11 +152,17 @@ class Privacy:
 
     async def wipe(self) -> None:
         """Rewrite the file without the bytes of what was deleted. Raises StoreError."""
-        database = self._registry.database
+        await self._rewrite(self._registry.database.wipe())
+
+    async def shrink(self) -> None:
+        """Do that, and give the room of what was deleted back to the disk. Raises StoreError."""
+        await self._rewrite(self._registry.database.shrink())
+
+    async def _rewrite(self, work: Awaitable[None]) -> None:
         try:
-            await database.wipe()
+            await work
         except OSError as error:
-            raise explain_os(error, Path(str(database.address))) from error
+            raise explain_os(error, Path(str(self._registry.database.address))) from error
 
     async def _is_wiped(self) -> bool:
         """Overwrite the freed bytes, if there are any; where that fails the next look tries again.

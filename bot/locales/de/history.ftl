@@ -39,8 +39,6 @@ name-version = version
 
 ## Protokoll
 
-log-title = Runde { $round }
-log-round = Runde { $round }
 log-empty = Noch keine Züge.
 log-chosen = { $name } wählt: { $move }.
 log-undo = ↩️ { $name } nimmt das zurück.

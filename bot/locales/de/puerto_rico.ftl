@@ -2,6 +2,7 @@
 
 puerto_rico-title = Puerto Rico
 puerto_rico-about = Siedeln, bauen, produzieren, verkaufen und liefern: Wer bringt es zum höchsten Ansehen?
+puerto_rico-round = Durchgang { $round }
 
 ## Optionen des Tisches
 

@@ -39,8 +39,6 @@ name-version = version
 
 ## Log
 
-log-title = Round { $round }
-log-round = Round { $round }
 log-empty = No moves yet.
 log-chosen = { $name } chooses: { $move }.
 log-undo = ↩️ { $name } takes that back.

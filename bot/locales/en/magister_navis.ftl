@@ -122,6 +122,7 @@ magister_navis-glory = glory
 
 magister_navis-title = Magister Navis
 magister_navis-about = Sail the seas, open seven regions, occupy cities and connect them: who will win the most glory? For 3 to 5 players, seven rounds. Nothing is hidden: all tokens, cards and scores are open.
+magister_navis-round = Round { $round }
 
 magister_navis-option-set_aside_penalty = Slavery cards set aside
 magister_navis-option-set_aside_penalty-about = Does each one cost 1 glory at the end, even if slavery was never abolished?

@@ -2,6 +2,7 @@
 
 puerto_rico-title = Puerto Rico
 puerto_rico-about = Settle, build, produce, sell and ship: who will bring the island the most prestige?
+puerto_rico-round = Round { $round }
 
 ## Table options
 

@@ -10,7 +10,7 @@ from bot.store.postgres.errors import AGAIN, explain
 from bot.store.postgres.link import Link
 from bot.store.postgres.locking import server_time
 from bot.store.postgres.session import Session
-from bot.store.postgres.wiping import wipe
+from bot.store.postgres.wiping import shrink, wipe
 
 
 class PostgreSQL:
@@ -58,6 +58,10 @@ class PostgreSQL:
     def wipe(self, session: Session) -> None:
         """Overwrite what was deleted. Raises psycopg.Error."""
         wipe(session)
+
+    def shrink(self, session: Session) -> None:
+        """Give the room of what was deleted back to the disk. Raises psycopg.Error."""
+        shrink(session)
 
     def checkpoint(self, session: Session, last: bool) -> None:
         """The server sees to its log by itself."""

@@ -215,7 +215,8 @@ def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None
 
 
 def _process(connection: psycopg.Connection[Any]) -> int:
-    row = connection.execute("SELECT pg_backend_pid()").fetchone()
+    # Nothing is prepared before it is known whose session that would be left in.
+    row = connection.execute("SELECT pg_backend_pid()", prepare=False).fetchone()
     return int(row[0]) if row else 0
 
 

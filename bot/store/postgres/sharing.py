@@ -35,6 +35,14 @@ STARTS = 60.0
 _BLINK = 0.05
 """Seconds between two tries of a process that is patient."""
 
+_END = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity AS holder USING (pid)"
+    " WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND classid = CAST(? AS OID) AND objid = CAST(? AS OID)"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND (holder.state IS DISTINCT FROM 'active' OR holder.wait_event_type = 'Client')"
+)
+"""Ends the session that has a lock, unless the server is at work for it, as on a long VACUUM."""
 _COUNT = upsert("shard_count", ("id",), ("shards",))
 
 _LOG = logger(__name__)
@@ -132,15 +140,10 @@ class Part:
 
     def _end(self, session: Session, shard: int, row: LeaseRow) -> bool:
         """End the session of a process that hangs; return whether its shard is ours now."""
-        ended = session.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
-            " AND granted AND classid = CAST(? AS OID) AND objid = CAST(? AS OID) AND objsubid = 2"
-            " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-            (lock_class(session), FIRST + shard),
-        ).fetchall()
+        ended = session.execute(_END, (lock_class(session), FIRST + shard)).fetchall()
         if ended:
             _LOG.warning("owner_ended", shard=shard, pid=row.pid, host=row.host)
-        return try_lock(session, ENDING, FIRST + shard)
+        return try_lock(session, ENDING if ended else 0.0, FIRST + shard)
 
     def _told(self, held: Iterable[int], rows: Mapping[int, LeaseRow]) -> str:
         """Return who has shards that we want."""

@@ -53,14 +53,17 @@ async function readOlder() {
   if (!oldest) return;
   $("older").disabled = true;
   try {
-    const { entries, more } = await fetched(`log/${oldest.stamp}`);
+    const { entries, more } = await line.insist(() => fetched(`log/${oldest.stamp}`));
+    // Meanwhile the log may have begun anew.
+    if (log.entries[log.entries.length - 1] !== oldest) return;
     log.entries.push(...entries);
     log.more = more;
     fillLog();
     // Whoever works with keys goes on where the older moves begin.
     if (entries.length) document.querySelector(`[data-go="${entries[0].stamp}"]`)?.focus();
   } catch {
-    sayLine(said("lost"));
+    // What was newest then was taken back, or the link is gone: the newest position tells which.
+    await update();
   } finally {
     $("older").disabled = false;
   }
@@ -71,7 +74,7 @@ async function readOlder() {
 // count follow the beginning; right of the newest one is now. `lines` tell the move that is looked
 // at, `left` is what was newest when somebody began to look back.
 const course = {
-  at: null, left: null, lines: [], number: 0, moves: 0, stops: null, turn: 0, timer: 0, seen: new Map(),
+  at: null, left: null, lines: [], number: 0, moves: 0, stops: null, change: 0, turn: 0, timer: 0, seen: new Map(),
 };
 const REST = 150;
 const isLive = () => course.at === null;
@@ -79,11 +82,13 @@ const isLive = () => course.at === null;
 /** A new position has come: what is looked at stays, unless it was taken back. */
 async function courseMoved(moves) {
   const live = isLive();
+  course.change++;
   course.stops = null;
   course.moves = moves;
   $("slider").max = course.moves + 1;
   if (live) return place0();
   const stops = await stopsNow();
+  if (isLive()) return;
   const number = stops?.indexOf(course.at) ?? course.number;
   if (number >= 0) {
     course.number = number;
@@ -105,12 +110,12 @@ function place0() {
 }
 
 async function stopsNow() {
-  try {
-    course.stops ??= (await fetched("stops")).stops;
-  } catch {
-    sayLine(said("lost"));
-  }
-  return course.stops;
+  if (course.stops) return course.stops;
+  const change = course.change;
+  const found = await line.insist(() => fetched("stops"), () => change === course.change).catch(() => null);
+  // Others count by now.
+  if (change !== course.change) return stopsNow();
+  return (course.stops = found?.stops ?? null);
 }
 
 /** Say which move is looked at: on the page, and on the slider for who hears it. */
@@ -160,14 +165,14 @@ async function load(turn) {
   const stamp = (await stopsNow())?.[course.number];
   if (!stamp && stamp !== 0) return;
   try {
-    const data = course.seen.get(stamp) ?? (await fetched(`at/${stamp}`));
+    const isWanted = () => turn === course.turn;
+    const data = course.seen.get(stamp) ?? (await line.insist(() => fetched(`at/${stamp}`), isWanted));
     remembering(stamp, data);
     if (turn === course.turn) showBack(data);
-  } catch (error) {
+  } catch {
     if (turn !== course.turn) return;
     // Taken back meanwhile, or the link is gone: the newest position tells which.
-    if (error.status === 404) await update();
-    else sayLine(said("lost"));
+    await update();
   }
 }
 
@@ -204,22 +209,24 @@ function goLive() {
 }
 
 // --- The film --------------------------------------------------------------------------------
-const film = { frames: null, at: 0, timer: 0, playing: false };
+const film = { frames: null, at: 0, timer: 0, turn: 0, playing: false };
 const STANDS = 1500;
 
-async function frames() {
-  film.frames ??= (await fetched("film")).frames;
+async function frames(turn) {
+  film.frames ??= (await line.insist(() => fetched("film"), () => turn === film.turn)).frames;
   $("film-slider").max = film.frames.length - 1;
   return film.frames;
 }
 
+/** Tells whether it is shown: somebody may have gone on to another one meanwhile. */
 async function showFrame(at) {
-  let all;
-  try {
-    all = await frames();
-  } catch {
+  const turn = ++film.turn;
+  const all = await frames(turn).catch(() => null);
+  if (turn !== film.turn) return false;
+  if (!all) {
     stopFilm();
-    return sayLine(said("lost"));
+    await update();
+    return false;
   }
   film.at = Math.max(0, Math.min(all.length - 1, at));
   const { title, dark, light } = all[film.at];
@@ -234,6 +241,7 @@ async function showFrame(at) {
   $("film-back").disabled = !film.at;
   $("film-on").disabled = film.at === all.length - 1;
   if (film.playing) await image.decode().catch(() => {});
+  return turn === film.turn;
 }
 
 /** Play from here on, or anew after the last frame; each frame stands until the next is there. */
@@ -242,15 +250,13 @@ async function playFilm() {
   film.playing = true;
   sayPlaying();
   const again = film.frames && film.at === film.frames.length - 1;
-  await showFrame(again ? 0 : film.at);
-  film.timer = setTimeout(nextFrame, STANDS);
+  if (await showFrame(again ? 0 : film.at)) film.timer = setTimeout(nextFrame, STANDS);
 }
 
 async function nextFrame() {
   if (!film.playing) return;
   if (film.at === film.frames.length - 1) return stopFilm();
-  await showFrame(film.at + 1);
-  if (film.playing) film.timer = setTimeout(nextFrame, STANDS);
+  if ((await showFrame(film.at + 1)) && film.playing) film.timer = setTimeout(nextFrame, STANDS);
 }
 
 function stopFilm() {

@@ -4,19 +4,11 @@
 
 // --- Times -----------------------------------------------------------------------------------
 
-function moment(iso) {
-  const at = new Date(iso);
-  const hours = Math.round((at - Date.now()) / 3600000);
-  if (hours < 0) return CLOCK.format(at);
-  const [count, unit] = hours < 48 ? [hours, "hour"] : [Math.round(hours / 24), "day"];
-  return `${CLOCK.format(at)} (${FAR.format(count, unit)})`;
-}
+/** Of what is over it does not matter how far away it is. */
+const played = (iso) => (new Date(iso) < Date.now() ? CLOCK.format(new Date(iso)) : moment(iso));
 
-function tellTimes() {
-  for (const node of document.querySelectorAll("time")) {
-    const text = moment(node.dateTime);
-    if (node.textContent !== text) node.textContent = text;
-  }
+function tellAllTimes() {
+  tellTimes(played);
   for (const note of document.querySelectorAll(".utc")) note.hidden = true;
 }
 
@@ -46,7 +38,7 @@ function show(fresh) {
   replaceBy($("seasons"), fresh.getElementById("seasons"));
   if (open && !document.activeElement?.closest("section")) $("content").focus({ preventScroll: true });
   document.body.dataset.mark = fresh.body.dataset.mark;
-  tellTimes();
+  tellAllTimes();
 }
 
 // --- Following the season --------------------------------------------------------------------
@@ -63,8 +55,8 @@ async function refresh() {
 
 function start() {
   for (const section of $("content").children) shown.set(section.id, section.innerHTML);
-  tellTimes();
-  setInterval(tellTimes, 60000);
+  tellAllTimes();
+  setInterval(tellAllTimes, 60000);
   startZoom();
   new Line(`${document.body.dataset.base}events${location.search}`, isNews, refresh).start();
 }

@@ -17,6 +17,25 @@ function sayLine(text) {
 const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
 const FAR = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 
+/** Return a moment, and how far away it is. */
+function moment(iso) {
+  const at = new Date(iso);
+  const minutes = Math.round((at - Date.now()) / 60000);
+  const [count, unit] =
+    Math.abs(minutes) < 60 ? [minutes, "minute"]
+    : Math.abs(minutes) < 2880 ? [Math.round(minutes / 60), "hour"]
+    : [Math.round(minutes / 1440), "day"];
+  return `${CLOCK.format(at)} (${FAR.format(count, unit)})`;
+}
+
+/** Tell all times of the page anew, as `told` tells a moment: some are far away by now. */
+function tellTimes(told = moment) {
+  for (const node of document.querySelectorAll("time")) {
+    const text = told(node.dateTime);
+    if (node.textContent !== text) node.textContent = text;
+  }
+}
+
 // --- The line --------------------------------------------------------------------------------
 /** Milliseconds without a sign of life after which the line is taken for dead. */
 const SILENCE = 50000;
@@ -42,6 +61,8 @@ class Line {
   #busy = false;
   #again = false;
   #ended = false;
+  /** What readers have asked for and wait for. */
+  #lacking = new Set();
 
   constructor(events, isNews, refresh) {
     this.#events = events;
@@ -89,6 +110,34 @@ class Line {
     }
   }
 
+  /** Fetch what the reader has asked for, again and again while they still want it.
+   *
+   * Throws what is refused for good, and what nobody wants any more.
+   */
+  async insist(ask, isWanted = () => true) {
+    const lacking = {};
+    try {
+      for (let wait = SOON; ; wait = Math.min(wait * 2, LATEST)) {
+        try {
+          return await ask();
+        } catch (error) {
+          if (this.#ended || error.status === 404 || !isWanted()) throw error;
+          this.#lacking.add(lacking);
+          sayLine(said("lost"));
+          await new Promise((done) => setTimeout(done, wait * (0.75 + Math.random() / 2)));
+          if (this.#ended || !isWanted()) throw error;
+        }
+      }
+    } finally {
+      if (this.#lacking.delete(lacking) && this.#source?.readyState === EventSource.OPEN) this.#sayWell();
+    }
+  }
+
+  /** Say no more that something is lost, unless it is. */
+  #sayWell() {
+    if (!this.#retry && !this.#lacking.size && !this.#ended) sayLine("");
+  }
+
   #connect() {
     clearTimeout(this.#retry);
     this.#retry = 0;
@@ -117,7 +166,7 @@ class Line {
     // A line alone is not enough while what is newest could not be fetched.
     if (this.#retry) return;
     this.#wait = SOON;
-    sayLine("");
+    this.#sayWell();
   }
 
   /** Try again after a while, each time a longer one; a page that is looked at anew does at once. */

@@ -20,26 +20,11 @@ function setItems(list, items, fill) {
   while (list.children.length > wanted.length) list.lastElementChild.remove();
 }
 
-/** Return a moment as the reader's own clock and language have it; "" for none. */
-function moment(iso) {
-  const at = new Date(iso);
-  const minutes = Math.round((at - Date.now()) / 60000);
-  const [count, unit] =
-    Math.abs(minutes) < 60 ? [minutes, "minute"]
-    : Math.abs(minutes) < 2880 ? [Math.round(minutes / 60), "hour"]
-    : [Math.round(minutes / 1440), "day"];
-  return `${CLOCK.format(at)} (${FAR.format(count, unit)})`;
-}
-
 function timeNode(iso) {
   const node = document.createElement("time");
   node.dateTime = iso;
   node.textContent = moment(iso);
   return node;
-}
-
-function tellTimes() {
-  for (const node of document.querySelectorAll("time")) node.textContent = moment(node.dateTime);
 }
 
 // --- Data: what the server tells of a position -----------------------------------------------

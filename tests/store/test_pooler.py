@@ -1,0 +1,36 @@
+"""A pooler between the bot and its server: locks belong to sessions."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.database_url import DatabaseUrl
+from bot.realm import Realm
+from bot.store.errors import StoreError
+from bot.store.lock import hold, is_held
+from bot.store.opening import open_database
+from tests.postgresql import Server
+from tests.store.pooler import pooled
+
+
+async def test_one_that_lends_sessions_for_transactions_is_refused(
+    server: Server, database: DatabaseUrl
+) -> None:
+    with pooled(server, database, for_good=False) as url:
+        told = "through a pooler that lends sessions for single transactions"
+        with pytest.raises(StoreError, match=told):
+            await open_database(url)
+        for realm in (None, Realm(0, 1, 4)):
+            with pytest.raises(StoreError, match=told), hold(url, realm=realm):
+                pass
+    assert not is_held(database)
+
+
+async def test_one_that_keeps_a_session_for_each_client_is_fine(
+    server: Server, database: DatabaseUrl
+) -> None:
+    with pooled(server, database, for_good=True) as url, hold(url) as lock:
+        opened = await open_database(url, lock)
+        assert is_held(database)
+        assert await opened.time() > 0.0
+        await opened.close()
