@@ -149,10 +149,12 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
     both: Processes,
 ) -> None:
     """So it is in direct messages, too, which come to whoever has shard 0."""
-    person, _, _ = await turn(both)
     table_id = (await both.second.table()).id
-    for place, who in ((both.first.channel, person), (None, person.user)):
-        listed = await (who.slash(place, "myturns") if place else who.slash("myturns"))
+    for is_direct in (False, True):
+        person, _, _ = await turn(both)
+        who = person.user if is_direct else person
+        place = () if is_direct else (both.first.channel,)
+        listed = await who.slash(*place, "myturns")
         assert f"panel:{table_id}:0" in custom_ids(listed.response)
         opened = await who.click(listed.response, custom_id=f"panel:{table_id}:0")
         await both.answered(opened)
@@ -161,7 +163,6 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
         played = await who.click(opened.response, custom_id=button)
         await both.answered(played)
         assert await version(both) == before + 1
-        person, _, _ = await turn(both)
 
 
 async def test_my_turns_knows_whose_channel_another_process_has_lost(both: Processes) -> None:
