@@ -179,6 +179,19 @@ def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: Dat
             assert found.fetchone() == (0,)
 
 
+def test_a_commit_that_rolled_back_is_no_commit(database: DatabaseUrl) -> None:
+    """The server answers ROLLBACK to the COMMIT of a failed transaction, and calls it no error."""
+    with closing(Session(database)) as session:
+        session.begin()
+        people.keep(session, 1, PersonRow("de"))
+        with suppress(psycopg.errors.DivisionByZero):
+            session.execute("SELECT 1 / ?", (0,))
+            session._settle()
+        with pytest.raises(psycopg.errors.InFailedSqlTransaction):
+            session.commit()
+        assert session.execute("SELECT count(*) FROM person").fetchone() == (0,)
+
+
 async def test_nothing_that_fails_or_changes_tables_is_planned_anew(opened: Database) -> None:
     """psycopg would forget all that is prepared, and the next moves take twice as long."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime
 
 from bot.host.absence import table_clocks
@@ -64,10 +65,14 @@ def until(connection: Connection, stored: Stored, now: float) -> dict[int, datet
 
 def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
     """Return by table when a person's time runs out, where their clock runs."""
+    running, since = clocks.running_of(connection, user_id), dict[int, float]()
+    for _, guild_id, row in running:
+        since[guild_id] = min(since.get(guild_id, math.inf), row.since or 0.0)
+    # What counts on a server is one statement for all tables there, from the oldest turn on.
+    schedules = {one: schedule_of(connection, user_id, at, one) for one, at in since.items()}
     moments: dict[int, datetime] = {}
-    for table_id, guild_id, row in clocks.running_of(connection, user_id):
-        schedule = schedule_of(connection, user_id, row.since or 0.0, guild_id)
-        moment = _moment(runs_out_at(Clock(*row), schedule))
+    for table_id, guild_id, row in running:
+        moment = _moment(runs_out_at(Clock(*row), schedules[guild_id]))
         if moment is not None:
             moments[table_id] = moment
     return moments

@@ -160,8 +160,13 @@ class Session(journal.Noting):
 
     def commit(self) -> None:
         """Commit, and wait for all answers. Raises psycopg.Error."""
-        self.execute("COMMIT")
+        asked = self.execute("COMMIT")
         self._settle()
+        # A transaction that has failed before answers so, and it is no error to psycopg.
+        if asked.statusmessage != "COMMIT":
+            raise psycopg.errors.InFailedSqlTransaction(
+                f"COMMIT was answered {asked.statusmessage}"
+            )
 
     def roll_back(self) -> None:
         """Undo what is left of a transaction; a session that is lost has nothing left."""

@@ -479,3 +479,20 @@ async def test_how_long_a_decision_has_been_somebodys(host: Host, clock: TestClo
     first = table.chairs[seats[0]].user_id or 0
     await host.tables.play(table.id, first, "fill left; fill left; fill left")
     assert await waiting(table.id, seats[0]) is None, "nothing is asked of them"
+
+
+async def test_the_times_of_many_tables_are_those_of_each(host: Host, clock: TestClock) -> None:
+    """What counts is read once a server, from the oldest turn on."""
+    tables = []
+    for _ in range(3):
+        tables.append(await clocked(host, BOB))
+        await sleep_hours(host, clock, 5)
+        await pass_hours(host, clock, 2)
+    await host.availability.set_hours(ANNA.id, Hours("Europe/Berlin", 8 * 60, 22 * 60))
+    found = [(await host.absence.until(person.id)) for person in (ANNA, BOB)]
+    assert sum(map(len, found)) == len(tables)
+    for table in tables:
+        times = await host.absence.times(table.id)
+        running = {time.user_id: time.until for time in times if time.until is not None}
+        told = {p.id: f[table.id] for p, f in zip((ANNA, BOB), found, strict=True) if table.id in f}
+        assert told == running
