@@ -65,10 +65,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 ENGINES = ("sqlite", "postgres")
 BOTH = (
-    *("tests/store/test_database.py", "tests/host/test_tables.py"),
+    *("tests/store", "tests/host"),
     *("tests/cogs/test_commands.py", "tests/cogs/test_takebacks.py"),
 )
-"""What says most of an engine in the shortest time; `--engine postgres` runs all of it there."""
+"""What the suite runs on both engines; `--engine postgres` runs all that needs a store there."""
+LONG = (
+    *("tests/host/absence/test_fairness.py", "tests/host/absence/test_leaving.py"),
+    *("tests/host/leagues/test_drafts.py", "tests/host/leagues/test_forms.py"),
+    "tests/host/leagues/test_organising.py",
+)
+"""What of it waits for `--engine postgres`: half of the time, in many rounds of the same."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -84,7 +90,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "store" not in metafunc.fixturenames:
         return
     chosen, mark = metafunc.config.getoption("engine"), metafunc.definition.get_closest_marker
-    both = metafunc.definition.path.relative_to(ROOT).as_posix() in BOTH
+    path = metafunc.definition.path.relative_to(ROOT).as_posix()
+    both = path.startswith(BOTH) and path not in LONG
     engines = (chosen,) if chosen else ENGINES if both else ENGINES[:1]
     if engines != ENGINES[:1] and not mark("sqlite"):
         metafunc.parametrize("store", engines, indirect=True)

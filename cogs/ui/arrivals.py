@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 from bot.host.core.elsewhere import Elsewhere
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import LOST, Request
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Screen
 
 
 class Arrival(NamedTuple):
@@ -36,7 +38,7 @@ def arriving(arrival: Arrival) -> Iterator[None]:
 
 
 async def handed_over(request: Request, error: Elsewhere) -> bool:
-    """Let the process that has the table answer; return whether it does.
+    """Let the process that has the table answer; return whether nothing is left to say here.
 
     What was answered already can only be answered here. What was handed over is not passed on:
     the table has moved meanwhile, or the two do not agree on who has it.
@@ -46,7 +48,16 @@ async def handed_over(request: Request, error: Elsewhere) -> bool:
         return False
     payload = json.dumps(arrival.payload)
     answers = await request.context.host.handover.give(error.shard, payload)
-    if answers:
+    if answers is None:
+        await _answer_first(request)
+    if answers is not False:
         # What follows an answer, such as a look for the table's post, is the owner's, too.
         request.table_id = None
-    return answers
+    return answers is not False
+
+
+async def _answer_first(request: Request) -> None:
+    """Say that the owner does not answer, unless it has: its answer stands."""
+    screen = Screen((request.words("error-elsewhere"),))
+    with suppress(*LOST):
+        await request.interaction.response.send_message(view=layout(screen), ephemeral=True)

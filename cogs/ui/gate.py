@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Protocol, cast
 
 import discord
@@ -75,13 +75,25 @@ class GatedTree(app_commands.CommandTree[discord.Client]):
         # The library has a hook for how commands begin and none for how each of them ends.
         with self._gate.under_way(), calling_as(Priority.ANSWER):
             await super()._call(interaction)
+            if interaction.type is discord.InteractionType.autocomplete:
+                await _suggest_nothing(interaction)
+
+
+async def _suggest_nothing(interaction: discord.Interaction) -> None:
+    """Answer whoever types and got no suggestions, as where the database is out of reach.
+
+    The library writes the error into the log, and would let them wait.
+    """
+    if not interaction.response.is_done():
+        with suppress(*LOST):
+            await interaction.response.autocomplete([])
 
 
 async def _turn_away(interaction: discord.Interaction) -> None:
     """Say that the bot is back in a moment, in a message of its own: a panel stays as it is."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.response.autocomplete([])
+            await _suggest_nothing(interaction)
             return
         words = Words(await _language(interaction))
         screen = Screen(texts=(words("one-moment"),))

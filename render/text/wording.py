@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from babel.lists import format_list
@@ -18,6 +19,9 @@ P_co = TypeVar("P_co", bound="Acting", covariant=True)
 
 ALT = 1024
 """Characters that Discord takes as the text of a picture."""
+
+_LISTS = 4096
+"""Lists that are kept: a megabyte."""
 
 
 class Acting(Protocol):
@@ -74,8 +78,14 @@ def noted(thing: str, note: str | int, words: Words) -> str:
 
 def listed(items: Iterable[str], words: Words) -> str:
     """Return the items as a list in the reader's language, "nothing" when there are none."""
-    found = list(items)
-    return str(format_list(found, locale=words.language)) if found else words("common-nothing")
+    found = tuple(items)
+    return _listed(found, words.language) if found else words("common-nothing")
+
+
+@lru_cache(maxsize=_LISTS)
+def _listed(items: tuple[str, ...], language: str) -> str:
+    """Return a list; boards have the same ones from move to move, and Babel needs its time."""
+    return str(format_list(items, locale=language))
 
 
 def counted(things: Iterable[tuple[str, int]], words: Words) -> str:

@@ -19,7 +19,7 @@ from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import STALE, TAKEN_WITHIN
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.store import handover, lease
+from bot.store import StoreError, handover, lease
 from bot.web import stream
 from bot.web.service import serving
 from cogs.ui.interaction import Request
@@ -149,10 +149,12 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
     both: Processes,
 ) -> None:
     """So it is in direct messages, too, which come to whoever has shard 0."""
-    person, _, _ = await turn(both)
     table_id = (await both.second.table()).id
-    for place, who in ((both.first.channel, person), (None, person.user)):
-        listed = await (who.slash(place, "myturns") if place else who.slash("myturns"))
+    for is_direct in (False, True):
+        person, _, _ = await turn(both)
+        who = person.user if is_direct else person
+        place = () if is_direct else (both.first.channel,)
+        listed = await who.slash(*place, "myturns")
         assert f"panel:{table_id}:0" in custom_ids(listed.response)
         opened = await who.click(listed.response, custom_id=f"panel:{table_id}:0")
         await both.answered(opened)
@@ -161,7 +163,6 @@ async def test_my_turns_lists_all_tables_and_each_button_goes_to_its_owner(
         played = await who.click(opened.response, custom_id=button)
         await both.answered(played)
         assert await version(both) == before + 1
-        person, _, _ = await turn(both)
 
 
 async def test_my_turns_knows_whose_channel_another_process_has_lost(both: Processes) -> None:
@@ -207,6 +208,37 @@ async def test_who_hangs_is_waited_for_no_longer_than_discord_waits(
     result = await clicked(both.first, person, button)
     assert said(result.response) == ELSEWHERE
     assert (await version(both), await waiting(both)) == (0, 0)
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
+    both: Processes, hangs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is gone when it is to be taken back: no answer is replaced by a sentence."""
+    person, button, _ = await turn(both)
+    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", TAKEN_WITHIN)
+    if hangs:
+        await hang(both, monkeypatch)
+    database = both.first.host._database
+    write, failed = database.write, asyncio.Event()
+
+    async def fails(work: Callable[..., Any]) -> Any:
+        if "Handover.give" in work.__qualname__:
+            failed.set()
+            raise StoreError("The database is gone.")
+        return await write(work)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "write", fails)
+        result = await clicked(both.first, person, button)
+        if not hangs:
+            await both.answered(result)
+            await both.env.advance_time(TAKEN_WITHIN)
+        await both.until(failed.is_set)
+    await both.answered(result)
+    await both.until(lambda: ("Done" in said(result.response)) is not hangs)
+    assert (said(result.response) == ELSEWHERE) is hangs
+    assert await version(both) == int(not hangs)
 
 
 async def test_a_lost_message_is_made_up_for_by_the_next_look(both: Processes) -> None:

@@ -77,3 +77,18 @@ async def test_a_bot_that_ends_right_after_its_login_waits_for_no_servers(
     await bot.close()
     await asyncio.sleep(0)
     assert waiting.cancelled()
+
+
+async def test_who_types_while_the_database_is_away_gets_no_suggestions(harness: Harness) -> None:
+    """The library would leave them without an answer, and Discord says that it failed."""
+    await harness.started(2)
+    store, anna = harness.host._database, harness.people[0]
+    assert await anna.autocomplete(harness.channel, "play", "move", "")
+    await store.write(lambda db: db.execute("ALTER TABLE game RENAME TO away"))
+    coming = asyncio.create_task(harness.env.bot.wait_for("interaction"))
+    await asyncio.sleep(0)
+    offered = await anna.autocomplete(harness.channel, "play", "table", "")
+    await store.write(lambda db: db.execute("ALTER TABLE away RENAME TO game"))
+    assert list(offered) == []
+    assert (await coming).response.is_done()
+    assert await anna.autocomplete(harness.channel, "play", "table", "")

@@ -31,6 +31,6 @@ async def test_a_bot_of_one_process_keeps_nothing_of_what_several_have_left(
 
 async def test_nobody_is_there_to_whom_something_could_be_given(store: Address) -> None:
     host = await Host.open(store, TOYS)
-    assert not await host.handover.give(1, "{}")
+    assert await host.handover.give(1, "{}") is False
     assert await host._database.read(handover.is_empty)
     await host.close()

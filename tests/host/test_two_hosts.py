@@ -370,6 +370,23 @@ async def test_who_loses_the_session_forgets_all_positions_whatever_became_of_th
     await one.host.tables.play(table.id, ANNA.id, "fill left")
 
 
+async def test_a_link_that_is_revoked_through_one_is_looked_at_anew_by_the_other(
+    both: tuple[Sharing, Sharing],
+) -> None:
+    one, other = both
+    table = await one.started(ANNA, BOB)
+    token = await one.host.links.token(table.id, ANNA.id)
+    assert (await other.host.links.opened(token)) is not None
+    before = one.host.links.revoked
+    assert await other.host.links.revoke(ANNA.id) == 1
+
+    async def is_known() -> bool:
+        return one.host.links.revoked > before
+
+    await until(is_known)
+    assert await one.host.links.opened(token) is None
+
+
 async def test_a_message_about_any_table_does_no_harm(both: tuple[Sharing, Sharing]) -> None:
     one, other = both
     table = await one.started(ANNA, BOB)

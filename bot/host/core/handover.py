@@ -44,10 +44,10 @@ class Handover:
         self._registry.listening.subscribe(HANDOVER, self._told)
         self._registry.listening.on_gap.append(self._take_soon)
 
-    async def give(self, shard: int, payload: str) -> bool:
-        """Let the owner of a shard answer; return whether it does, after 1.5 s at most.
+    async def give(self, shard: int, payload: str) -> bool | None:
+        """Let the owner of a shard answer; return whether it does, after 1.5 s.
 
-        Where that cannot be known, it does not.
+        None = nobody knows: it was stored, maybe, and cannot be taken back.
         """
         try:
             number = await self._store(shard, payload)
@@ -58,8 +58,8 @@ class Handover:
                 lambda db: handover.take_back(db, number)
             )
         except StoreError as error:
-            _LOG.warning("an interaction cannot be handed over to shard %s: %s", shard, error)
-            return False
+            _LOG.warning("an interaction is handed over to shard %s, or not: %s", shard, error)
+            return None
         if taken_back:
             _LOG.warning("shard %s did not take an interaction in %s s", shard, TAKEN_WITHIN)
         return not taken_back
