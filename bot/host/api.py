@@ -26,6 +26,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
 from bot.host.deal import Deal
+from bot.store.errors import ServerAway as ServerAway
 from bot.store.restores import MOST_VERSIONS
 
 PLAYED_OUT = 0

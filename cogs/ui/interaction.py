@@ -14,7 +14,7 @@ import discord
 
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
-from bot.host.api import HostError, Person, Preferences
+from bot.host.api import HostError, Person, Preferences, ServerAway
 from bot.locales import Words, language_of, spoken
 from bot.log_events import timed
 from cogs.ui.context import Context, HasContext
@@ -106,7 +106,7 @@ class Request:
     async def patiently(self, work: Awaitable[T]) -> T:
         """Await the work; when it takes long, defer the reply.
 
-        Raises what the work refuses, WorkFailed.
+        Raises what the work refuses, ServerAway, WorkFailed.
         """
         # Not `wait_for`, which would cancel a move that is just being stored.
         task = asyncio.ensure_future(work)
@@ -118,7 +118,8 @@ class Request:
                     with suppress(AnswerFailed):
                         await self.defer()
                 return await task
-        except (GameError, HostError):
+        except (GameError, HostError, ServerAway):
+            # Lost on the way, a transaction may have been committed all the same.
             raise
         except Exception as error:
             raise WorkFailed from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -20,13 +20,14 @@ _COMMITTED = b"COMMIT\0"
 class Cable:
     """All connections that go through here; cut at the next commit, they are ended at once.
 
-    `cut` is None | before (the server hears nothing any more, also not of the commit) | after (it
-    has committed, and nobody hears of it).
+    `cut` is None | before (the server hears nothing any more, from what has `sent` in it) | after
+    (it has committed, and nobody hears of it).
     """
 
     def __init__(self, there: Path) -> None:
         self.cut: str | None = None
         self.cuts = 0
+        self.sent = b""
         self._there = there
         self._ends: set[asyncio.StreamWriter] = set()
 
@@ -35,16 +36,20 @@ class Cable:
         from_server, to_server = await asyncio.open_unix_connection(self._there)
         self._ends |= {writer, to_server}
         await asyncio.gather(
-            self._pass(reader, to_server, "before", b""),
-            self._pass(from_server, writer, "after", _COMMITTED),
+            self._pass(reader, to_server, "before", lambda: self.sent),
+            self._pass(from_server, writer, "after", lambda: _COMMITTED),
         )
 
     async def _pass(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, when: str, said: bytes
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        when: str,
+        said: Callable[[], bytes],
     ) -> None:
         with suppress(ConnectionError):
             while data := await reader.read(1 << 16):
-                if self.cut == when and said in data:
+                if self.cut == when and said() in data:
                     self.cut, self.cuts = None, self.cuts + 1
                     self.end()
                     return

@@ -9,7 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.log_events import logger
 from bot.redaction import Redaction, nameless, traceback_of
 from bot.store import games
-from bot.store.errors import DiskFull
+from bot.store.errors import DiskFull, ServerAway
 from bot.store.games import Stored
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
@@ -20,6 +20,10 @@ _BYTES = 4
 """Half of the characters of a number: people copy it by hand."""
 LONGEST = 16_000
 """Characters of a traceback that are stored; its end says most."""
+
+
+_EVERYBODYS = (DiskFull, ServerAway)
+"""What is no mistake of the program and breaks whatever anybody does."""
 
 
 class Incidents:
@@ -54,9 +58,10 @@ class Incidents:
             number, now, guild_id, table_id, version, step, self.program, trace[-LONGEST:]
         )
         facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
-        if isinstance(error, DiskFull):
+        cause = error.__cause__ or error
+        if isinstance(error, _EVERYBODYS) or isinstance(cause, _EVERYBODYS):
             # Everybody's clicks fail then: no traceback each, and no use in storing more.
-            _LOG.error("incident", **facts, step=step, reason=str(error))
+            _LOG.error("incident", **facts, step=step, reason=str(cause))
             return number
         _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)
         try:
