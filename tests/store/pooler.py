@@ -96,22 +96,20 @@ class Client(socketserver.BaseRequestHandler):
         while (asked := client.message())[0] != b"X":
             session = session or self.server.lend(startup)
             session.connection.sendall(asked[1])
-            if asked[0] in _ENDS_WITH_ANSWER and self._answer(session, client) == b"I":
-                session = self._return(session)
+            if asked[0] in _ENDS_WITH_ANSWER:
+                session = self._answer(session, client)
 
-    def _answer(self, session: Wire, client: Wire) -> bytes:
-        """Hand on what the server says until it is ready; return how it stands then."""
+    def _answer(self, session: Wire, client: Wire) -> Wire | None:
+        """Hand on what the server says until it is ready; return the session if it is kept."""
         while True:
             kind, message = session.message()
+            kept = self.server.for_good or message[-1:] != b"I"
+            if kind == b"Z" and not kept:
+                # Before the client knows: whoever asks next may have it.
+                self.server.idle.append(session)
             client.connection.sendall(message)
             if kind == b"Z":
-                return message[-1:]
-
-    def _return(self, session: Wire) -> Wire | None:
-        if self.server.for_good:
-            return session
-        self.server.idle.append(session)
-        return None
+                return session if kept else None
 
 
 @contextmanager

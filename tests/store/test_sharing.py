@@ -111,6 +111,20 @@ def test_who_starts_waits_for_the_one_before_to_have_started(database: DatabaseU
     assert taken == [True]
 
 
+def test_who_hangs_while_it_starts_is_ended(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Session(database)) as starting:
+        assert try_lock(starting, key=STARTING)
+        lock = ServerLock(database, Part(database, FIRST))
+        assert not lock.acquire(0.0)
+        monkeypatch.setattr(lease, "SILENCE", 0.0)
+        assert lock.acquire(0.0)
+        lock.release()
+        with pytest.raises(psycopg.OperationalError):
+            starting.execute("SELECT 1")
+
+
 def test_who_hangs_is_ended_and_who_is_alive_is_not(database: DatabaseUrl) -> None:
     with part(database, FIRST) as lock:
         silent(database, lock, FIRST, lease.SILENCE - 10.0)

@@ -38,11 +38,14 @@ _BLINK = 0.05
 _END = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity AS holder USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND objsubid = 2"
-    " AND classid = CAST(? AS OID) AND objid = CAST(? AS OID)"
+    " AND classid = CAST(? AS OID) AND objid = CAST(CAST(? AS INTEGER) AS OID)"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     " AND (holder.state IS DISTINCT FROM 'active' OR holder.wait_event_type = 'Client')"
 )
 """Ends the session that has a lock, unless the server is at work for it, as on a long VACUUM."""
+_IDLE = " AND holder.state_change < clock_timestamp() - make_interval(secs => ?)"
+"""And unless it has asked for something within so many seconds."""
+
 _COUNT = upsert("shard_count", ("id",), ("shards",))
 
 _LOG = logger(__name__)
@@ -65,7 +68,7 @@ class Part:
         Who is patient at all waits for another process that just starts.
         """
         self.obstacle = f"Another process is just starting on {self._url}."
-        if not try_lock(session, STARTS if patience else 0.0, STARTING):
+        if not self._has_turn(session, STARTS if patience else 0.0):
             return False
         taken = False
         try:
@@ -78,6 +81,14 @@ class Part:
                 else:
                     session.execute("SELECT pg_advisory_unlock_all()").fetchone()
         return taken
+
+    def _has_turn(self, session: Session, patience: float) -> bool:
+        """Return whether no other process starts now; one that hangs meanwhile is ended."""
+        if try_lock(session, patience, STARTING):
+            return True
+        keys = (lock_class(session), STARTING, lease.SILENCE)
+        ended = session.execute(_END + _IDLE, keys).fetchall()
+        return bool(ended) and try_lock(session, ENDING, STARTING)
 
     def _take(self, session: Session, patience: float) -> bool:
         until = time.monotonic() + patience
