@@ -13,6 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bot.store.errors import StoreError
 from tests.chaos.hunger import Snapshot, hunger, look
 from tests.chaos.server import Server, interaction_payload
 from tests.chaos.stage import Stage
@@ -246,24 +247,33 @@ class Club:
         count = self.rng.randint(part.get("min_values", 1), part.get("max_values", 1))
         return self.rng.sample([option["value"] for option in part["options"]], count)
 
-    def _moves(self, table_id: int, person: User) -> list[tuple[int, str]]:
-        return self.stage.rows(
-            "SELECT version, text FROM move WHERE game_id = ? AND user_id = ? AND actor = 'user'"
-            " ORDER BY version",
-            *(table_id, person.id),
-        )
+    def _moves(self, table_id: int, person: User) -> list[tuple[int, str]] | None:
+        """Return the moves of a person, None while the server of the database is away."""
+        try:
+            return self.stage.read(
+                "SELECT version, text FROM move WHERE game_id = ? AND user_id = ?"
+                " AND actor = 'user' ORDER BY version",
+                *(table_id, person.id),
+            )
+        except StoreError:
+            return None
 
     def _judge(
         self,
         table_id: int,
         person: User,
-        before: list[tuple[int, str]],
+        before: list[tuple[int, str]] | None,
         given: list[Interaction],
         life: int,
     ) -> None:
         """Hold what the person was told against what is stored."""
         figures, key = self.figures, (table_id, person.id)
-        new = self._moves(table_id, person)[len(before) :]
+        after = self._moves(table_id, person)
+        if before is None or after is None:
+            # What was told can be held against nothing right now.
+            self._uncertain[key] += 1
+            return
+        new = after[len(before) :]
         # Two clicks in one panel are answered by one message, which says what is true last.
         said = [*{one.said[-1].id: one.said[-1].texts for one in given if one.said}.values()]
         told = [text for text in said if text.startswith(DONE)]

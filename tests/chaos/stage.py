@@ -84,12 +84,16 @@ class Stage:
         self.well = True
 
     def rows(self, sql: str, *args: object) -> list[Any]:
-        """Read the bot's database beside it."""
+        """Read the bot's database beside it; where that is not possible now, nothing is there."""
         try:
-            with looking(self.bot.database) as connection:
-                return connection.execute(sql, args).fetchall()
+            return self.read(sql, *args)
         except StoreError:
             return []
+
+    def read(self, sql: str, *args: object) -> list[Any]:
+        """Read the bot's database beside it. Raises StoreError."""
+        with looking(self.bot.database) as connection:
+            return connection.execute(sql, args).fetchall()
 
     def one(self, sql: str, *args: object) -> Any:
         found = self.rows(f"{sql} LIMIT 1", *args)
