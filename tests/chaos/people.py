@@ -234,11 +234,11 @@ class Club:
         table.stale = [*table.stale[-20:], (message, custom_id)]
         values = self._chosen(part) if part["type"] == MENU else None
         twice = 2 if self.rng.random() < 0.1 else 1
-        before, life = self._moves(table.id, person), self.stage.life
+        before, life = await self._moves(table.id, person), self.stage.life
         given = await asyncio.gather(
             *(self.click(person, message, custom_id, values) for _ in range(twice))
         )
-        self._judge(table.id, person, before, given, life)
+        await self._judge(table.id, person, before, given, life)
         answers = [one.said[-1] for one in given if one.said]
         return answers[0] if answers else None
 
@@ -247,33 +247,29 @@ class Club:
         count = self.rng.randint(part.get("min_values", 1), part.get("max_values", 1))
         return self.rng.sample([option["value"] for option in part["options"]], count)
 
-    def _moves(self, table_id: int, person: User) -> list[tuple[int, str]] | None:
-        """Return the moves of a person, None while the server of the database is away."""
-        try:
-            return self.stage.read(
-                "SELECT version, text FROM move WHERE game_id = ? AND user_id = ?"
-                " AND actor = 'user' ORDER BY version",
-                *(table_id, person.id),
-            )
-        except StoreError:
-            return None
+    async def _moves(self, table_id: int, person: User) -> list[tuple[int, str]]:
+        """Return the moves of a person; where the database's server is away, once it is back."""
+        while True:
+            try:
+                return self.stage.read(
+                    "SELECT version, text FROM move WHERE game_id = ? AND user_id = ?"
+                    " AND actor = 'user' ORDER BY version",
+                    *(table_id, person.id),
+                )
+            except StoreError:
+                await asyncio.sleep(0.1)
 
-    def _judge(
+    async def _judge(
         self,
         table_id: int,
         person: User,
-        before: list[tuple[int, str]] | None,
+        before: list[tuple[int, str]],
         given: list[Interaction],
         life: int,
     ) -> None:
         """Hold what the person was told against what is stored."""
         figures, key = self.figures, (table_id, person.id)
-        after = self._moves(table_id, person)
-        if before is None or after is None:
-            # What was told can be held against nothing right now.
-            self._uncertain[key] += 1
-            return
-        new = after[len(before) :]
+        new = (await self._moves(table_id, person))[len(before) :]
         # Two clicks in one panel are answered by one message, which says what is true last.
         said = [*{one.said[-1].id: one.said[-1].texts for one in given if one.said}.values()]
         told = [text for text in said if text.startswith(DONE)]
