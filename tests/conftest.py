@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.database_url import Address, DatabaseUrl
 from tests.empty_database import put_database
@@ -49,6 +50,16 @@ def _keep_bytecode() -> None:
 
 _keep_in_memory()
 _keep_bytecode()
+
+# Property tests: the same examples every time, however slow the machine is.
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

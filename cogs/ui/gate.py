@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Protocol, cast
 
@@ -48,10 +48,14 @@ class Gate:
         await self._idle.wait()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether somebody may go on; if not, they are asked to come back in a moment."""
-        if self.shut:
-            await _turn_away(interaction)
-        return not self.shut
+        """Return whether somebody may go on; if not, they hear why.
+
+        NUL in a text is no character that PostgreSQL stores, nor one that anybody types.
+        """
+        why = "one-moment" if self.shut else "error-bad-text" if _has_nul(interaction.data) else ""
+        if why:
+            await _turn_away(interaction, why)
+        return not why
 
 
 class HasGate(Protocol):
@@ -89,14 +93,21 @@ async def _suggest_nothing(interaction: discord.Interaction) -> None:
             await interaction.response.autocomplete([])
 
 
-async def _turn_away(interaction: discord.Interaction) -> None:
-    """Say that the bot is back in a moment, in a message of its own: a panel stays as it is."""
+def _has_nul(sent: object) -> bool:
+    """Return whether somebody sent NUL in a text, in whatever part of Discord's JSON."""
+    if isinstance(sent, Mapping):
+        return any(map(_has_nul, sent.values()))
+    return any(map(_has_nul, sent)) if isinstance(sent, list) else "\0" in str(sent)
+
+
+async def _turn_away(interaction: discord.Interaction, why: str) -> None:
+    """Say why nothing was done (key of the text), in a message of its own: a panel stays."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest_nothing(interaction)
             return
         words = Words(await _language(interaction))
-        screen = Screen(texts=(words("one-moment"),))
+        screen = Screen(texts=(words(why),))
         await interaction.response.send_message(view=layout(screen), ephemeral=True)
     except LOST:
         return

@@ -315,7 +315,7 @@ async def test_what_was_deferred_already_is_answered_with_a_sentence(both: Proce
 
     async def late(request: Request, _args: str, _values: tuple[str, ...]) -> None:
         await request.defer()
-        raise Elsewhere(1)
+        raise Elsewhere(shard=1)
 
     both.bots[0].handlers["mv"] = late
     result = await clicked(both.first, person, button)

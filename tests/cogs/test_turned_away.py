@@ -92,3 +92,21 @@ async def test_who_types_while_the_database_is_away_gets_no_suggestions(harness:
     assert list(offered) == []
     assert (await coming).response.is_done()
     assert await anna.autocomplete(harness.channel, "play", "table", "")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_text_that_cannot_be_stored_is_refused_in_a_sentence(
+    harness: Harness, language: str
+) -> None:
+    """PostgreSQL stores no NUL; a game must not depend on the engine that it is stored in."""
+    person = harness.people[0]
+    await harness.started(2)
+    await person.slash(harness.channel, "me", language=language)
+    before = await harness.host.notes.note(1, person.id)
+    refused = await person.slash(harness.channel, "note", text="keep\0corn")
+    assert texts(refused.response) == Words(language)("error-bad-text")
+    assert refused.ephemeral
+    assert await harness.host.notes.note(1, person.id) == before
+    assert list(await person.autocomplete(harness.channel, "play", "move", "\0")) == []
+    shown = await person.slash(harness.channel, "note", text="\\0 and \\u0000 are words")
+    assert "u0000" in texts(shown.response)

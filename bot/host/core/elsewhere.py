@@ -10,6 +10,7 @@ class Elsewhere(HostError):
 
     code = "elsewhere"
 
-    def __init__(self, shard: int) -> None:
-        super().__init__(shard=shard)
-        self.shard = shard
+    @property
+    def shard(self) -> int:
+        """Return the shard of its server."""
+        return int(self.args_["shard"])

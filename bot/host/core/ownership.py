@@ -48,7 +48,7 @@ class Ownership:
     def check_server(self, guild_id: int) -> None:
         """Check that a server is ours. Raises Elsewhere."""
         if not self.realm.owns(guild_id):
-            raise Elsewhere(shard_of(guild_id, self.realm.shards))
+            raise Elsewhere(shard=shard_of(guild_id, self.realm.shards))
 
     async def owns(self, table_id: int) -> bool:
         """Return whether a table is ours. Raises UnknownTable."""

@@ -10,6 +10,7 @@ error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.
 error-no-move = Du hast keinen Zug genannt. Wähle einen aus der Liste.
 error-too-long = Das ist zu lang für einen Zug (höchstens { $limit } Zeichen).
 error-bad-option = Dieses Spiel hat keine Option namens „{ $option }“. Wähle eine aus der Liste.
+error-bad-text = In diesem Text steckt ein unsichtbares Zeichen, das sich nicht speichern lässt (NUL). Tippe ihn ein, statt ihn einzufügen: Es wurde nichts verändert.
 error-bad-choice = „{ $choice }“ ist bei dieser Option nicht möglich. Wähle etwas aus der Liste.
 error-bad-seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-not-your-decision = Du bist nicht am Zug. Der Tisch wartet auf { $waiting }.

@@ -10,6 +10,7 @@ error-illegal-move = That move is not legal right now.
 error-no-move = You did not name a move. Pick one from the list.
 error-too-long = That is too long for a move (at most { $limit } characters).
 error-bad-option = This game has no option called “{ $option }”. Pick one from the list.
+error-bad-text = That text has an invisible character in it that cannot be stored (NUL). Type it in instead of pasting it: nothing was changed.
 error-bad-choice = “{ $choice }” is not one of this option’s choices. Pick one from the list.
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-not-your-decision = It is not your turn. The table is waiting for { $waiting }.
