@@ -21,7 +21,7 @@ HEARTBEAT = 20.0
 """Seconds between two signs of life; at each of them the link is looked at again."""
 CALM = 0.75
 """Seconds between two moments in which an audience is told: house bots move at one go."""
-BETWEEN = 0.05
+BETWEEN = 0.08
 """Seconds between two pages that ask for all that has changed."""
 TOGETHER = 5
 """Pages that are told as one piece of work."""

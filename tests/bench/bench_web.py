@@ -45,8 +45,8 @@ from tests.host.playing import SEATS, advance, choose, open_host, open_table, pe
 TABLES = 50
 PAGES = 500
 SECONDS = 12.0
-WARM = 40.0
-"""Seconds before that in which pages come to ask in turn, as they go on to do: 25 for 500."""
+WARM = 55.0
+"""Seconds before that in which pages come to ask in turn, as they go on to do: 40 for 500."""
 ROUNDS = 3
 PAINTS = 9
 OPENING = 120.0
