@@ -15,6 +15,7 @@ import simcord
 from simcord.enums import InteractionType
 
 from bot.host.api import Position
+from bot.locales import Words
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_amerigo import GAME, can_build
 from tests.cogs.test_hostile import log  # noqa: F401
@@ -77,9 +78,16 @@ async def test_hostile_texts(harness: Harness, log: pytest.LogCaptureFixture) ->
     results = await sent(harness, person, InteractionType.APPLICATION_COMMAND, datas)
     assert_told(datas, results)
     assert stored(harness) == before
-    said = [texts(result.response) for result in results if result.response is not None]
-    assert said
-    assert all("Legal moves:" in text or "characters" in text for text in said), min(said, key=len)
+    said = [
+        ("\0" in data["options"][0]["value"], texts(result.response))
+        for data, result in zip(datas, results, strict=True)
+        if result.response is not None
+    ]
+    refused = Words("en")("error-bad-text")
+    assert {text == refused for has_nul, text in said if has_nul} == {True}
+    moves = [text for has_nul, text in said if not has_nul]
+    assert moves
+    assert all("Legal moves:" in text or "characters" in text for text in moves), min(moves)
 
 
 @pytest.mark.sqlite

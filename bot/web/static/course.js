@@ -74,7 +74,8 @@ async function readOlder() {
 // count follow the beginning; right of the newest one is now. `lines` tell the move that is looked
 // at, `left` is what was newest when somebody began to look back.
 const course = {
-  at: null, left: null, lines: [], number: 0, moves: 0, stops: null, change: 0, turn: 0, timer: 0, seen: new Map(),
+  at: null, left: null, lines: [], number: 0, moves: 0, stops: null, change: 0, turn: 0, timer: 0, going: false,
+  seen: new Map(),
 };
 const REST = 150;
 const isLive = () => course.at === null;
@@ -91,13 +92,13 @@ async function courseMoved(moves) {
   if (isLive()) return;
   const number = stops?.indexOf(course.at) ?? course.number;
   if (number >= 0) {
-    course.number = number;
-    $("slider").value = number;
+    // Whoever is on the way to another move goes on.
+    if (!course.going) $("slider").value = course.number = number;
     $("state").textContent = number ? said("then", { number, moves: course.moves }) : said("start");
     // What is kept tells of fewer moves than there are now.
     course.seen.clear();
     sayFresh();
-    return sayMove(course.lines);
+    return sayMove(course.going ? [] : course.lines);
   }
   sayLive(said("taken-back"));
   return goLive();
@@ -151,6 +152,7 @@ function goTo(number) {
   sayMove();
   clearTimeout(course.timer);
   const turn = ++course.turn;
+  course.going = true;
   course.timer = setTimeout(() => load(turn), REST);
 }
 
@@ -162,9 +164,9 @@ async function goToStamp(stamp) {
 
 async function load(turn) {
   if (course.number > course.moves) return goLive();
-  const stamp = (await stopsNow())?.[course.number];
-  if (!stamp && stamp !== 0) return;
   try {
+    const stamp = (await stopsNow())?.[course.number];
+    if (!stamp && stamp !== 0) return;
     const isWanted = () => turn === course.turn;
     const data = course.seen.get(stamp) ?? (await line.insist(() => fetched(`at/${stamp}`), isWanted));
     remembering(stamp, data);
@@ -173,6 +175,8 @@ async function load(turn) {
     if (turn !== course.turn) return;
     // Taken back meanwhile, or the link is gone: the newest position tells which.
     await update();
+  } finally {
+    if (turn === course.turn) course.going = false;
   }
 }
 
@@ -199,6 +203,7 @@ function showBack(data) {
 /** Back to the table as it is now; its pictures are not those that are shown. */
 function goLive() {
   course.turn++;
+  course.going = false;
   course.at = null;
   course.left = null;
   sayFresh();
