@@ -174,16 +174,22 @@ async def on_vacation(one: Sharing, clock: TestClock, person: Person) -> None:
     await one.host.availability.plan(person.id, person.name, clock().timestamp(), 5, bot=True)
 
 
-async def test_a_vacation_reaches_the_table_of_the_other_at_once(
-    both: tuple[Sharing, Sharing], clock: TestClock
-) -> None:
-    one, other = both
+async def played_for(one: Sharing, clock: TestClock) -> tuple[Table, int]:
+    """Return a table kept by its host while a house bot plays for Anna there, and her seat."""
     table = await clocked_table(one)
     await on_vacation(one, clock, ANNA)
     await one.host.tick()
     await one.settled()
     seat = seat_of(table, ANNA)
     assert (await one.host.tables.position(table.id)).table.chairs[seat].mover == "first"
+    return table, seat
+
+
+async def test_a_vacation_reaches_the_table_of_the_other_at_once(
+    both: tuple[Sharing, Sharing], clock: TestClock
+) -> None:
+    one, other = both
+    table, seat = await played_for(one, clock)
     # Kept with its house bot, and now the other one lets her come back.
     await other.host.availability.end_vacation(ANNA.id, ANNA.name)
 
@@ -203,11 +209,7 @@ async def test_a_vacation_of_which_nobody_told_is_found_by_the_next_sweep(
     both: tuple[Sharing, Sharing], clock: TestClock
 ) -> None:
     one, other = both
-    table = await clocked_table(one)
-    await on_vacation(one, clock, ANNA)
-    await one.host.tick()
-    await one.settled()
-    seat = seat_of(table, ANNA)
+    table, seat = await played_for(one, clock)
     await deaf(one)
     await other.host.availability.end_vacation(ANNA.id, ANNA.name)
     await other.settled()
