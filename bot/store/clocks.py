@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.realm import ALL, Realm
@@ -53,13 +54,12 @@ _SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
 _SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
 
 
-def load(connection: Connection, game_id: int, seat: int) -> ClockRow | None:
-    """Return a seat's clock, None when it never had one."""
-    row = connection.execute(
-        f"SELECT {_CLOCK} FROM seat_clock WHERE game_id = ? AND seat = ?",
-        (game_id, seat),
-    ).fetchone()
-    return None if row is None else ClockRow._make(row)
+def of_table(connection: Connection, game_id: int) -> dict[int, ClockRow]:
+    """Return the clocks of a table by seat; one that never had any is left out."""
+    rows = connection.execute(
+        f"SELECT seat, {_CLOCK} FROM seat_clock WHERE game_id = ? ORDER BY seat", (game_id,)
+    )
+    return {seat: ClockRow._make(row) for seat, *row in rows}
 
 
 def save(connection: Connection, game_id: int, seat: int, clock: ClockRow) -> None:
@@ -116,26 +116,28 @@ def vacations(connection: Connection, user_id: int, since: float) -> list[Vacati
     return [VacationRow._make(row) for row in rows]
 
 
-def vacation_spans(connection: Connection, user_id: int, since: float) -> list[tuple[float, float]]:
-    """Return the spans after that time during which a person is on vacation."""
+def vacation_spans(
+    connection: Connection, user_id: int, since: float
+) -> Iterable[tuple[float, float]]:
+    """Return the spans after that time during which a person is on vacation, read one by one."""
     return connection.execute(
         "SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
         (user_id, since),
-    ).fetchall()
+    )
 
 
 def off(
     connection: Connection, user_id: int, since: float, guild_id: int
-) -> list[tuple[float, float]]:
+) -> Iterable[tuple[float, float]]:
     """Return the spans after that time that count for nobody, or not for a person on vacation.
 
-    The former are those during which the shard of a server was out of reach.
+    The former are those during which the shard of a server was out of reach. Read one by one.
     """
     return connection.execute(
         f"SELECT starts, ends FROM downtime WHERE ends > ? AND {_OF_SERVER} UNION ALL"
         " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
         (since, guild_id, user_id, since),
-    ).fetchall()
+    )
 
 
 def add_vacation(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.realm import ALL, OWN, Realm
 from bot.store import sql
@@ -84,6 +84,7 @@ _LEFT_AT = (
 )
 _GAME = ", ".join((*(f"game.{column}" for column in _OWN), _LEFT_AT))
 _SEAT = ", ".join(SeatRow._fields)
+_SEATS = f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair"
 _INSERT = f"{sql.insert('game', _OWN[1:])} RETURNING id"
 _CHANGEABLE = frozenset(
     (
@@ -184,8 +185,11 @@ def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> No
 
 def load(connection: Connection, game_id: int) -> Stored | None:
     """Return the table, None when there is none."""
-    found = _select(connection, "game.id = ?", game_id)
-    return found[0] if found else None
+    # Both are asked before either is read: a server is waited for once.
+    found = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id = ?", (game_id,))
+    seats = connection.execute(_SEATS, (game_id,))
+    row = found.fetchone()
+    return None if row is None else Stored(GameRow._make(row), _seats(seats))
 
 
 def version_of(connection: Connection, game_id: int) -> int | None:
@@ -202,7 +206,9 @@ def server_of(connection: Connection, game_id: int) -> int | None:
 
 def reload(connection: Connection, game_id: int) -> Stored:
     """Return a table that is known to exist."""
-    return _select(connection, "game.id = ?", game_id)[0]
+    stored = load(connection, game_id)
+    assert stored is not None
+    return stored
 
 
 def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
@@ -305,13 +311,13 @@ def options_text(options: Mapping[str, str]) -> str:
 
 def _select(connection: Connection, where: str, *values: int, join: str = "") -> list[Stored]:
     rows = connection.execute(f"SELECT {_GAME} FROM game{join} WHERE {where}", values).fetchall()
-    return [Stored(game, _seats(connection, game.id)) for game in map(GameRow._make, rows)]
+    return [
+        Stored(game, _seats(connection.execute(_SEATS, (game.id,))))
+        for game in map(GameRow._make, rows)
+    ]
 
 
-def _seats(connection: Connection, game_id: int) -> tuple[SeatRow, ...]:
-    rows = connection.execute(
-        f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair", (game_id,)
-    )
+def _seats(rows: Iterable[Sequence[Any]]) -> tuple[SeatRow, ...]:
     return tuple(map(SeatRow._make, rows))
 
 

@@ -268,8 +268,9 @@ class _Look:
         pace, game = table_clocks.pace_of(self.stored), self.stored.game
         here = table_clocks.present(self.stored)
         runs = game.status == "running" and game.paused_at is None and len(here) > 1
+        running = self.look(clocks.of_table)
         for seat in self.stored.seats if pace is not None else ():
-            clock = self.look(clocks.load, seat.seat)
+            clock = running.get(seat.seat)
             wanted = runs and seat.asked is not None and table_clocks.is_present(seat)
             if wanted != (clock is not None and clock.since is not None):
                 self.find("a clock runs that must not, or the other way round", seat, clock)

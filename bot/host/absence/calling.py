@@ -6,7 +6,7 @@ calls the same people again. What is not due waits for the table's one timer, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from bot.host.absence.schedules import coming_schedule
 from bot.host.api import CALLED, Notice
@@ -43,15 +43,20 @@ def align(connection: Connection, stored: Stored, now: float) -> None:
     """Store a call for every open decision, and remove the reminders of answered ones."""
     table_id = stored.game.id
     wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
+    rows = []
     for row in calls.of_table(connection, table_id):
         turn = wanted.get((row.number, row.user_id)) if row.topic == TURN else None
         if turn is not None and turn.asked == row.asked:
             del wanted[row.number, row.user_id]
+            rows.append(row)
         elif row.topic == TURN or not _is_open(connection, row):
             calls.drop(connection, row)
+        else:
+            rows.append(row)
     if wanted:
-        _add(connection, stored, list(wanted.values()), now)
-    tidy(connection, table_id, now)
+        rows += _add(connection, stored, wanted.values(), now)
+    _remove_lines(connection, table_id, now)
+    _arm(connection, table_id, rows, now)
 
 
 def ask(
@@ -149,7 +154,7 @@ def release(connection: Connection, table_id: int, post: int, now: float) -> Non
 def due(connection: Connection, table_id: int, now: float) -> None:
     """Post one reminder for everybody due by now, and set the timer for the next ones."""
     align(connection, games.reload(connection, table_id), now)
-    waiting = _uncalled(connection, table_id)
+    waiting = _where(connection, table_id, lambda row: row.called_by is None)
     found = [row for row in waiting if _is_due(connection, row, now)]
     if found and any(not row.quiet for row in outbox.due(connection, table_id)):
         # A post is on its way, and may call them.
@@ -164,7 +169,11 @@ def due(connection: Connection, table_id: int, now: float) -> None:
 
 def arm(connection: Connection, table_id: int, now: float) -> None:
     """Set the table's timer to the next call that no post has made."""
-    moments = (_at(connection, row, now) for row in _uncalled(connection, table_id))
+    _arm(connection, table_id, calls.of_table(connection, table_id), now)
+
+
+def _arm(connection: Connection, table_id: int, rows: Iterable[CallRow], now: float) -> None:
+    moments = (_at(connection, row, now) for row in rows if row.called_by is None)
     coming = min((moment for moment in moments if moment is not None), default=None)
     due_at = None if coming is None else max(coming, now + _POSTING) if coming <= now else coming
     timers.put(connection, CALL, table_id, 0, due_at)
@@ -178,12 +187,16 @@ def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
 
 def tidy(connection: Connection, table_id: int, now: float) -> None:
     """Remove reminders that concern nobody any more, and set the timer."""
+    _remove_lines(connection, table_id, now)
+    arm(connection, table_id, now)
+
+
+def _remove_lines(connection: Connection, table_id: int, now: float) -> None:
     lines = calls.answered_lines(connection, table_id)
     for line in lines:
         edits.remove(connection, table_id, line.place_id, line.message_id, now)
     if lines:
         calls.drop_lines(connection, lines)
-    arm(connection, table_id, now)
 
 
 def is_awake(connection: Connection, user_id: int, now: float) -> bool:
@@ -202,7 +215,10 @@ def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
     return is_live(_moved(connection, table_id), now)
 
 
-def _add(connection: Connection, stored: Stored, rows: list[CallRow], now: float) -> None:
+def _add(
+    connection: Connection, stored: Stored, rows: Iterable[CallRow], now: float
+) -> Iterator[CallRow]:
+    """Store new calls, and yield them as they are stored."""
     moved = _moved(connection, stored.game.id)
     live = is_live(moved, now)
     alone = sum(seat.user_id is not None and seat.caretaker is None for seat in stored.seats) == 1
@@ -211,6 +227,7 @@ def _add(connection: Connection, stored: Stored, rows: list[CallRow], now: float
         since = occasion.since
         called = row._replace(called_by=_NEEDLESS) if since is None else row._replace(since=since)
         calls.put(connection, called)
+        yield called
 
 
 def _turns(stored: Stored, now: float) -> list[CallRow]:
@@ -261,7 +278,3 @@ def _where(connection: Connection, table_id: int, fits: Callable[[CallRow], bool
 
 def _of_post(connection: Connection, table_id: int, post: int) -> list[CallRow]:
     return _where(connection, table_id, lambda row: row.called_by == post)
-
-
-def _uncalled(connection: Connection, table_id: int) -> list[CallRow]:
-    return _where(connection, table_id, lambda row: row.called_by is None)

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from bot.host.absence import table_clocks
 from bot.host.absence.clock import Clock, left, runs_out_at
 from bot.host.absence.schedules import schedule_of
-from bot.host.absence.time_controls import Pace
 from bot.host.api import Away, SeatTime
 from bot.host.people.hours import used
 from bot.store import Connection, absence, clocks, games
@@ -50,10 +49,11 @@ def _times(connection: Connection, stored: Stored, now: float) -> tuple[SeatTime
     pace = table_clocks.pace_of(stored)
     if pace is None or stored.game.status != "running":
         return ()
+    running = table_clocks.clocks_of(connection, stored, pace)
     return tuple(
-        _time(connection, stored, seat, pace, now)
-        for seat in stored.seats
-        if table_clocks.is_present(seat)
+        _time(connection, stored, seat, running[seat.seat], now)
+        for seat in table_clocks.present(stored)
+        if seat.seat is not None
     )
 
 
@@ -90,10 +90,9 @@ def asked_for(connection: Connection, table_id: int, number: int, now: float) ->
 
 
 def _time(
-    connection: Connection, stored: Stored, seat: SeatRow, pace: Pace, now: float
+    connection: Connection, stored: Stored, seat: SeatRow, clock: Clock, now: float
 ) -> SeatTime:
     assert seat.seat is not None and seat.user_id is not None
-    clock = table_clocks.clock_of(connection, stored, seat, pace)
     schedule = schedule_of(connection, seat.user_id, clock.since or now, stored.game.guild_id)
     off = next((span.end for span in schedule.off if span.start <= now < span.end), None)
     return SeatTime(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.host.people.hours import Hours, Schedule, Span, merged
 from bot.store import Connection, clocks
 
@@ -18,7 +20,10 @@ def coming_schedule(connection: Connection, user_id: int, now: float) -> Schedul
     return _schedule(connection, user_id, clocks.vacation_spans(connection, user_id, now))
 
 
-def _schedule(connection: Connection, user_id: int, spans: list[tuple[float, float]]) -> Schedule:
+def _schedule(
+    connection: Connection, user_id: int, spans: Iterable[tuple[float, float]]
+) -> Schedule:
+    # Both were asked for before either is read: a server is waited for once.
     row = clocks.hours(connection, user_id)
     hours = Hours(*row) if row else ALL_DAY
     return Schedule(hours, merged(Span(*span) for span in spans))

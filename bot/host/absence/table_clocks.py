@@ -17,6 +17,7 @@ from bot.host.core.notices import announce
 from bot.host.people.hours import Schedule, Span, merged, reached
 from bot.realm import Realm
 from bot.store import Connection, absence, clocks, games, timers
+from bot.store.absence import LapseRow
 from bot.store.clocks import ClockRow
 from bot.store.games import SeatRow, Stored
 from bot.store.journal import note_table
@@ -51,11 +52,17 @@ def present(stored: Stored) -> list[SeatRow]:
     return [seat for seat in stored.seats if is_present(seat)]
 
 
+def clocks_of(connection: Connection, stored: Stored, pace: Pace) -> dict[int, Clock]:
+    """Return the clocks of all seats, a fresh one for each that never had one."""
+    rows = clocks.of_table(connection, stored.game.id)
+    numbers = (seat.seat for seat in stored.seats if seat.seat is not None)
+    return {one: Clock(*rows[one]) if one in rows else fresh(pace) for one in numbers}
+
+
 def clock_of(connection: Connection, stored: Stored, seat: SeatRow, pace: Pace) -> Clock:
     """Return a seat's clock, a fresh one when it never had one."""
     assert seat.seat is not None
-    row = clocks.load(connection, stored.game.id, seat.seat)
-    return fresh(pace) if row is None else Clock(*row)
+    return clocks_of(connection, stored, pace)[seat.seat]
 
 
 def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) -> None:
@@ -80,21 +87,26 @@ def turned(
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
     if pace is not None:
+        running = clocks_of(connection, stored, pace)
+        lapses = absence.open_lapses(connection, table_id)
         for number in seats:
-            seat = stored.seats[number]
-            clock = clock_of(connection, stored, seat, pace)
+            seat, clock = stored.seats[number], running[number]
             if clock.since is not None and seat.user_id is not None:
                 schedule = schedule_of(connection, seat.user_id, clock.since, stored.game.guild_id)
                 save(connection, stored, seat, answered(clock, pace, schedule, now))
-            is_back = number == mover
-            if settle(connection, stored, number, "back" if is_back else "wait") and is_back:
+            mine, is_back = [one for one in lapses if one.seat == number], number == mover
+            _close(connection, stored, mine, "back" if is_back else "wait")
+            if mine and is_back:
                 announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
-    align(connection, table_id, now)
+    _align(connection, stored, now)
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
     """Start and stop clocks and notifications so that exactly the right ones run."""
-    stored = games.reload(connection, table_id)
+    _align(connection, games.reload(connection, table_id), now)
+
+
+def _align(connection: Connection, stored: Stored, now: float) -> None:
     calling.align(connection, stored, now)
     pace = pace_of(stored)
     if pace is None or any(seat.seat is None for seat in stored.seats):
@@ -105,16 +117,15 @@ def align(connection: Connection, table_id: int, now: float) -> None:
     # Whoever plays against house bots alone keeps nobody waiting, but for a league.
     least = 2 if game.fixture_id is None else 1
     runs = game.status == "running" and not waits and len(present(stored)) >= least
-    for seat in stored.seats:
+    for seat, clock in zip(stored.seats, clocks_of(connection, stored, pace).values(), strict=True):
         wanted = runs and seat.asked is not None and is_present(seat)
-        clock = clock_of(connection, stored, seat, pace)
         if wanted and clock.since is None:
             save(connection, stored, seat, started(clock, now))
         elif not wanted and clock.since is not None and seat.user_id is not None:
             schedule = schedule_of(connection, seat.user_id, clock.since, game.guild_id)
             save(connection, stored, seat, stopped(clock, schedule, now))
     if game.status != "running":
-        _end(connection, stored)
+        _close(connection, stored, absence.open_lapses(connection, game.id), "end")
 
 
 def renew(connection: Connection, stored: Stored, number: int) -> None:
@@ -186,8 +197,7 @@ def resume(connection: Connection, stored: Stored, now: float) -> None:
 def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:
     """Change a table's pace: every clock starts full."""
     game = stored.game
-    for lapse in absence.open_lapses(connection, game.id):
-        settle(connection, stored, lapse.seat, "wait")
+    _close(connection, stored, absence.open_lapses(connection, game.id), "wait")
     clocks.forget(connection, game.id)
     timers.drop(connection, CLOCK, game.id)
     games.update(connection, game.id, game.version, pace=pace)
@@ -252,16 +262,16 @@ def _counted(connection: Connection, stored: Stored, number: int, now: float) ->
 
 def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
     """Close the vote about a seat's absence; return whether there was one."""
-    found = False
-    for lapse in absence.open_lapses(connection, stored.game.id):
-        if lapse.seat == number:
-            absence.close_lapse(connection, lapse.id, outcome)
-            timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
-            note_table(connection, "timeout_decided", stored.game, seat=number, outcome=outcome)
-            found = True
-    return found
+    lapses = absence.open_lapses(connection, stored.game.id)
+    mine = [lapse for lapse in lapses if lapse.seat == number]
+    _close(connection, stored, mine, outcome)
+    return bool(mine)
 
 
-def _end(connection: Connection, stored: Stored) -> None:
-    for lapse in absence.open_lapses(connection, stored.game.id):
-        settle(connection, stored, lapse.seat, "end")
+def _close(
+    connection: Connection, stored: Stored, lapses: Iterable[LapseRow], outcome: str
+) -> None:
+    for lapse in lapses:
+        absence.close_lapse(connection, lapse.id, outcome)
+        timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
+        note_table(connection, "timeout_decided", stored.game, seat=lapse.seat, outcome=outcome)
