@@ -19,8 +19,9 @@ import pytest
 import yaml
 
 from bot.cli import parser
+from bot.database_url import DatabaseUrl
 from bot.operations.service import STOP_SECONDS
-from bot.settings import variables
+from bot.settings import load, variables
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "bot/operations/README.md").read_text(encoding="utf-8")
@@ -120,6 +121,39 @@ def test_what_it_writes_lies_in_volumes(service: Any) -> None:
     made = next(line for line in told("RUN") if "install --directory" in line)
     assert {"/data", "/backups"} <= set(made.split())
     assert PurePosixPath(told("WORKDIR")[-1]) in writable(service)
+
+
+def given(service: Any, dotenv: str) -> dict[str, str]:
+    """Return what the program finds: the image's, `.env` instead, and compose.yaml instead."""
+    lines = (line.partition("=") for line in dotenv.splitlines() if line and line[0] != "#")
+    return environment() | {name: value for name, _, value in lines} | service["environment"]
+
+
+URL = "postgresql://bot:word@db.example.org/boardgames"
+
+
+@pytest.mark.parametrize(
+    ("dotenv", "database"),
+    [
+        ("", "/data/boardgames.sqlite"),
+        ((ROOT / ".env.example").read_text(encoding="utf-8"), "/data/boardgames.sqlite"),
+        (f"BOT_DATABASE={URL}", URL),
+    ],
+    ids=["nothing", "the example", "PostgreSQL"],
+)
+def test_the_database_is_where_dotenv_says(
+    service: Any, dotenv: str, database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in given(service, dotenv).items():
+        monkeypatch.setenv(name, value)
+    settings = load()
+    found = settings.database
+    if isinstance(found, DatabaseUrl):
+        assert found.secret == database
+    else:
+        assert PurePosixPath(told("WORKDIR")[-1]) / found == PurePosixPath(database)
+    assert settings.metrics_port is not None, "`bot health` asks there"
 
 
 def test_its_settings_are_ours(service: Any) -> None:

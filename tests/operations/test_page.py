@@ -186,6 +186,8 @@ class Machine:
         if verb == "exec":
             assert named[1] == "bot"
             cli.parser().parse_args(named[2:])
+        if verb == "run":
+            cli.parser().parse_args(named[1:])
         return ""
 
     def mkdir(self, words: list[str], _given: str) -> str:
