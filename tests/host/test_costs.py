@@ -16,6 +16,7 @@ from bot.database_url import DatabaseUrl
 from bot.host import Host
 from bot.store import Database
 from bot.store.postgres.session import Session
+from tests.host.absence.tables import clocked
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -103,17 +104,32 @@ async def test_no_statement_of_a_move_or_a_post_reads_what_other_tables_have(hos
         await fill_all(host, table)
         await host.outbox._worker.settled()
     connection = host._database._writer._conn
-    far = {text: plan for text in said if (plan := [*_far(connection, text)])}
-    assert len(said) > 30 and not far
+    asked = {*said}
+    far = {text: plan for text in asked if (plan := [*_far(connection, text)])}
+    assert len(asked) > 30 and not far
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(("pace", "lapses"), [("none", 0), ("standard", 1)])
+async def test_a_move_reads_its_table_once(host: Host, pace: str, lapses: int) -> None:
+    table = await clocked(host, BOB, pace=pace)
+    position = await host.tables.position(table.id)
+    with _statements(host) as said:
+        await host.tables.play(
+            table.id, user(position.table, position.decisions[0].seat), "eat left"
+        )
+    told = "\n".join(text for text in said if text.startswith("SELECT"))
+    found = re.findall(r"FROM (game|seat|call|lapse) WHERE (?:game\.|game_)?id = \d", told)
+    assert Counter(found) == +Counter(game=1, seat=1, call=1, lapse=lapses)
 
 
 @contextmanager
-def _statements(host: Host) -> Iterator[set[str]]:
+def _statements(host: Host) -> Iterator[list[str]]:
     """Collect what the database is told, without what differs from one time to the next."""
-    said: set[str] = set()
+    said: list[str] = []
     links = (host._database._writer._conn, host._database._reader._conn)
     for link in links:
-        link.set_trace_callback(lambda text: said.add(re.sub(r"\bx'[0-9a-f]*'", "x''", text)))
+        link.set_trace_callback(lambda text: said.append(re.sub(r"\bx'[0-9a-f]*'", "x''", text)))
     yield said
     for link in links:
         link.set_trace_callback(None)

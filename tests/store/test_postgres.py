@@ -179,6 +179,15 @@ def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: Dat
             assert found.fetchone() == (0,)
 
 
+def test_a_transaction_waits_for_no_answer_before_it_is_read(database: DatabaseUrl) -> None:
+    with closing(Session(database)) as session:
+        session.begin()
+        session.execute("SELECT 1 / ?", (0,))
+        with pytest.raises(psycopg.errors.DivisionByZero):
+            session.commit()
+        session.roll_back()
+
+
 def test_a_commit_that_rolled_back_is_no_commit(database: DatabaseUrl) -> None:
     """The server answers ROLLBACK to the COMMIT of a failed transaction, and calls it no error."""
     with closing(Session(database)) as session:
@@ -468,6 +477,17 @@ def test_numbers_go_on_after_rows_that_were_copied(database: DatabaseUrl) -> Non
         session.execute("DELETE FROM vacation")
         schema.advance_sequences(session)
         assert session.execute(insert).fetchone() == (3,), "a number is given once"
+
+
+def test_texts_are_sorted_by_their_characters_wherever_the_server_stands(
+    database: DatabaseUrl,
+) -> None:
+    with closing(Session(database)) as session:
+        collations = session.execute(
+            "SELECT DISTINCT collation_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND data_type = 'text'"
+        )
+        assert collations.fetchall() == [("C",)]
 
 
 _TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
