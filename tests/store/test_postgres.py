@@ -179,6 +179,34 @@ def test_what_is_skipped_after_a_failure_is_prepared_the_next_time(database: Dat
             assert found.fetchone() == (0,)
 
 
+def test_a_statement_is_prepared_once_however_large_its_numbers_are(database: DatabaseUrl) -> None:
+    with closing(Session(database)) as session:
+        for number in (1, 1 << 20, 1 << 40):
+            session.execute("SELECT count(*) FROM person WHERE user_id = ?", (number,)).fetchone()
+        prepared = session.execute(
+            "SELECT count(*) FROM pg_prepared_statements"
+            " WHERE statement LIKE 'SELECT count(*) FROM person %'"
+        )
+        assert prepared.fetchone() == (1,)
+
+
+async def test_a_row_that_somebody_else_keeps_holds_nobody_up_for_long(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.session._PATIENCE", "100ms")
+    opened = await open_database(database)
+    with closing(Session(database)) as other:
+        other.begin()
+        people.keep(other, 1, PersonRow("de"))
+        other.execute("SELECT 1").fetchone()
+        with pytest.raises(StoreError, match="Another program keeps .+ to itself"):
+            await opened.write(save(1))
+        other.roll_back()
+    await opened.write(save(1))
+    assert await saved(opened) == [1]
+    await opened.close()
+
+
 def test_a_transaction_waits_for_no_answer_before_it_is_read(database: DatabaseUrl) -> None:
     with closing(Session(database)) as session:
         session.begin()
