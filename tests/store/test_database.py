@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from bot.store import (
     StoreError,
     people,
 )
+from bot.store.looking import looking
 from bot.store.opening import open_database
 from bot.store.people import PersonRow
 from bot.store.scripts import APPLICATION_ID, migrations
@@ -166,6 +168,32 @@ async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(store: Ad
         lambda db: db.execute("SELECT user_id FROM person ORDER BY user_id").fetchall()
     )
     assert stored == [(4,), (5,)]
+    await database.close()
+
+
+def _people(db: Connection) -> int:
+    (number,) = db.execute("SELECT count(*) FROM person").fetchone() or (0,)
+    return int(number)
+
+
+async def test_what_is_read_together_is_of_one_moment(store: Address) -> None:
+    """By the bot in a snapshot, and by whoever looks at its database from outside."""
+    database, loop = await open_database(store), asyncio.get_running_loop()
+    numbers = count(1)
+
+    async def grow() -> None:
+        await database.write(lambda db: people.keep(db, next(numbers), PersonRow("en")))
+
+    def look(db: Connection) -> tuple[int, int]:
+        before = _people(db)
+        asyncio.run_coroutine_threadsafe(grow(), loop).result(timeout=30)
+        return before, _people(db)
+
+    await grow()
+    assert await database.snapshot(look) == (1, 1)
+    with looking(store) as outside:
+        assert await asyncio.to_thread(look, outside) == (2, 2)
+    assert await database.read(look) == (3, 4), "each statement by itself sees what is new"
     await database.close()
 
 

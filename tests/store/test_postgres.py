@@ -199,7 +199,7 @@ async def test_a_row_that_somebody_else_keeps_holds_nobody_up_for_long(
         other.begin()
         people.keep(other, 1, PersonRow("de"))
         other.execute("SELECT 1").fetchone()
-        with pytest.raises(StoreError, match="Another program keeps .+ to itself"):
+        with pytest.raises(StoreError, match=r"Another program keeps .+ to itself"):
             await opened.write(save(1))
         other.roll_back()
     await opened.write(save(1))
