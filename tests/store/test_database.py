@@ -189,12 +189,14 @@ async def test_what_is_read_together_is_of_one_moment(store: Address) -> None:
         asyncio.run_coroutine_threadsafe(grow(), loop).result(timeout=30)
         return before, _people(db)
 
-    await grow()
-    assert await database.snapshot(look) == (1, 1)
-    with looking(store) as outside:
-        assert await asyncio.to_thread(look, outside) == (2, 2)
-    assert await database.read(look) == (3, 4), "each statement by itself sees what is new"
-    await database.close()
+    try:
+        await grow()
+        assert await database.snapshot(look) == (1, 1)
+        with looking(store) as outside:
+            assert await asyncio.to_thread(look, outside) == (2, 2)
+        assert await database.read(look) == (3, 4), "each statement by itself sees what is new"
+    finally:
+        await database.close()
 
 
 async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path: Path) -> None:
