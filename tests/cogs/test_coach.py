@@ -37,8 +37,10 @@ class Beside:
     def __init__(self) -> None:
         self.gate = asyncio.Event()
         self.gate.set()
+        self.asked = 0
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
+        self.asked += 1
         await self.gate.wait()
         return await asyncio.to_thread(job.run, SEARCHERS, never)
 
@@ -237,6 +239,23 @@ async def test_a_review_is_made_once(harness: Harness, thinkers: Beside) -> None
     assert "“nobody” is not playing at this table" in texts(unknown)
     offered = await anna.autocomplete(harness.channel, "coach", "table", "")
     assert [choice["value"] for choice in offered] == ["1"]
+
+
+async def test_only_a_finished_game_is_reviewed(harness: Harness, thinkers: Beside) -> None:
+    """Of any other one it is said at once why not: nothing is searched."""
+    anna, thought = harness.people[0], thinkers.asked
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    waiting = said(await anna.slash(harness.channel, "coach", table="1"))
+    assert "this one has not started yet" in texts(waiting)
+    await anna.slash(harness.channel, "table add-bot")
+    await anna.click(card(harness), label="Start")
+    running = said(await anna.slash(harness.channel, "coach", table="1"))
+    assert "this one is still running" in texts(running)
+    await harness.host.tables.abandon(1, anna.id)
+    abandoned = said(await anna.slash(harness.channel, "coach", table="1"))
+    assert "this one was abandoned" in texts(abandoned)
+    assert await anna.autocomplete(harness.channel, "coach", "table", "") == []
+    assert thinkers.asked == thought
 
 
 async def test_a_page_for_every_moment(harness: Harness) -> None:
