@@ -147,7 +147,7 @@ def _margins(canvas: Canvas, scale: _Scale) -> None:
 
 
 def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> None:
-    """Write the numbers of the rounds, as many as there is room for; the first says what they are."""
+    """Write the numbers of the rounds, as many as have room; the first with what it is called."""
     count = scale.last - scale.first + 1
     wide = measure(str(scale.last), SMALLEST, bold=False) + 16
     apart = next(n for n in range(1, count + 1) if n == count or _PLOT.w * n / count >= wide)
