@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 
+import pytest
+
+from bot.compose import Beside, open_bot
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import in_use
@@ -93,3 +97,13 @@ async def _dropped(pool: ThinkingPool, job: MoveJob) -> float:
     began = time.monotonic()
     await pool.think(Trick(), 1, True)
     return time.monotonic() - began
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_strong_is_offered_where_processes_think(tmp_path: Path, processes: int) -> None:
+    beside = Beside(thinking=processes)
+    async with open_bot(tmp_path / "games.sqlite", beside=beside) as bot:
+        host = bot.context.host
+        assert host.thinkers.offered == bool(processes)
+        for key in CATALOGUE:
+            assert ("strong" in host.lobby.levels(key)) == bool(processes)
