@@ -50,7 +50,7 @@ KEPT = 1024
 _stock_view = cache(StockView)
 _building_view = cache(BuildingView)
 _tile_view = cache(TileView)
-_role_view = cache(RoleView)
+role_view = cache(RoleView)
 _ship_view = cache(ShipView)
 
 _TILE_ORDER = {kind: place for place, kind in enumerate(TILES)}
@@ -70,7 +70,7 @@ def view(g: State, seat: Seat | None) -> View:
         players=tuple(
             [_player(g, other, seat, told.get(other, NO_FIELDS)) for other in range(g.seats)]
         ),
-        roles=tuple([_role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
+        roles=tuple([role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
         row=tuple(sorted(g.row, key=_TILE_ORDER.__getitem__)),
         quarries=g.quarries,
         face_down=len(g.face_down),

@@ -17,6 +17,7 @@ from bot.games.puerto_rico.data import (
     PRICES,
     QUARRY,
 )
+from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
 
 
@@ -83,6 +84,13 @@ class Board:
     def production(self) -> dict[str, int]:
         """Return the goods that a craftsman would bring now (R-5.1)."""
         return production.capacity(self.manned, self.city)
+
+    @cached_property
+    def storage(self) -> tuple[int, int]:
+        """Return the kinds of goods that may be kept entirely, and the single ones (R-7.13)."""
+        kinds = sum([kinds for key, kinds in STORAGE.items() if self.city.get(key)])
+        singles = sum([singles for key, singles in SINGLE_STORAGE.items() if self.city.get(key)])
+        return kinds, FREE_GOODS + singles
 
     @cached_property
     def planned(self) -> dict[str, int]:

@@ -15,7 +15,7 @@ from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
 from bot.games.puerto_rico.view import RoleView, StockView
-from bot.games.puerto_rico.visibility import Counts, phase_name, shelves
+from bot.games.puerto_rico.visibility import Counts, phase_name, role_view, shelves
 from bot.players.puerto_rico.board import Board
 
 BOARDS = 512
@@ -113,7 +113,7 @@ class Glimpse:
     def roles(self) -> list[RoleView]:
         """Return the role cards."""
         state = self._state
-        return [RoleView(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
+        return [role_view(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
 
     @cached_property
     def stock(self) -> Sequence[StockView]:

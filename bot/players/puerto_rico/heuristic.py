@@ -171,7 +171,7 @@ def _loading(_: Load, __: Table) -> float:
 
 
 def _amount(move: Load, table: Table) -> float:
-    return min(table.room(move.ship), table.me.goods[move.good])
+    return min(table.rooms[move.ship], table.me.goods[move.good])
 
 
 def _cheap(move: Load, table: Table) -> float:
@@ -181,7 +181,7 @@ def _cheap(move: Load, table: Table) -> float:
 
 def _snug(move: Load, table: Table) -> float:
     """Of equal ships prefer the one with the least room."""
-    return -0.001 * table.room(move.ship)
+    return -0.001 * table.rooms[move.ship]
 
 
 def _after(move: Load, table: Table) -> float:

@@ -140,6 +140,12 @@ class Table:
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
 
     @cached_property
+    def shipping_costs(self) -> dict[str, float]:
+        """Return what a good of each kind would else be worth that is shipped."""
+        shipped = self.weights.shipped
+        return {good: shipped * worth for good, worth in self.goods.items()}
+
+    @cached_property
     def used(self) -> float:
         """Return which share of the effect of a building that is built now counts."""
         if not self.view.ending:
@@ -156,9 +162,10 @@ class Table:
         stock = next(stock for stock in self.view.stock if stock.key == building)
         return self.discounts.price(stock.cost, stock.column)
 
-    def room(self, ship: int) -> int:
-        """Return the room of the cargo ship of that capacity."""
-        return next(s.capacity - s.load for s in self.view.ships if s.capacity == ship)
+    @cached_property
+    def rooms(self) -> dict[int, int]:
+        """Return the room of each cargo ship, by capacity."""
+        return {ship.capacity: ship.capacity - ship.load for ship in self.view.ships}
 
     def clockwise(self, start: int) -> Iterator[Side]:
         """Yield the sides in turn order."""
