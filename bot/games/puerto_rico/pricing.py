@@ -39,14 +39,19 @@ class Discounts(NamedTuple):
         return min(quarries, column), builder, library, forests, zoning[column == LARGE]
 
     def price(self, cost: int, column: int) -> int:
-        """Return what a building costs: never less than 0 (D-33)."""
-        return max(0, cost - total_off(self)[column])
+        """Return what a building costs."""
+        return left_to_pay(cost, total_off(self)[column])
 
 
 @lru_cache(maxsize=256)
 def total_off(discounts: Discounts) -> tuple[int, ...]:
     """Return all doubloons off a building, by its column."""
     return tuple(sum(discounts.off(column)) for column in range(LARGE + 1))
+
+
+def left_to_pay(cost: int, off: int) -> int:
+    """Return what is left of a cost with so many doubloons off: never less than 0 (D-33)."""
+    return max(0, cost - off)
 
 
 def zoning(occupied: object, by_noble: object) -> tuple[int, int]:

@@ -45,7 +45,11 @@ class PlayerGlimpse:
         self.windrose = player.windrose
         self.windrose_nobles = player.nobles.get(WINDROSE, 0)
         self.nobles = sum(player.nobles.values())
-        self.privilege = privilege(state, seat)
+
+    @property
+    def privilege(self) -> int:
+        """Return how many times the privilege of a role counts for the player now."""
+        return privilege(self._state, self.seat)
 
     @property
     def board(self) -> Board:

@@ -145,7 +145,7 @@ def _effect(move: Build, table: Table) -> float:
 
 
 def _extra(move: Build, table: Table) -> float:
-    return table.extra(BUILDINGS[move.building].column)
+    return table.extras[BUILDINGS[move.building].column]
 
 
 def _price(move: Build, table: Table) -> float:

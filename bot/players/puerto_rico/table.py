@@ -17,14 +17,19 @@ class Side:
     """What the bot knows of one player."""
 
     def __init__(self, view: PlayerView | PlayerGlimpse) -> None:
+        self._view = view
         self.seat = view.seat
         self.doubloons = view.doubloons
         self.chips = view.chips
         self.goods = view.goods
         self.windrose = view.windrose
-        self.privilege = view.privilege
         self.nobles = view.nobles
         self.board = view.board if isinstance(view, PlayerGlimpse) else seen(view.island, view.city)
+
+    @property
+    def privilege(self) -> int:
+        """Return how many times the privilege of a role counts for the player now."""
+        return self._view.privilege
 
     @property
     def people(self) -> int:
@@ -129,10 +134,14 @@ class Table:
         """Return which share of the mean gain of the others counts against a move."""
         return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
 
-    def extra(self, column: int) -> float:
-        """Return what a building is worth beyond points and effect; it is in the way of others."""
+    @cached_property
+    def extras(self) -> list[float]:
+        """Return by column what a building is worth beyond points and effect.
+
+        It is in the way of others.
+        """
         w = self.weights
-        return w.large - 2 * w.city_space if column == LARGE else -w.city_space
+        return [-w.city_space] * LARGE + [w.large - 2 * w.city_space]
 
     @cached_property
     def each_load(self) -> list[float]:
