@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -16,6 +17,7 @@ from bot.games.puerto_rico.data import (
     ISLAND_SPACES,
     PRICES,
     QUARRY,
+    TILES,
 )
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
@@ -29,27 +31,33 @@ class Harvest(NamedTuple):
     circles: tuple[str, ...]
 
 
+CORN = Harvest("corn", False, ("corn",))
+
+
 class Board:
-    """An island and a city in counts: of tiles by kind, and of people by tile and building."""
+    """An island and a city in counts: of tiles by kind, and of people by tile and building.
+
+    Every kind of tile is there, if only with a zero, in the order in which a view shows them.
+    """
 
     def __init__(
         self,
-        tiles: Counter[str],
-        manned: Counter[str],
+        tiles: Mapping[str, int],
+        manned: Mapping[str, int],
         city: dict[str, int],
         run_by_noble: AbstractSet[str],
         forests: int,
     ) -> None:
-        self.tiles = tiles
-        self.manned = manned
+        self.tiles: Mapping[str, int] = dict.fromkeys(TILES, 0) | tiles
+        self.manned: Mapping[str, int] = dict.fromkeys(TILES, 0) | manned
         self.forests = forests
-        self.island_left = ISLAND_SPACES - self.tiles.total() - forests
+        self.island_left = ISLAND_SPACES - sum(tiles.values()) - forests
         self.city = city
         self.run_by_noble = run_by_noble
         self.spaces_left = CITY_SPACES - sum([BUILDINGS[key].spaces for key in city])
-        self.people = self.manned.total() + sum(city.values())
+        self.people = sum(manned.values()) + sum(city.values())
         """Those on circles."""
-        self.beige = [key for key in self.city if not BUILDINGS[key].production]
+        self.beige = [key for key in city if not BUILDINGS[key].production]
 
     @cached_property
     def plants(self) -> dict[str, list[str]]:
@@ -63,10 +71,10 @@ class Board:
     @cached_property
     def harvests(self) -> list[Harvest]:
         """Return every good that the board could make, from cheap to dear; corn is no kind."""
-        found = [Harvest("corn", False, ("corn",))] * self.tiles["corn"]
+        found = [CORN] * self.tiles["corn"]
         for good in GOODS:
-            pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
-            found += [Harvest(good, nth == 0, (good, key)) for nth, key in pairs]
+            for nth, key in enumerate(self.plants.get(good, ())[: self.tiles[good]]):
+                found.append(Harvest(good, nth == 0, (good, key)))
         return found
 
     @cached_property
@@ -95,8 +103,8 @@ class Board:
     @cached_property
     def planned(self) -> dict[str, int]:
         """Return the goods a fully manned board would produce."""
-        made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
-        return {good: count for good, count in made if count}
+        tiles, capacity = self.tiles, self.capacity
+        return {g: n for g in GOODS if (n := min(tiles[g], capacity.get(g, 0)))}
 
     @cached_property
     def planned_goods(self) -> int:

@@ -6,11 +6,10 @@ What the seat that decides could not see is left out here too.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from bot.games.puerto_rico.data import BUILDINGS, TILES, WINDROSE
+from bot.games.puerto_rico.data import BUILDINGS, WINDROSE
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
@@ -24,11 +23,9 @@ BOARDS = 512
 
 @lru_cache(maxsize=BOARDS)
 def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests: int) -> Board:
-    buildings, kinds = dict(city), dict(tiles)
+    buildings = dict(city)
     run_by_noble = {key for key, _ in nobles if key in buildings}
-    # A view shows the tiles by kind, in the order in which they come here.
-    lands = Counter({kind: kinds[kind] for kind in TILES if kinds.get(kind)})
-    return Board(lands, Counter(dict(manned)), buildings, run_by_noble, forests)
+    return Board(dict(tiles), dict(manned), buildings, run_by_noble, forests)
 
 
 class PlayerGlimpse:
