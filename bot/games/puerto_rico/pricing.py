@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.engine.explain import Sum
@@ -66,7 +66,12 @@ def sale(good: str, privilege: int, markets: Callable[[str], object] = lambda _:
 
     Without the markets it is what the own trading post pays (R-6.5).
     """
-    bonuses = ((key, more) for key, more in MARKETS.items() if markets(key))
+    return _sale(good, privilege, tuple([key for key in MARKETS if markets(key)]))
+
+
+@cache
+def _sale(good: str, privilege: int, markets: tuple[str, ...]) -> Sum:
+    bonuses = ((key, MARKETS[key]) for key in markets)
     parts = (("list", PRICES[good]), *bonuses, *_privileges("trader", privilege))
     return Sum("sale", parts, sum(amount for _, amount in parts))
 

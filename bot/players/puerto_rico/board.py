@@ -57,6 +57,7 @@ class Board:
         self.spaces_left = CITY_SPACES - sum([BUILDINGS[key].spaces for key in city])
         self.people = sum(manned.values()) + sum(city.values())
         """Those on circles."""
+        self.occupied = {key for key, people in city.items() if people}
         self.beige = [key for key in city if not BUILDINGS[key].production]
 
     @cached_property

@@ -34,10 +34,13 @@ def rest_of_round(table: Table) -> Callable[[str], float]:
     What the others get counts against it, as everywhere.
     """
     view = table.view
-    offers = [_offer(role, table) for role in view.roles if role.taken_by is None]
-    first = len(view.roles) - len(offers) + 1
+    left = [role for role in view.roles if role.taken_by is None]
+    first = len(view.roles) - len(left) + 1
     picks = view.seats * SETUPS[view.seats].picks
     choosers = [(view.governor + nth) % view.seats for nth in range(first, picks)]
+    if not choosers:
+        return lambda _: 0.0
+    offers = [_offer(role, table) for role in left]
     wishes = {seat: _wishes(offers, seat, table.seat) for seat in dict.fromkeys(choosers)}
 
     def after(mine: str) -> tuple[float, set[str]]:

@@ -93,14 +93,13 @@ def _builder(table: Table) -> Gains:
 def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
     best, key, off = 0.0, "", total_off(side.discounts(side.seat == table.seat))
-    payable, board = [side.doubloons + less for less in off], side.board
+    payable, city = [side.doubloons + less for less in off], side.board.city
+    spaces, coin = side.board.spaces_left, table.coin
     for stock in table.on_offer:
-        if stock.cost > payable[stock.column] or stock.key in board.city:
+        cost, column = stock.cost, stock.column
+        if cost > payable[column] or stock.key in city or spaces < 1 + (column == LARGE):
             continue
-        if board.spaces_left < 1 + (stock.column == LARGE):
-            continue
-        price = left_to_pay(stock.cost, off[stock.column])
-        worth = valuation.building(stock, side, table) - price * table.coin
+        worth = valuation.building(stock, side, table) - left_to_pay(cost, off[column]) * coin
         if worth > best:
             best, key = worth, stock.key
     return best, key

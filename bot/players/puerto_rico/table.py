@@ -25,6 +25,8 @@ class Side:
         self.windrose = view.windrose
         self.nobles = view.nobles
         self.board = view.board if isinstance(view, PlayerGlimpse) else seen(view.island, view.city)
+        self.works: Callable[[str], bool] = self.board.occupied.__contains__
+        """Tells whether the player has that building and somebody on it."""
 
     @property
     def privilege(self) -> int:
@@ -35,10 +37,6 @@ class Side:
     def people(self) -> int:
         """Return all people, those without a circle too."""
         return self.windrose + self.board.people
-
-    def works(self, building: str) -> bool:
-        """Return whether the player has that building and somebody on it."""
-        return self.board.city.get(building, 0) > 0
 
     def discounts(self, builder: bool) -> Discounts:
         """Return what makes buildings cheaper for this player."""
