@@ -31,6 +31,7 @@ class Harvest(NamedTuple):
     circles: tuple[str, ...]
 
 
+NO_TILES = dict.fromkeys(TILES, 0)
 CORN = Harvest("corn", False, ("corn",))
 
 
@@ -48,8 +49,8 @@ class Board:
         run_by_noble: AbstractSet[str],
         forests: int,
     ) -> None:
-        self.tiles: Mapping[str, int] = dict.fromkeys(TILES, 0) | tiles
-        self.manned: Mapping[str, int] = dict.fromkeys(TILES, 0) | manned
+        self.tiles = {**NO_TILES, **tiles}
+        self.manned = {**NO_TILES, **manned}
         self.forests = forests
         self.island_left = ISLAND_SPACES - sum(tiles.values()) - forests
         self.city = city

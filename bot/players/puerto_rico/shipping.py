@@ -10,6 +10,9 @@ from bot.players.puerto_rico.table import Side, Table
 Heap = dict[str, int]
 """Goods by kind, from cheap to dear."""
 
+WHARVES = {"wharf", "small_wharf"}
+"""What ships goods that no cargo ship takes."""
+
 
 class Ships:
     """The cargo ships: what room a good that is aboard has left, and the empty ships."""
@@ -66,10 +69,7 @@ def after_load(good: str, ship: int, table: Table) -> float:
 
 def _heaps(first: int, table: Table) -> dict[int, Heap]:
     """Return the goods that there are of each seat, in turn order from this one."""
-    return {
-        side.seat: {good: count for good, count in side.goods.items() if count}
-        for side in table.clockwise(first)
-    }
+    return {side.seat: table.heaps[side.seat].copy() for side in table.clockwise(first)}
 
 
 def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
@@ -87,7 +87,8 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
     for seat, left in goods.items():
         if any(left.values()):
             side = table.sides[seat]
-            gains[seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
+            if not WHARVES.isdisjoint(side.board.occupied):
+                gains[seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
             gains[seat] -= table.weights.lost * unkept(left.values(), *side.board.storage)
     return gains
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
@@ -147,6 +147,11 @@ class Table:
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
 
     @cached_property
+    def heaps(self) -> list[dict[str, int]]:
+        """Return by seat the goods that there are, by kind, from cheap to dear."""
+        return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
+
+    @cached_property
     def shipping_costs(self) -> dict[str, float]:
         """Return what a good of each kind would else be worth that is shipped."""
         shipped = self.weights.shipped
@@ -174,10 +179,9 @@ class Table:
         """Return the room of each cargo ship, by capacity."""
         return {ship.capacity: ship.capacity - ship.load for ship in self.view.ships}
 
-    def clockwise(self, start: int) -> Iterator[Side]:
-        """Yield the sides in turn order."""
-        yield from self.sides[start:]
-        yield from self.sides[:start]
+    def clockwise(self, start: int) -> list[Side]:
+        """Return the sides in turn order."""
+        return [*self.sides[start:], *self.sides[:start]]
 
     def _left(self) -> float:
         view, weights = self.view, self.weights
