@@ -106,6 +106,11 @@ class Table:
         return [stock for stock in self.view.stock if stock.left]
 
     @cached_property
+    def stock(self) -> dict[str, StockView]:
+        """Return the buildings of the supply by key."""
+        return {stock.key: stock for stock in self.view.stock}
+
+    @cached_property
     def discounts(self) -> Discounts:
         """Return what makes buildings cheaper for the bot now."""
         return self.me.discounts(self.view.role_taker == self.seat)
@@ -171,7 +176,7 @@ class Table:
 
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
-        stock = next(stock for stock in self.view.stock if stock.key == building)
+        stock = self.stock[building]
         return self.discounts.price(stock.cost, stock.column)
 
     @cached_property
