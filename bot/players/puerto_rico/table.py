@@ -127,7 +127,8 @@ class Table:
     @cached_property
     def envy(self) -> float:
         """Return which share of the mean gain of the others counts against a move."""
-        return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
+        w = self.weights
+        return (w.envy_2, w.envy_3, w.envy_4, w.envy_5)[self.view.seats - 2]
 
     def extra(self, column: int) -> float:
         """Return what a building is worth beyond points and effect; it is in the way of others."""
