@@ -7,7 +7,7 @@ from bot.players.puerto_rico.heuristic import HEURISTIC, heuristic
 from bot.players.puerto_rico.weights import named
 from bot.players.weights import dimmed
 
-HORIZON = 0.5
+HORIZON = 0.62
 """Share of the rounds that are left which a beginner plans for."""
 LATER = (
     "craftsman_rate",
