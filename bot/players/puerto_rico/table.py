@@ -135,7 +135,8 @@ class Table:
     @cached_property
     def envy(self) -> float:
         """Return which share of the mean gain of the others counts against a move."""
-        return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
+        w = self.weights
+        return (w.envy_2, w.envy_3, w.envy_4, w.envy_5)[self.view.seats - 2]
 
     @cached_property
     def extras(self) -> list[float]:
