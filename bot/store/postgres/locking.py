@@ -65,6 +65,42 @@ def unlock(session: Session, key: int) -> None:
     ).fetchone()
 
 
+def is_locked(session: Session, key: int) -> bool:
+    """Return whether somebody has a lock now. Raises psycopg.Error."""
+    found = session.execute(f"SELECT 1{_HOLDERS}", (lock_class(session), key))
+    return found.fetchone() is not None
+
+
+def end_holders(session: Session, key: int) -> bool:
+    """End the sessions that have a lock; return whether there was one. Raises psycopg.Error.
+
+    That for which the server is at work, as on a long VACUUM, is left alone.
+    """
+    return bool(session.execute(_END, (lock_class(session), key)).fetchall())
+
+
+def end_idle(session: Session, key: int) -> bool:
+    """End the sessions that have a lock and have asked for nothing for `lease.SILENCE`.
+
+    Return whether there was one. Raises psycopg.Error.
+    """
+    keys = (lock_class(session), key, lease.SILENCE)
+    return bool(session.execute(_END + _IDLE, keys).fetchall())
+
+
+_HOLDERS = (
+    " FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND classid = CAST(? AS OID) AND objid = CAST(CAST(? AS INTEGER) AS OID)"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+_END = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    f" WHERE pid IN (SELECT pid{_HOLDERS})"
+    " AND (state IS DISTINCT FROM 'active' OR wait_event_type = 'Client')"
+)
+_IDLE = " AND state_change < clock_timestamp() - make_interval(secs => ?)"
+
+
 def server_time(session: Session) -> float:
     """Return the time of the server."""
     row = session.execute(
@@ -148,19 +184,19 @@ class Owner:
         self._url = url
         self._claim = lock.claim
         self._first: Session | None = lock.session
-        self._process = _process(lock.session)
+        self._process = (0, "")
 
     def __call__(self) -> Session:
         """Return a session that has the locks. Raises DatabaseInUse, StoreError, psycopg.Error."""
-        first, self._first = self._first, None
-        return first or self._again()
+        session, self._first = self._first or self._again(), None
+        self._process = _process(session)
+        return session
 
     def _again(self) -> Session:
         session = Session(self._url)
         try:
             end_process(session, *self._process)
             self._take(session)
-            self._process = _process(session)
         except BaseException:
             session.close()
             raise
