@@ -2,7 +2,8 @@
 
 It is one of PostgreSQL's advisory locks, so no clock has a say. A schema of the database is a
 database of its own: the lock's class is made of its name. A bot of one process, and a command that
-needs the database for itself, has `RUNNING` alone; several processes share it (`sharing`).
+needs the database for itself, has `RUNNING` alone; several processes share it (`sharing`). Bots
+have `BEATING`, too: they give signs of life, and whoever is silent for long is ended.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Protocol
 import psycopg
 
 from bot.database_url import DatabaseUrl
+from bot.log_events import logger
 from bot.store import lease
 from bot.store.errors import DatabaseInUse, NewerDatabase
 from bot.store.lease import LeaseRow
@@ -25,11 +27,15 @@ RUNNING = 0
 """Held by the bot that runs here, alone or shared by its processes."""
 MIGRATING = -1
 """Held by whoever changes the schema."""
+BEATING = -3
+"""Shared by all bots: their sessions ask for something every few seconds, a command's may not."""
 
 _BLINK = 0.05
 """Seconds between two tries of somebody who is patient."""
 ENDING = 3.0
 """Seconds within which the server ends a session that it is told to end."""
+
+_LOG = logger(__name__)
 
 
 def lock_class(session: Session) -> int:
@@ -124,13 +130,53 @@ class Claim(Protocol):
 
 
 class Alone:
-    """The whole database."""
+    """The whole database, for a command."""
 
     obstacle = None
 
     def take(self, session: Session, patience: float) -> bool:
         """Return whether the session has it now. Raises psycopg.Error."""
         return try_lock(session, patience)
+
+
+class Whole:
+    """The whole database, for a bot; one that hangs is ended."""
+
+    obstacle = None
+
+    def take(self, session: Session, patience: float) -> bool:
+        """Return whether the session has it now. Raises psycopg.Error."""
+        return try_running(session, patience)
+
+
+def try_running(session: Session, patience: float = 0.0, *, shared: bool = False) -> bool:
+    """Take the lock of the bot for one that gives signs of life; return whether it is ours now.
+
+    Whoever is in the way, and has given none for long, is ended. Raises psycopg.Error.
+    """
+    if not (
+        try_lock(session, patience, shared=shared)
+        or (_end_silent(session) and try_lock(session, ENDING, shared=shared))
+    ):
+        return False
+    return try_lock(session, key=BEATING, shared=True)
+
+
+def _end_silent(session: Session) -> bool:
+    """End the sessions of bots that hang; return whether there was one."""
+    ended = end_idle(session, BEATING)
+    if ended:
+        row = _last_holder(session)
+        _LOG.warning("owner_ended", pid=row and row.pid, host=row and row.host)
+    return ended
+
+
+def _last_holder(session: Session) -> LeaseRow | None:
+    """Return who runs on the database, or did last; None where that cannot be known."""
+    try:
+        return lease.load(session)
+    except psycopg.Error:
+        return None
 
 
 class ServerLock:
@@ -165,10 +211,7 @@ class ServerLock:
 
     def holder(self) -> LeaseRow | None:
         """Return who runs on the database, or did last; None where that cannot be known."""
-        try:
-            return None if self.session is None else lease.load(self.session)
-        except psycopg.Error:
-            return None
+        return None if self.session is None else _last_holder(self.session)
 
 
 class Owner:

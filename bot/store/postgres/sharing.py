@@ -27,6 +27,7 @@ from bot.store.postgres.locking import (
     is_locked,
     server_time,
     try_lock,
+    try_running,
     unlock,
 )
 from bot.store.postgres.schema import migrate, schema_of
@@ -106,7 +107,7 @@ class Part:
         if alone:
             migrate(session, self._url)
             session.execute(_COUNT, (1, self._realm.shards))
-        if not try_lock(session, shared=True):
+        if not try_running(session, shared=True):
             return False
         if alone:
             unlock(session, RUNNING)
