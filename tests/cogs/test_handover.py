@@ -19,7 +19,8 @@ from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.store import StoreError, handover
+from bot.store import Connection, StoreError, handover
+from bot.store.listening import HANDOVER
 from bot.web import stream
 from bot.web.service import serving
 from cogs.ui.interaction import Request
@@ -278,6 +279,22 @@ async def test_what_a_process_that_ended_has_left_is_deleted(both: Processes) ->
     await host.handover.look()
     await both.until(lambda: bool(taken))
     assert (taken, await waiting(both)) == (["{}"], 0)
+
+
+async def test_what_comes_too_late_for_an_answer_is_not_carried_out(both: Processes) -> None:
+    """Such as what somebody stored who was killed then, once its owner hangs no more."""
+    host, now = both.second.host, both.env.now().timestamp()
+    taken: list[str] = []
+    host.handover._receive = taken.append
+
+    def work(connection: Connection) -> None:
+        for age, payload in ((STALE + 1, "late"), (0.0, "in time")):
+            handover.put(connection, 1, now - age, payload)
+        host.listening.tell(connection, HANDOVER, "1")
+
+    await both.first.host._database.write(work)
+    await both.until(lambda: bool(taken))
+    assert (taken, await waiting(both)) == (["in time"], 0)
 
 
 async def test_what_was_handed_over_is_not_passed_on(both: Processes) -> None:
