@@ -59,7 +59,10 @@ class KernelState(Copied):
 
     def open_moves(self, seat: Seat) -> tuple[str, ...]:
         """Return the moves among which a seat must choose now, in notation."""
-        return next((tuple(m.text for m in d.moves) for d in self.decisions if d.seat == seat), ())
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return tuple([move.text for move in decision.moves])
+        return ()
 
     def record(
         self,

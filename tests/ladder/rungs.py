@@ -30,7 +30,8 @@ def _sensible() -> Iterator[Rung]:
 
 
 def _easy() -> Iterator[Rung]:
-    yield Rung(tried="easy", others="sensible", seats=3, within=(0.08, 0.18))
+    for options in ({}, BOTH):
+        yield Rung(tried="easy", others="sensible", seats=3, options=options, within=(0.08, 0.18))
     yield Rung(tried="easy", others="random", seats=3, games=500, least=0.9)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.engine.data import load, record
 
@@ -61,21 +61,20 @@ class Building:
     produces: str | None = None
     set: str = "base"
     copies: int | None = None
+    production: bool = field(init=False)
+    """It is one of the coloured production buildings."""
+    spaces: int = field(init=False)
+    """The city spaces it fills: 2 for a large beige building (R-4.4)."""
+
+    def __post_init__(self) -> None:
+        """Tell from the kind what boards, rules and bots ask without end."""
+        object.__setattr__(self, "production", self.kind.endswith("production"))
+        object.__setattr__(self, "spaces", 2 if self.kind == "large_beige" else 1)
 
     @property
     def drafted(self) -> bool:
         """Return whether the building draft chooses it: beige, and no noble building (R-12)."""
         return not self.production and self.set != "nobles"
-
-    @property
-    def production(self) -> bool:
-        """Return whether it is one of the coloured production buildings."""
-        return self.kind.endswith("production")
-
-    @property
-    def spaces(self) -> int:
-        """Return the city spaces it fills: 2 for a large beige building (R-4.4)."""
-        return 2 if self.kind == "large_beige" else 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.engine.explain import Sum
@@ -39,14 +39,19 @@ class Discounts(NamedTuple):
         return min(quarries, column), builder, library, forests, zoning[column == LARGE]
 
     def price(self, cost: int, column: int) -> int:
-        """Return what a building costs: never less than 0 (D-33)."""
-        return max(0, cost - total_off(self)[column])
+        """Return what a building costs."""
+        return left_to_pay(cost, total_off(self)[column])
 
 
 @lru_cache(maxsize=256)
 def total_off(discounts: Discounts) -> tuple[int, ...]:
     """Return all doubloons off a building, by its column."""
     return tuple(sum(discounts.off(column)) for column in range(LARGE + 1))
+
+
+def left_to_pay(cost: int, off: int) -> int:
+    """Return what is left of a cost with so many doubloons off: never less than 0 (D-33)."""
+    return max(0, cost - off)
 
 
 def zoning(occupied: object, by_noble: object) -> tuple[int, int]:
@@ -61,7 +66,12 @@ def sale(good: str, privilege: int, markets: Callable[[str], object] = lambda _:
 
     Without the markets it is what the own trading post pays (R-6.5).
     """
-    bonuses = ((key, more) for key, more in MARKETS.items() if markets(key))
+    return _sale(good, privilege, tuple([key for key in MARKETS if markets(key)]))
+
+
+@cache
+def _sale(good: str, privilege: int, markets: tuple[str, ...]) -> Sum:
+    bonuses = ((key, MARKETS[key]) for key in markets)
     parts = (("list", PRICES[good]), *bonuses, *_privileges("trader", privilege))
     return Sum("sale", parts, sum(amount for _, amount in parts))
 

@@ -63,5 +63,5 @@ def loaded(count: int, ship: Hold) -> int:
 
 def unkept(goods: Collection[int], kinds: int, singles: int) -> int:
     """Return how many goods are lost at least: whole kinds are kept, and single ones (R-7.13)."""
-    small = sorted(goods)[: max(0, len(goods) - kinds)]
-    return max(0, sum(small) - singles)
+    left = sorted(goods)[: max(0, len(goods) - kinds)] if kinds else goods
+    return max(0, sum(left) - singles)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -50,7 +51,7 @@ KEPT = 1024
 _stock_view = cache(StockView)
 _building_view = cache(BuildingView)
 _tile_view = cache(TileView)
-_role_view = cache(RoleView)
+role_view = cache(RoleView)
 _ship_view = cache(ShipView)
 
 _TILE_ORDER = {kind: place for place, kind in enumerate(TILES)}
@@ -70,7 +71,7 @@ def view(g: State, seat: Seat | None) -> View:
         players=tuple(
             [_player(g, other, seat, told.get(other, NO_FIELDS)) for other in range(g.seats)]
         ),
-        roles=tuple([_role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
+        roles=tuple([role_view(key, coins, g.taken.get(key)) for key, coins in g.roles.items()]),
         row=tuple(sorted(g.row, key=_TILE_ORDER.__getitem__)),
         quarries=g.quarries,
         face_down=len(g.face_down),
@@ -174,7 +175,8 @@ def _city(city: Counts, nobles: Counts) -> tuple[BuildingView, ...]:
 def _known_points(g: State, seat: Seat, hidden: bool) -> int:
     """Leave out the customs house's bonus: it would tell the hidden chips."""
     lines = board_points(g, seat)
-    return sum(lines.values()) - (lines.get("customs_house", 0) if hidden else 0)
+    points = sum(lines.values())
+    return points - lines.get("customs_house", 0) if hidden else points
 
 
 # What waiting steps tell -----------------------------------------------------------------
@@ -218,11 +220,12 @@ _FIELDS: Mapping[type[Step], Mapping[str, Callable[[Any], object]]] = {
 """The fields of a board that a step tells of, and how they are read from it."""
 
 
-def _steps(stack: Sequence[Step]) -> Iterator[Any]:
-    """Yield the steps of a stack, and those of its branches."""
+def _steps(stack: Sequence[Step]) -> list[Any]:
+    """Return the steps of a stack, and those of its branches."""
+    found: list[Any] = []
     for step in stack:
         if isinstance(step, Together):
-            for branch in step.branches:
-                yield from branch
+            found.extend(chain.from_iterable(step.branches))
         else:
-            yield step
+            found.append(step)
+    return found

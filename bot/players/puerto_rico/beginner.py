@@ -7,7 +7,7 @@ from bot.players.puerto_rico.heuristic import HEURISTIC, heuristic
 from bot.players.puerto_rico.weights import named
 from bot.players.weights import dimmed
 
-HORIZON = 0.5
+HORIZON = 0.62
 """Share of the rounds that are left which a beginner plans for."""
 LATER = (
     "craftsman_rate",
@@ -18,7 +18,7 @@ LATER = (
     "mayor_rate",
 )
 """The weights of that."""
-UNSEEN = ("envy", "envy_2", "follow", "load_after")
+UNSEEN = ("envy_2", "envy_3", "envy_4", "envy_5", "follow", "load_after")
 """The weights of what a beginner does not think of."""
 NOISE = 0.1
 """Standard deviation of a beginner's mistakes, in VP."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -16,7 +17,9 @@ from bot.games.puerto_rico.data import (
     ISLAND_SPACES,
     PRICES,
     QUARRY,
+    TILES,
 )
+from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
 
 
@@ -28,27 +31,35 @@ class Harvest(NamedTuple):
     circles: tuple[str, ...]
 
 
+NO_TILES = dict.fromkeys(TILES, 0)
+CORN = Harvest("corn", False, ("corn",))
+
+
 class Board:
-    """An island and a city in counts: of tiles by kind, and of people by tile and building."""
+    """An island and a city in counts: of tiles by kind, and of people by tile and building.
+
+    Every kind of tile is there, if only with a zero, in the order in which a view shows them.
+    """
 
     def __init__(
         self,
-        tiles: Counter[str],
-        manned: Counter[str],
+        tiles: Mapping[str, int],
+        manned: Mapping[str, int],
         city: dict[str, int],
         run_by_noble: AbstractSet[str],
         forests: int,
     ) -> None:
-        self.tiles = tiles
-        self.manned = manned
+        self.tiles = {**NO_TILES, **tiles}
+        self.manned = {**NO_TILES, **manned}
         self.forests = forests
-        self.island_left = ISLAND_SPACES - self.tiles.total() - forests
+        self.island_left = ISLAND_SPACES - sum(tiles.values()) - forests
         self.city = city
         self.run_by_noble = run_by_noble
         self.spaces_left = CITY_SPACES - sum([BUILDINGS[key].spaces for key in city])
-        self.people = self.manned.total() + sum(city.values())
+        self.people = sum(manned.values()) + sum(city.values())
         """Those on circles."""
-        self.beige = [key for key in self.city if not BUILDINGS[key].production]
+        self.occupied = {key for key, people in city.items() if people}
+        self.beige = [key for key in city if not BUILDINGS[key].production]
 
     @cached_property
     def plants(self) -> dict[str, list[str]]:
@@ -62,10 +73,10 @@ class Board:
     @cached_property
     def harvests(self) -> list[Harvest]:
         """Return every good that the board could make, from cheap to dear; corn is no kind."""
-        found = [Harvest("corn", False, ("corn",))] * self.tiles["corn"]
+        found = [CORN] * self.tiles["corn"]
         for good in GOODS:
-            pairs = zip(range(self.tiles[good]), self.plants.get(good, ()), strict=False)
-            found += [Harvest(good, nth == 0, (good, key)) for nth, key in pairs]
+            for nth, key in enumerate(self.plants.get(good, ())[: self.tiles[good]]):
+                found.append(Harvest(good, nth == 0, (good, key)))
         return found
 
     @cached_property
@@ -85,10 +96,17 @@ class Board:
         return production.capacity(self.manned, self.city)
 
     @cached_property
+    def storage(self) -> tuple[int, int]:
+        """Return the kinds of goods that may be kept entirely, and the single ones (R-7.13)."""
+        kinds = sum([kinds for key, kinds in STORAGE.items() if self.city.get(key)])
+        singles = sum([singles for key, singles in SINGLE_STORAGE.items() if self.city.get(key)])
+        return kinds, FREE_GOODS + singles
+
+    @cached_property
     def planned(self) -> dict[str, int]:
         """Return the goods a fully manned board would produce."""
-        made = ((g, min(self.tiles[g], self.capacity.get(g, 0))) for g in GOODS)
-        return {good: count for good, count in made if count}
+        tiles, capacity = self.tiles, self.capacity
+        return {g: n for g in GOODS if (n := min(tiles[g], capacity.get(g, 0)))}
 
     @cached_property
     def planned_goods(self) -> int:

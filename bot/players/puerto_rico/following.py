@@ -19,6 +19,10 @@ class _Offer(NamedTuple):
 
     role: str
     found: Gains
+    mine: float
+    """What it brings the bot."""
+    others: float
+    """What it brings all others together."""
     coins: float
     privilege: float
 
@@ -30,10 +34,13 @@ def rest_of_round(table: Table) -> Callable[[str], float]:
     What the others get counts against it, as everywhere.
     """
     view = table.view
-    offers = [_offer(role, table) for role in view.roles if role.taken_by is None]
-    first = len(view.roles) - len(offers) + 1
+    left = [role for role in view.roles if role.taken_by is None]
+    first = len(view.roles) - len(left) + 1
     picks = view.seats * SETUPS[view.seats].picks
     choosers = [(view.governor + nth) % view.seats for nth in range(first, picks)]
+    if not choosers:
+        return lambda _: 0.0
+    offers = [_offer(role, table) for role in left]
     wishes = {seat: _wishes(offers, seat, table.seat) for seat in dict.fromkeys(choosers)}
 
     def after(mine: str) -> tuple[float, set[str]]:
@@ -59,7 +66,10 @@ def _offer(role: RoleView, table: Table) -> _Offer:
     """Return an open role; the privilege is about what taking it brings more than following."""
     kind, coin = role.key, table.coin
     privilege = 1.0 if kind == "captain" else coin if kind.startswith(DOUBLOON) else 0.0
-    return _Offer(kind, gains(kind, table), role.doubloons * coin, privilege)
+    found = gains(kind, table)
+    mine = found.get(table.seat, 0.0)
+    others = sum(found.values()) - mine
+    return _Offer(kind, found, mine, others, role.doubloons * coin, privilege)
 
 
 def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
@@ -74,8 +84,7 @@ def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
 
 def _balance(offer: _Offer, seat: int, table: Table) -> float:
     """Return what a role brings the bot when that seat takes it, less what others get."""
-    mine = offer.found.get(table.seat, 0.0)
-    others = sum(offer.found.values()) - mine
+    mine, others = offer.mine, offer.others
     if seat == table.seat:
         mine += offer.coins
     else:

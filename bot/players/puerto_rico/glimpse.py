@@ -6,16 +6,15 @@ What the seat that decides could not see is left out here too.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from bot.games.puerto_rico.data import BUILDINGS, TILES, WINDROSE
+from bot.games.puerto_rico.data import BUILDINGS, WINDROSE
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
 from bot.games.puerto_rico.view import RoleView, StockView
-from bot.games.puerto_rico.visibility import Counts, phase_name, shelves
+from bot.games.puerto_rico.visibility import Counts, phase_name, role_view, shelves
 from bot.players.puerto_rico.board import Board
 
 BOARDS = 512
@@ -24,11 +23,9 @@ BOARDS = 512
 
 @lru_cache(maxsize=BOARDS)
 def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests: int) -> Board:
-    buildings, kinds = dict(city), dict(tiles)
+    buildings = dict(city)
     run_by_noble = {key for key, _ in nobles if key in buildings}
-    # A view shows the tiles by kind, in the order in which they come here.
-    lands = Counter({kind: kinds[kind] for kind in TILES if kinds.get(kind)})
-    return Board(lands, Counter(dict(manned)), buildings, run_by_noble, forests)
+    return Board(dict(tiles), dict(manned), buildings, run_by_noble, forests)
 
 
 class PlayerGlimpse:
@@ -45,7 +42,11 @@ class PlayerGlimpse:
         self.windrose = player.windrose
         self.windrose_nobles = player.nobles.get(WINDROSE, 0)
         self.nobles = sum(player.nobles.values())
-        self.privilege = privilege(state, seat)
+
+    @property
+    def privilege(self) -> int:
+        """Return how many times the privilege of a role counts for the player now."""
+        return privilege(self._state, self.seat)
 
     @property
     def board(self) -> Board:
@@ -113,7 +114,7 @@ class Glimpse:
     def roles(self) -> list[RoleView]:
         """Return the role cards."""
         state = self._state
-        return [RoleView(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
+        return [role_view(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
 
     @cached_property
     def stock(self) -> Sequence[StockView]:

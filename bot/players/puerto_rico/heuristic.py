@@ -145,7 +145,7 @@ def _effect(move: Build, table: Table) -> float:
 
 
 def _extra(move: Build, table: Table) -> float:
-    return table.extra(BUILDINGS[move.building].column)
+    return table.extras[BUILDINGS[move.building].column]
 
 
 def _price(move: Build, table: Table) -> float:
@@ -171,7 +171,7 @@ def _loading(_: Load, __: Table) -> float:
 
 
 def _amount(move: Load, table: Table) -> float:
-    return min(table.room(move.ship), table.me.goods[move.good])
+    return min(table.rooms[move.ship], table.me.goods[move.good])
 
 
 def _cheap(move: Load, table: Table) -> float:
@@ -181,7 +181,7 @@ def _cheap(move: Load, table: Table) -> float:
 
 def _snug(move: Load, table: Table) -> float:
     """Of equal ships prefer the one with the least room."""
-    return -0.001 * table.room(move.ship)
+    return -0.001 * table.rooms[move.ship]
 
 
 def _after(move: Load, table: Table) -> float:

@@ -7,7 +7,7 @@ from functools import cache
 from operator import attrgetter
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
-from bot.games.puerto_rico.pricing import LARGE, total_off
+from bot.games.puerto_rico.pricing import LARGE, left_to_pay, total_off
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
@@ -92,15 +92,14 @@ def _builder(table: Table) -> Gains:
 
 def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
-    best, key, discounts = 0.0, "", side.discounts(side.seat == table.seat)
-    payable, board = [side.doubloons + off for off in total_off(discounts)], side.board
+    best, key, off = 0.0, "", total_off(side.discounts(side.seat == table.seat))
+    payable, city = [side.doubloons + less for less in off], side.board.city
+    spaces, coin = side.board.spaces_left, table.coin
     for stock in table.on_offer:
-        if stock.cost > payable[stock.column] or stock.key in board.city:
+        cost, column = stock.cost, stock.column
+        if cost > payable[column] or stock.key in city or spaces < 1 + (column == LARGE):
             continue
-        if board.spaces_left < 1 + (stock.column == LARGE):
-            continue
-        price = discounts.price(stock.cost, stock.column)
-        worth = valuation.building(stock, side, table) - price * table.coin
+        worth = valuation.building(stock, side, table) - left_to_pay(cost, off[column]) * coin
         if worth > best:
             best, key = worth, stock.key
     return best, key

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
 
+from bot.games.puerto_rico.shipping import unkept
 from bot.players.puerto_rico.table import Side, Table
 
 Heap = dict[str, int]
 """Goods by kind, from cheap to dear."""
+
+WHARVES = {"wharf", "small_wharf"}
+"""What ships goods that no cargo ship takes."""
 
 
 class Ships:
@@ -45,10 +48,8 @@ class Ships:
 
 def ship_all(table: Table) -> dict[int, float]:
     """Return the points of each seat if the bot were captain now, less what would rot."""
-    order = list(table.clockwise(table.seat))
-    goods = {side.seat: dict(side.goods) for side in order}
-    gains = _voyage(order, goods, Ships(table), table)
-    for side in order:
+    gains = _voyage(_heaps(table.seat, table), Ships(table), table)
+    for side in table.sides:
         gains[side.seat] += _before_loading(side)
     if gains[table.seat] > 0:
         gains[table.seat] += table.me.privilege
@@ -57,23 +58,24 @@ def ship_all(table: Table) -> dict[int, float]:
 
 def after_load(good: str, ship: int, table: Table) -> float:
     """Return what the captain phase brings after the bot's load, less what it brings others."""
-    order = list(table.clockwise((table.seat + 1) % table.view.seats))
-    goods, ships = {side.seat: dict(side.goods) for side in order}, Ships(table)
-    amount = min(table.room(ship), table.me.goods[good])
+    goods, ships = _heaps((table.seat + 1) % table.view.seats, table), Ships(table)
+    amount = min(table.rooms[ship], table.me.goods[good])
     goods[table.seat][good] -= amount
     ships.load(amount, good, ship)
-    gains = _voyage(order, goods, ships, table)
+    gains = _voyage(goods, ships, table)
     others = sum(gains.values()) - gains[table.seat]
     return gains[table.seat] - table.envy * others / (table.view.seats - 1)
 
 
-def _voyage(
-    order: Sequence[Side], goods: dict[int, Heap], ships: Ships, table: Table
-) -> dict[int, float]:
+def _heaps(first: int, table: Table) -> dict[int, Heap]:
+    """Return the goods that there are of each seat, in turn order from this one."""
+    return {side.seat: table.heaps[side.seat].copy() for side in table.clockwise(first)}
+
+
+def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
     """Return what each seat gains when all load in this order; goods and ships change."""
-    gains, each = dict.fromkeys(goods, 0.0), table.each_load
-    costs = {good: table.weights.shipped * worth for good, worth in table.goods.items()}
-    loading = deque(seat for seat, own in goods.items() if any(own.values()))
+    gains, each, costs = dict.fromkeys(goods, 0.0), table.each_load, table.shipping_costs
+    loading = deque(seat for seat, own in goods.items() if own)
     while loading:
         seat = loading.popleft()
         amount, good = ships.best_load(goods[seat])
@@ -82,11 +84,12 @@ def _voyage(
             ships.load(amount, good)
             gains[seat] += amount + each[seat] - costs[good] * amount
             loading.append(seat)
-    for side in order:
-        left = goods[side.seat]
+    for seat, left in goods.items():
         if any(left.values()):
-            gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
-            gains[side.seat] -= _rotten(side, left, table)
+            side = table.sides[seat]
+            if not WHARVES.isdisjoint(side.board.occupied):
+                gains[seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
+            gains[seat] -= table.weights.lost * unkept(left.values(), *side.board.storage)
     return gains
 
 
@@ -106,15 +109,7 @@ def _wharf(side: Side, goods: Heap, table: Table) -> float:
 
 
 def _small_wharf(side: Side, goods: Heap, table: Table) -> float:
-    amount = sum(goods.values())
-    if not side.works("small_wharf") or amount < 2:
+    if not side.works("small_wharf") or (amount := sum(goods.values())) < 2:
         return 0.0
     goods.update(dict.fromkeys(goods, 0))
     return amount // 2 + table.each_load[side.seat]
-
-
-def _rotten(side: Side, goods: Heap, table: Table) -> float:
-    kinds = sorted(goods.values(), reverse=True)
-    kept = side.works("small_warehouse") + 2 * side.works("large_warehouse")
-    singles = 1 + 3 * side.works("storehouse")
-    return table.weights.lost * max(0, sum(kinds[kept:]) - singles)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
@@ -17,23 +17,26 @@ class Side:
     """What the bot knows of one player."""
 
     def __init__(self, view: PlayerView | PlayerGlimpse) -> None:
+        self._view = view
         self.seat = view.seat
         self.doubloons = view.doubloons
         self.chips = view.chips
         self.goods = view.goods
         self.windrose = view.windrose
-        self.privilege = view.privilege
         self.nobles = view.nobles
         self.board = view.board if isinstance(view, PlayerGlimpse) else seen(view.island, view.city)
+        self.works: Callable[[str], bool] = self.board.occupied.__contains__
+        """Tells whether the player has that building and somebody on it."""
+
+    @property
+    def privilege(self) -> int:
+        """Return how many times the privilege of a role counts for the player now."""
+        return self._view.privilege
 
     @property
     def people(self) -> int:
         """Return all people, those without a circle too."""
         return self.windrose + self.board.people
-
-    def works(self, building: str) -> bool:
-        """Return whether the player has that building and somebody on it."""
-        return self.board.city.get(building, 0) > 0
 
     def discounts(self, builder: bool) -> Discounts:
         """Return what makes buildings cheaper for this player."""
@@ -103,6 +106,11 @@ class Table:
         return [stock for stock in self.view.stock if stock.left]
 
     @cached_property
+    def stock(self) -> dict[str, StockView]:
+        """Return the buildings of the supply by key."""
+        return {stock.key: stock for stock in self.view.stock}
+
+    @cached_property
     def discounts(self) -> Discounts:
         """Return what makes buildings cheaper for the bot now."""
         return self.me.discounts(self.view.role_taker == self.seat)
@@ -127,17 +135,33 @@ class Table:
     @cached_property
     def envy(self) -> float:
         """Return which share of the mean gain of the others counts against a move."""
-        return self.weights.envy_2 if self.view.seats == 2 else self.weights.envy
-
-    def extra(self, column: int) -> float:
-        """Return what a building is worth beyond points and effect; it is in the way of others."""
         w = self.weights
-        return w.large - 2 * w.city_space if column == LARGE else -w.city_space
+        return (w.envy_2, w.envy_3, w.envy_4, w.envy_5)[self.view.seats - 2]
+
+    @cached_property
+    def extras(self) -> list[float]:
+        """Return by column what a building is worth beyond points and effect.
+
+        It is in the way of others.
+        """
+        w = self.weights
+        return [-w.city_space] * LARGE + [w.large - 2 * w.city_space]
 
     @cached_property
     def each_load(self) -> list[float]:
         """Return by seat what its buildings add to any load (R-7.8, R-7.10)."""
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
+
+    @cached_property
+    def heaps(self) -> list[dict[str, int]]:
+        """Return by seat the goods that there are, by kind, from cheap to dear."""
+        return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
+
+    @cached_property
+    def shipping_costs(self) -> dict[str, float]:
+        """Return what a good of each kind would else be worth that is shipped."""
+        shipped = self.weights.shipped
+        return {good: shipped * worth for good, worth in self.goods.items()}
 
     @cached_property
     def used(self) -> float:
@@ -153,17 +177,17 @@ class Table:
 
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
-        stock = next(stock for stock in self.view.stock if stock.key == building)
+        stock = self.stock[building]
         return self.discounts.price(stock.cost, stock.column)
 
-    def room(self, ship: int) -> int:
-        """Return the room of the cargo ship of that capacity."""
-        return next(s.capacity - s.load for s in self.view.ships if s.capacity == ship)
+    @cached_property
+    def rooms(self) -> dict[int, int]:
+        """Return the room of each cargo ship, by capacity."""
+        return {ship.capacity: ship.capacity - ship.load for ship in self.view.ships}
 
-    def clockwise(self, start: int) -> Iterator[Side]:
-        """Yield the sides in turn order."""
-        yield from self.sides[start:]
-        yield from self.sides[:start]
+    def clockwise(self, start: int) -> list[Side]:
+        """Return the sides in turn order."""
+        return [*self.sides[start:], *self.sides[:start]]
 
     def _left(self) -> float:
         view, weights = self.view, self.weights

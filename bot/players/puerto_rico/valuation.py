@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from bot.games.puerto_rico.data import (
     BUILDINGS,
@@ -19,19 +20,19 @@ from bot.players.puerto_rico.weights import Weights
 
 def tile(kind: str, side: Side, table: Table) -> float:
     """Return what one more tile of this kind is worth."""
-    if side.board.island_left <= 0:
+    board, w = side.board, table.weights
+    if board.island_left <= 0:
         return 0.0
-    own = side.board.tiles.get(kind, 0)
+    own = board.tiles.get(kind, 0)
     if kind == QUARRY:
         return quarry(own, table)
-    w = table.weights
     crowded: float = w.tile_crowding**own
-    if kind not in side.board.planned:
+    if kind not in board.planned:
         crowded *= w.tile_new_kind
-    ready = side.board.capacity.get(kind, 0) > own
+    ready = board.capacity.get(kind, 0) > own
     # Without a circle for it the plant must follow: likelier for the first plantation of a kind.
     use = w.tile_ready if ready else w.tile_more if own else w.tile_first
-    return harvest(kind, table) * use * crowded
+    return table.harvests[kind] * use * crowded
 
 
 def forest(side: Side, table: Table) -> float:
@@ -55,30 +56,27 @@ def quarry(own: int, table: Table) -> float:
     return w.builder_rate * table.rounds * table.coin * use
 
 
-def harvest(good: str, table: Table) -> float:
-    """Return what one good more in every craftsman phase brings until the end."""
-    return table.harvests[good]
-
-
 def building(stock: StockView, side: Side, table: Table) -> float:
     """Return what a building is worth to a player, its printed points included."""
-    return stock.vp + table.used * effect(stock.key, side, table) + table.extra(stock.column)
+    worth = _EFFECTS[stock.key](side, table)
+    return stock.vp + table.used * worth + table.extras[stock.column]
 
 
 def effect(key: str, side: Side, table: Table) -> float:
     """Return what the occupied building is worth until the end, without printed points."""
-    good = BUILDINGS[key].produces
-    return _plant(key, good, side, table) if good else _EFFECTS[key](side, table)
+    return _EFFECTS[key](side, table)
 
 
-def _plant(key: str, good: str, side: Side, table: Table) -> float:
-    circles, w = BUILDINGS[key].circles, table.weights
-    waiting = max(0, side.board.tiles.get(good, 0) - side.board.capacity.get(good, 0))
-    room = side.board.island_left > w.plant_spare_room
-    spare = w.plant_spare * max(0, circles - waiting) * room
+def _plant(good: str, circles: int, side: Side, table: Table) -> float:
+    board, w = side.board, table.weights
+    there = board.capacity.get(good, 0)
+    waiting = max(0, board.tiles.get(good, 0) - there)
+    spare = 0.0
+    if circles > waiting and board.island_left > w.plant_spare_room:
+        spare = w.plant_spare * (circles - waiting)
     used = min(circles, waiting) + (spare if waiting else spare * w.plant_alone)
-    new_kind = 1.0 if good in side.board.capacity else w.plant_new_kind
-    return harvest(good, table) * used * new_kind * w.plant
+    new_kind = 1.0 if there else w.plant_new_kind
+    return table.harvests[good] * used * new_kind * w.plant
 
 
 def _sales(side: Side, table: Table) -> float:
@@ -191,7 +189,7 @@ def _city_hall(side: Side, table: Table) -> float:
 
 def _aqueduct(side: Side, table: Table) -> float:
     helped = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
-    more = sum(harvest(good, table) for key, good in helped.items() if key in side.board.city)
+    more = sum(table.harvests[good] for key, good in helped.items() if key in side.board.city)
     return table.weights.aqueduct * more
 
 
@@ -315,6 +313,11 @@ def _royal_garden(side: Side, table: Table) -> float:
 
 
 _EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
+    **{
+        key: partial(_plant, one.produces, one.circles)
+        for key, one in BUILDINGS.items()
+        if one.produces
+    },
     "small_market": _small_market,
     "hacienda": _hacienda,
     "construction_hut": _construction_hut,

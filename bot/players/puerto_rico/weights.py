@@ -77,10 +77,14 @@ class Weights:
     load_after: float
     """Share that counts of what the captain phase brings after a load."""
     # Roles
-    envy: float
-    """Share of the others' mean gain that counts against a move, with 3 to 5 players."""
     envy_2: float
-    """The same with 2 players."""
+    """Share of the others' mean gain that counts against a move, with 2 players."""
+    envy_3: float
+    """The same with 3 players."""
+    envy_4: float
+    """The same with 4 players."""
+    envy_5: float
+    """The same with 5 players."""
     follow: float
     """Share that counts of what the others' roles after one's own bring."""
     own_settler: float

@@ -32,7 +32,7 @@ class Phase(Script[State]):
 
 def privilege(g: State, taker: int) -> int:
     """Return how many times a role's privilege counts for the player who took it (R-1.6)."""
-    return 1 + sum(answer(g, taker) for answer in moments.privilege.of(g.players[taker]))
+    return 1 + sum([answer(g, taker) for answer in moments.privilege.of(g.players[taker])])
 
 
 def use_privilege(g: State, taker: int) -> int:
