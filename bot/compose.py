@@ -23,7 +23,7 @@ from bot.host.core.server_clock import ServerClock
 from bot.host.host import Host
 from bot.host.upkeep.service import Nightly
 from bot.log_events import logger
-from bot.realm import Realm
+from bot.realm import ALL, Realm
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.lease import Process
@@ -163,11 +163,12 @@ async def _bot(
 @asynccontextmanager
 async def _kept(database: Address, wait: bool, realm: Realm | None) -> AsyncIterator[Lock]:
     """Keep every other bot off the database, or these shards. Raises StoreError, DatabaseInUse."""
+    wanted = ALL if realm is None else realm
     if wait:
-        async with hold_in_turn(database, _log.warning, realm) as lock:
+        async with hold_in_turn(database, _log.warning, wanted) as lock:
             yield lock
     else:
-        with hold(database, FOR_A_BOT if realm is None else FOR_A_PART, realm) as lock:
+        with hold(database, FOR_A_BOT if realm is None else FOR_A_PART, wanted) as lock:
             yield lock
 
 

@@ -17,6 +17,7 @@ from bot.compose import open_bot
 from bot.preview import page
 from bot.preview.table import LocalTable
 from bot.settings import Settings
+from tests.cogs.harness import custom_ids, texts
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
 
@@ -68,6 +69,8 @@ async def test_a_finished_game_is_there_with_its_result_and_a_rematch(tmp_path: 
     async with opened(tmp_path / "local.sqlite") as table:
         (post,) = table.channel.history()
         assert post.attachments[0].filename.startswith("result.")
+        assert "Sensible house bot" in texts(post)
+        assert "verify:" in str(custom_ids(post))
         async with table._turn:
             await table.people[0].click(post, label="Rematch")
         stored, *_ = await table._bot.context.host.tables.at(table.channel.id)

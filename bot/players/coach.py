@@ -20,7 +20,7 @@ from bot.engine.rng import Rng
 from bot.players.findings import Moment, Reason, Review
 from bot.players.pairing import Pair
 from bot.players.playouts import Comparison, Gain, TimeUp, gain_of
-from bot.players.search import candidates
+from bot.players.search import OPTIONS, candidates
 from bot.players.searcher import Effort, Searcher, Searchers, Stop
 from bot.players.value import Value
 
@@ -174,7 +174,7 @@ def hint(
     stop: Stop,
 ) -> Advised:
     """Return the two best options of a decision in a dealt copy. Raises Stopped."""
-    options = _options(searcher, state, decision, seed)
+    options = _options(searcher, state, decision, seed, effort)
     if len(options) == 1:
         return _rated(searcher, state, decision, options[0])
     found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
@@ -211,7 +211,7 @@ def judge(
     )
     if decision.kind not in searcher.judged:
         return Verdict("open", nothing)
-    options = _options(searcher, state, decision, seed, played)
+    options = _options(searcher, state, decision, seed, effort, played)
     if len(options) == 1:
         return Verdict("clear", nothing)
     found = Comparison(searcher, state, decision.seat, options, seed, _rounds(searcher, effort))
@@ -291,12 +291,14 @@ def _options(
     state: State,
     decision: Decision[Any],
     seed: int,
+    effort: Effort,
     *played: Moves,
 ) -> list[Moves]:
     """Return what is compared, each of it once: what was played, the tuned choice, the rest."""
     if decision.kind in searcher.planned:
         return _plans(searcher, state, decision, seed, *played)
-    return list(dict.fromkeys((*played, *map(tuple, candidates(searcher, state, decision, seed)))))
+    found = candidates(searcher, state, decision, seed, effort.options or OPTIONS)
+    return list(dict.fromkeys((*played, *map(tuple, found))))
 
 
 def _plans(

@@ -67,7 +67,11 @@ def search(
 
 
 def candidates(
-    searcher: Searcher[S, M, W], state: S, decision: Decision[M], seed: int
+    searcher: Searcher[S, M, W],
+    state: S,
+    decision: Decision[M],
+    seed: int,
+    most: int = OPTIONS,
 ) -> list[Sequence[M]]:
     """Return the moves, or the batch, that are worth a try; the tuned weights' choice is first.
 
@@ -83,7 +87,7 @@ def candidates(
     others = [move for move in others if move != chosen[0]]
     if not others or rated[0][0] - rated[1][0] > CLEAR:
         return [chosen]
-    return [chosen, *[(move,) for move in others[: OPTIONS - 1]]]
+    return [chosen, *[(move,) for move in others[: most - 1]]]
 
 
 def _halve(found: Comparison[Any, Any, Any], playouts: int, stop: Stop) -> int:

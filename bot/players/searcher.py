@@ -34,14 +34,15 @@ class Effort(NamedTuple):
     """On how many deals the options are played of what people are told.
 
     After each of the numbers in `race` some of them drop out; its playouts last so many more
-    `rounds`, None = as many as those of a move that is searched. What is told is measured on
-    `fresh` deals, to the end of the game; after each of those numbers it ends where nothing is
-    left to tell.
+    `rounds`, and so many `options` are tried, None = as many as of a move that is searched. What
+    is told is measured on `fresh` deals, to the end of the game; after each of those numbers it
+    ends where nothing is left to tell.
     """
 
     race: tuple[int, ...]
     fresh: tuple[int, ...]
     rounds: int | None = None
+    options: int | None = None
 
 
 HINTED = Effort((8, 16), (32,))

@@ -28,8 +28,8 @@ GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 LOCALES = {"en": "en-US", "de": "de"}
 BEAT_SECONDS = 1.0
-SETTLE_SECONDS = 60.0
-"""How long a click may take with everything that follows from it, such as bots' moves."""
+SETTLE_SECONDS = 600.0
+"""How long a click may take with all that follows: moves of bots, or a review of the coach."""
 
 _log = logging.getLogger(__name__)
 
@@ -89,11 +89,11 @@ class LocalTable:
             await host.lobby.set_card(table.id, message.id)
             return
         position = await host.tables.position(table.id)
-        key = f"again-{table.id}-{position.version}"
+        key, over = f"again-{table.id}-{position.version}", table.status == "over"
         times = await host.absence.times(table.id)
         bulletin = Bulletin(
             key,
-            "end" if table.status == "over" else "phase",
+            "end" if over else "phase",
             None,
             position,
             (),
@@ -101,6 +101,8 @@ class LocalTable:
             replaces=table.post_id,
             away=await host.absence.away(table.id),
             until={time.seat: time.until for time in times if time.until and time.left},
+            finishers=await host.history.finishers(table.id) if over else (),
+            deal=await host.fairness.of(table) if over else None,
         )
         publisher = host.outbox.publisher
         assert publisher is not None

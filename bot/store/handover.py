@@ -54,12 +54,3 @@ def forget(connection: Connection, before: float) -> None:
 def is_empty(connection: Connection) -> bool:
     """Return whether nothing waits for anybody."""
     return connection.execute("SELECT 1 FROM handover LIMIT 1").fetchone() is None
-
-
-def is_served(connection: Connection, shard: int, shards: int, since: float) -> bool:
-    """Return whether some process has a shard and gave a sign of life since then."""
-    holder = connection.execute(
-        "SELECT 1 FROM lease WHERE shard = ? AND shards = ? AND ended_at IS NULL AND beat_at >= ?",
-        (shard, shards, since),
-    )
-    return holder.fetchone() is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 from bot.store.sql import upsert
 
@@ -21,12 +22,14 @@ _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
-def load(connection: Connection) -> list[HindranceRow]:
-    """Return what keeps any table."""
-    return [
-        HindranceRow._make(row)
-        for row in connection.execute(f"SELECT {_COLUMNS} FROM hindrance ORDER BY game_id")
-    ]
+def load(connection: Connection, realm: Realm = ALL) -> list[HindranceRow]:
+    """Return what keeps any table of a realm."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OWN}"
+        " ORDER BY game_id",
+        realm.own,
+    )
+    return [HindranceRow._make(row) for row in rows.fetchall()]
 
 
 def find(connection: Connection, game_id: int) -> HindranceRow | None:

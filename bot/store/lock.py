@@ -20,7 +20,7 @@ from typing import Protocol
 import filelock
 
 from bot.database_url import Address
-from bot.realm import Realm
+from bot.realm import ALL, Realm
 from bot.store import lease
 from bot.store.copying import OWNER_ONLY
 from bot.store.driver import check_driver
@@ -92,24 +92,26 @@ class FileLock:
 
 
 def lock_of(address: Address, realm: Realm | None = None) -> Lock:
-    """Return the lock of a database, or of a part of the shards, which only a server's can be.
+    """Return the lock of a database for a command, or for a bot of these shards.
 
-    Raises MissingFolder, StoreError.
+    Only a server's can be of some of them. Raises MissingFolder, StoreError.
     """
     if isinstance(address, Path):
         return FileLock(address)
     check_driver(address)
-    from bot.store.postgres.locking import Alone, ServerLock
+    from bot.store.postgres.locking import Alone, ServerLock, Whole
     from bot.store.postgres.sharing import Part
 
-    return ServerLock(address, Alone() if realm is None else Part(address, realm))
+    if realm is None:
+        return ServerLock(address, Alone())
+    return ServerLock(address, Whole() if realm.is_all else Part(address, realm))
 
 
 @contextmanager
 def hold(
     address: Address, advice: str = FOR_A_COMMAND, realm: Realm | None = None
 ) -> Iterator[Lock]:
-    """Keep every bot off this database, or off a part of the shards.
+    """Keep every bot off this database, or off the shards of a bot.
 
     Whoever finds one there hears what to do. Raises DatabaseInUse, MissingFolder, StoreError.
     """
@@ -124,9 +126,9 @@ def hold(
 
 @asynccontextmanager
 async def hold_in_turn(
-    address: Address, say: Callable[[str], None], realm: Realm | None = None
+    address: Address, say: Callable[[str], None], realm: Realm = ALL
 ) -> AsyncIterator[Lock]:
-    """Wait until no other bot uses this database, or this part of the shards, and keep it.
+    """Wait until no other bot has any of the shards of this one, and keep them.
 
     It is told for whom it waits, or that the server is away. Raises MissingFolder, StoreError.
     """

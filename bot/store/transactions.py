@@ -77,6 +77,9 @@ class Engine(Protocol[L]):
     def time(self, connection: L, /) -> float:
         """Return the time where the database is, in seconds since 1970."""
 
+    def is_owned(self, connection: L, shard: int, /) -> bool:
+        """Return whether some process has a shard of a database that several share."""
+
     def wipe(self, connection: L, /) -> None:
         """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
 

@@ -47,17 +47,19 @@ async def handed_over(request: Request, error: Elsewhere) -> bool:
     if arrival is None or arrival.handed or request.interaction.response.is_done():
         return False
     payload = json.dumps(arrival.payload)
-    answers = await request.context.host.handover.give(error.shard, payload)
-    if answers is None:
-        await _answer_first(request)
-    if answers is not False:
-        # What follows an answer, such as a look for the table's post, is the owner's, too.
-        request.table_id = None
-    return answers is not False
+    if not await request.context.host.handover.give(error.shard, payload):
+        return False
+    await _answer_last(request)
+    # What follows an answer, such as a look for the table's post, is the owner's, too.
+    request.table_id = None
+    return True
 
 
-async def _answer_first(request: Request) -> None:
-    """Say that the owner does not answer, unless it has: its answer stands."""
-    screen = Screen((request.words("error-elsewhere"),))
+async def _answer_last(request: Request) -> None:
+    """Say that the owner does not answer, unless it has: Discord takes the first answer alone.
+
+    An owner that comes later still changes this one into its own.
+    """
+    screen = Screen((request.words("error-elsewhere-after"),))
     with suppress(*LOST):
         await request.interaction.response.send_message(view=layout(screen), ephemeral=True)

@@ -24,11 +24,11 @@ from render.gallery import Gallery
 from render.pictures import title
 from render.pictures.legend import LINE, legend
 from render.scenes import Scene
-from render.text.wording import decimal, fitting, margin
+from render.text.wording import decimal, fitting, margin, round_name
 
 _FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 _CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
-_PLOT = Box(_CARD.x + 122, _CARD.y + 22, _CARD.w - 160, _CARD.h - 84)
+_PLOT = Box(_CARD.x + 164, _CARD.y + 22, _CARD.w - 202, _CARD.h - 84)
 """Where the curve lies; below it are the rounds, at its left the VP."""
 _MARK = 46
 _LEAST, _MOST_STEPS = 2.0, 7
@@ -107,7 +107,7 @@ def draw(scene: CurveScene, _: CurveScene | None = None) -> Canvas:
     title.draw(canvas, named, words, asked, bright=False)
     _plot(canvas, scene, scale)
     _margins(canvas, scale)
-    _rounds(canvas, scale, words)
+    _rounds(canvas, scene, scale, words)
     for mark, box in _placed(scene, scale):
         canvas.sprite(_sign(mark.number, _MARK, colors), box.x, box.y)
     legend(canvas, _FOOT, _legend(scene, colors, words))
@@ -146,19 +146,19 @@ def _margins(canvas: Canvas, scale: _Scale) -> None:
         canvas.text(text, box, SMALLEST + 3, "ink", "right")
 
 
-def _rounds(canvas: Canvas, scale: _Scale, words: Words) -> None:
-    """Write the numbers of the rounds, as many as there is room for, and what they are."""
+def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> None:
+    """Write the numbers of the rounds, as many as have room; the first with what it is called."""
     count = scale.last - scale.first + 1
     wide = measure(str(scale.last), SMALLEST, bold=False) + 16
     apart = next(n for n in range(1, count + 1) if n == count or _PLOT.w * n / count >= wide)
     below = Box(0, _PLOT.bottom + 16, wide, 40)
-    label = words("coach-curve-round")
-    canvas.text(label, below._replace(x=_CARD.x + 8, w=200), SMALLEST, "ink_soft", bold=False)
-    start = _CARD.x + 8 + measure(label, SMALLEST, bold=False) + 10
-    for number in range(scale.first, scale.last + 1, apart):
+    first = round_name(scene.game, scale.first, words)
+    beyond = measure(str(scale.first), SMALLEST, bold=False) // 2
+    named = Box(0, below.y, scale.x(scale.first) + beyond, below.h)
+    canvas.text(first, named, SMALLEST, "ink_soft", "right", bold=False)
+    for number in range(scale.first + apart, scale.last + 1, apart):
         box = below._replace(x=scale.x(number) - wide // 2)
-        if box.x >= start:
-            canvas.text(str(number), box, SMALLEST, "ink_soft", "center", bold=False)
+        canvas.text(str(number), box, SMALLEST, "ink_soft", "center", bold=False)
 
 
 def _placed(scene: CurveScene, scale: _Scale) -> Iterator[tuple[Mark, Box]]:
@@ -219,14 +219,17 @@ def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
     for one in scene.spots:
         error = f" ± {decimal(one.error, words)}" if errors else ""
         shown = f"{margin(one.margin, words)}{error}"
-        yield words("coach-curve-spot", round=one.round, margin=shown)
+        which = round_name(scene.game, one.round, words)
+        yield words("coach-curve-spot", round=which, margin=shown)
 
 
 def alt(scene: CurveScene, words: Words) -> str:
     """Return the curve for those who hear the picture; every round is there."""
     head = words("coach-curve-alt", name=scene.name, unit=unit_of(scene, words))
+    rounds = [round_name(scene.game, mark.round, words) for mark in scene.marks]
     where = [
-        words("coach-curve-mark", number=mark.number or 0, round=mark.round) for mark in scene.marks
+        words("coach-curve-mark", number=mark.number or 0, round=which)
+        for mark, which in zip(scene.marks, rounds, strict=True)
     ]
     ends = f" {'; '.join(where)}." if where else ""
     return fitting(

@@ -97,13 +97,15 @@ def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], 
 
 
 def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
-    """Return who has won; several share the victory, house bots have none."""
+    """Return who has won, several of them together, or who is best behind a house bot."""
     names = [readable(line.final.name) for line in scene.lines if line.final.place == 1]
     if fitting:
         names = [fitted(name, 2 * _NAME_ROOM // (1 + len(names)), KEY) for name in names]
     if not names:
         return words("common-board-phase-end")
     key = "common-board-won" if len(names) == 1 else "common-board-shared"
+    if scene.lines[0].final.place != 1:
+        key = "common-board-behind-bot"
     return words(key, names=listed(names, words))
 
 

@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
+import pytest
 import simcord
 from simcord import _dpy_internals
 from simcord.backend import serializers
@@ -23,11 +24,23 @@ from bot.app import GamesBot
 from bot.database_url import DatabaseUrl
 from bot.host.host import Host
 from bot.realm import Realm
+from bot.store.errors import ServerAway
 from bot.store.lease import Process
+from bot.store.lock import lock_of
+from bot.store.postgres.link import Link
+from bot.store.postgres.session import Session
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import PATIENCE, Clock, Harness, hasty
 
 SHARDS = 2
+WITHIN = PATIENCE + 30
+"""Seconds in place of 1.5: no machine is too slow, and the simulation's clock alone ends them."""
+
+
+def unhurried(patch: pytest.MonkeyPatch) -> None:
+    """Let whoever hands something over wait for as long as the simulation's clock stands still."""
+    patch.setattr("bot.host.core.handover.TAKEN_WITHIN", WITHIN)
+    patch.setattr("bot.host.core.handover.ANSWERED_WITHIN", WITHIN + 1)
 
 
 @dataclass
@@ -41,10 +54,16 @@ class Processes:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: DatabaseUrl) -> AsyncIterator[Processes]:
+    async def open(
+        cls, url: DatabaseUrl, second: DatabaseUrl | None = None
+    ) -> AsyncIterator[Processes]:
+        """Start both; the second one may have another way to the database."""
         clock = Clock()
         async with AsyncExitStack() as stack:
-            hosts = [await stack.enter_async_context(_host(url, n, clock)) for n in range(SHARDS)]
+            hosts = [
+                await stack.enter_async_context(_host(way, shard, clock))
+                for shard, way in enumerate((url, second or url))
+            ]
             first, second = (_bot(host, n) for n, host in enumerate(hosts))
             env = clock.env = simcord.Env(first, check_errors=False, settle_timeout=PATIENCE)
             for bot in (first, second):
@@ -63,6 +82,20 @@ class Processes:
             yield cls(env, *both, (first, second))
             both[0].assert_clean()
 
+    async def kill_second(self) -> None:
+        """Take its session from the second process, as kill -9 does: its lease looks alive."""
+
+        def gone() -> Session:
+            raise ServerAway("The second process is dead.")
+
+        database, writer = self.second.host._database, self.second.host._database._writer
+        assert isinstance(writer, Link)
+        writer._opener = gone
+        await database.apart(lambda session: session.close())
+        async with asyncio.timeout(PATIENCE):
+            while await self.first.host._database.is_owned(1):
+                await asyncio.sleep(0.01)
+
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Wait for what another process does in its own time."""
         async with asyncio.timeout(PATIENCE):
@@ -78,13 +111,17 @@ class Processes:
 @asynccontextmanager
 async def _host(url: DatabaseUrl, shard: int, clock: Clock) -> AsyncIterator[Host]:
     """Yield a host that has one of the shards."""
-    host = await Host.open(url, CATALOGUE, clock)
+    realm = Realm(shard, shard, SHARDS)
+    lock = lock_of(url, realm)
+    assert await asyncio.to_thread(lock.acquire, PATIENCE)
+    host = await Host.open(url, CATALOGUE, clock, lock=lock)
     try:
-        await host.share(Realm(shard, shard, SHARDS))
+        await host.share(realm)
         async with host.lease.held_by(Process(f"process {shard}", shard, "here", "?")):
             yield host
     finally:
         await host.close()
+        lock.release()
 
 
 def _bot(host: Host, shard: int) -> GamesBot:

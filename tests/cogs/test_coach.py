@@ -37,8 +37,10 @@ class Beside:
     def __init__(self) -> None:
         self.gate = asyncio.Event()
         self.gate.set()
+        self.asked = 0
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
+        self.asked += 1
         await self.gate.wait()
         return await asyncio.to_thread(job.run, SEARCHERS, never)
 
@@ -239,21 +241,38 @@ async def test_a_review_is_made_once(harness: Harness, thinkers: Beside) -> None
     assert [choice["value"] for choice in offered] == ["1"]
 
 
+async def test_only_a_finished_game_is_reviewed(harness: Harness, thinkers: Beside) -> None:
+    """Of any other one it is said at once why not: nothing is searched."""
+    anna, thought = harness.people[0], thinkers.asked
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    waiting = said(await anna.slash(harness.channel, "coach", table="1"))
+    assert "this one has not started yet" in texts(waiting)
+    await anna.slash(harness.channel, "table add-bot")
+    await anna.click(card(harness), label="Start")
+    running = said(await anna.slash(harness.channel, "coach", table="1"))
+    assert "this one is still running" in texts(running)
+    await harness.host.tables.abandon(1, anna.id)
+    abandoned = said(await anna.slash(harness.channel, "coach", table="1"))
+    assert "this one was abandoned" in texts(abandoned)
+    assert await anna.autocomplete(harness.channel, "coach", "table", "") == []
+    assert thinkers.asked == thought
+
+
 async def test_a_page_for_every_moment(harness: Harness) -> None:
     """They leaf, speak and lead to sandboxes, after a restart too."""
     review, anna = await reviewed(harness), harness.people[0]
     first = said(await anna.slash(harness.channel, "coach"))
     assert "**This move cost most**" in texts(first)
-    assert "1. **−3.4 VP** · round 1: " in texts(first)
-    assert "⭐ **+3.4 VP** · round 1: " in texts(first)
+    assert "1. **−3.4 VP** · Round 1: " in texts(first)
+    assert "⭐ **+3.4 VP** · Round 1: " in texts(first)
     (curve,) = first.attachments
     assert "in VP, anna was expected to win" in str(curve.description)
-    assert "round 3: +2.5 ± 0.4" in str(curve.description)
+    assert "Round 3: +2.5 ± 0.4" in str(curve.description)
     await harness.restart()
     hurried(harness)
     page = said(await anna.click(first, label="Next"))
     for part in (
-        "Moment 1 of 1 · round 1",
+        "Moment 1 of 1 · Round 1",
         "Cost: **3.4 VP** (± 0.6)",
         "Right away: you +5 VP chips instead of +2.5; ",
         "−3 tobacco instead of 0",
@@ -267,7 +286,7 @@ async def test_a_page_for_every_moment(harness: Harness) -> None:
     assert not spoken.attachments
     assert "The table at this point, in words" in texts(spoken)
     good = said(await anna.click(spoken, label="Next"))
-    assert "Well played · round 1" in texts(good)
+    assert "Well played · Round 1" in texts(good)
     assert "Next best: **" in texts(good)
     tried = await anna.click(good, label="Try it out")
     sandbox = await harness.host.sandboxes.get(anna.id, 1)
@@ -303,7 +322,7 @@ async def test_others_read_what_is_shared(harness: Harness) -> None:
     assert "As good as the best" in texts(flawless)
     assert not [one for one in components(flawless) if one["type"] == 3]
     spoken = said(await anna.click(flawless, label="In words"))
-    assert "round 1: −1.2 ± 1.5" in texts(spoken)
+    assert "Round 1: −1.2 ± 1.5" in texts(spoken)
 
 
 def test_of_two_plans_the_difference_is_told() -> None:

@@ -16,28 +16,30 @@ from simcord.enums import InteractionType
 
 from bot.database_url import DatabaseUrl
 from bot.host.core.elsewhere import Elsewhere
-from bot.host.core.handover import STALE, TAKEN_WITHIN
+from bot.host.core.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.store import StoreError, handover, lease
+from bot.store import Connection, StoreError, handover
+from bot.store.listening import HANDOVER
 from bot.web import stream
 from bot.web.service import serving
 from cogs.ui.interaction import Request
-from tests.cogs.harness import PATIENCE, Harness, components, custom_ids
+from tests.cogs.harness import Harness, components, custom_ids
 from tests.cogs.harness import texts as said
-from tests.cogs.processes import Processes
+from tests.cogs.processes import WITHIN, Processes, unhurried
 from tests.hostile.interactions import sent
+from tests.postgresql import Server
+from tests.store.between import cable
 from tests.web.pages import next_told
 
 ELSEWHERE = Words("en")("error-elsewhere")
-WITHIN = PATIENCE + 30
-"""Seconds in place of 1.5: no machine is too slow, and the simulation's clock alone ends them."""
+MAY_COUNT = Words("en")("error-elsewhere-after")
 
 
 @pytest_asyncio.fixture
 async def both(database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
     """Two processes; the second one has a running table of Anna and Ben."""
-    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", WITHIN)
+    unhurried(monkeypatch)
     async with Processes.open(database) as opened:
         await opened.second.started(2)
         yield opened
@@ -84,16 +86,29 @@ async def waiting(both: Processes) -> int:
     return len(rows)
 
 
-async def hang(both: Processes, patch: pytest.MonkeyPatch) -> None:
-    """Let the second process take nothing: who waits for it does so as long as in earnest."""
+def hurried(patch: pytest.MonkeyPatch) -> None:
+    """Let who waits for another process do so as long as in earnest."""
     patch.setattr("bot.host.core.handover.TAKEN_WITHIN", TAKEN_WITHIN)
+    patch.setattr("bot.host.core.handover.ANSWERED_WITHIN", ANSWERED_WITHIN)
+
+
+def take_back_once(is_so: Callable[[], bool], both: Processes, patch: pytest.MonkeyPatch) -> None:
+    """Let the first process take nothing back before something is so: no machine is too slow."""
+    database = both.first.host._database
+    write = database.write
+
+    async def writes(work: Callable[..., Any]) -> Any:
+        while "Handover._may_be_taken" in work.__qualname__ and not is_so():
+            await asyncio.sleep(0.01)
+        return await write(work)
+
+    patch.setattr(database, "write", writes)
+
+
+async def hang(both: Processes, patch: pytest.MonkeyPatch) -> None:
+    """Let the second process take nothing."""
+    hurried(patch)
     await both.second.host.handover.drain()
-
-
-async def end(both: Processes) -> None:
-    """Let the second process say that it has ended."""
-    host = both.second.host
-    await host._database.write(lambda db: lease.end(db, "process 1", 1.0))
 
 
 async def test_a_click_is_answered_by_the_process_that_has_the_table(both: Processes) -> None:
@@ -137,7 +152,7 @@ async def test_a_command_without_a_number_finds_the_table_that_waits(both: Proce
 
 async def test_suggestions_are_read_where_they_are_asked_for(both: Processes) -> None:
     person, _, move = await turn(both)
-    await end(both)
+    await both.kill_second()
     table_id = str((await both.second.table()).id)
     found = await person.autocomplete(both.first.channel, "play", "move", "", table=table_id)
     assert move in [one["value"] for one in found]
@@ -192,9 +207,9 @@ async def test_a_form_is_asked_for_and_taken_by_the_owner(both: Processes) -> No
     assert [salt.text for salt in deal.salts] == ["salt and pepper"]
 
 
-async def test_who_has_ended_is_not_waited_for(both: Processes) -> None:
+async def test_who_is_dead_is_not_waited_for(both: Processes) -> None:
     person, button, _ = await turn(both)
-    await end(both)
+    await both.kill_second()
     result = await clicked(both.first, person, button)
     assert said(result.response) == ELSEWHERE
     assert (await version(both), await waiting(both)) == (0, 0)
@@ -216,14 +231,14 @@ async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
 ) -> None:
     """The database is gone when it is to be taken back: no answer is replaced by a sentence."""
     person, button, _ = await turn(both)
-    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", TAKEN_WITHIN)
+    hurried(monkeypatch)
     if hangs:
-        await hang(both, monkeypatch)
+        await both.second.host.handover.drain()
     database = both.first.host._database
     write, failed = database.write, asyncio.Event()
 
     async def fails(work: Callable[..., Any]) -> Any:
-        if "Handover.give" in work.__qualname__:
+        if "Handover._may_be_taken" in work.__qualname__:
             failed.set()
             raise StoreError("The database is gone.")
         return await write(work)
@@ -233,11 +248,11 @@ async def test_where_nobody_knows_who_has_it_the_owners_answer_stands(
         result = await clicked(both.first, person, button)
         if not hangs:
             await both.answered(result)
-            await both.env.advance_time(TAKEN_WITHIN)
+            await both.env.advance_time(ANSWERED_WITHIN)
         await both.until(failed.is_set)
     await both.answered(result)
     await both.until(lambda: ("Done" in said(result.response)) is not hangs)
-    assert (said(result.response) == ELSEWHERE) is hangs
+    assert (said(result.response) == MAY_COUNT) is hangs
     assert await version(both) == int(not hangs)
 
 
@@ -264,6 +279,22 @@ async def test_what_a_process_that_ended_has_left_is_deleted(both: Processes) ->
     await host.handover.look()
     await both.until(lambda: bool(taken))
     assert (taken, await waiting(both)) == (["{}"], 0)
+
+
+async def test_what_comes_too_late_for_an_answer_is_not_carried_out(both: Processes) -> None:
+    """Such as what somebody stored who was killed then, once its owner hangs no more."""
+    host, now = both.second.host, both.env.now().timestamp()
+    taken: list[str] = []
+    host.handover._receive = taken.append
+
+    def work(connection: Connection) -> None:
+        for age, payload in ((STALE + 1, "late"), (0.0, "in time")):
+            handover.put(connection, 1, now - age, payload)
+        host.listening.tell(connection, HANDOVER, "1")
+
+    await both.first.host._database.write(work)
+    await both.until(lambda: bool(taken))
+    assert (taken, await waiting(both)) == (["in time"], 0)
 
 
 async def test_what_was_handed_over_is_not_passed_on(both: Processes) -> None:
@@ -300,13 +331,37 @@ async def test_who_is_killed_at_it_has_made_the_whole_move_or_none(
             raise asyncio.CancelledError
         return found
 
+    hurried(monkeypatch)
+    take_back_once(dead.is_set, both, monkeypatch)
     with monkeypatch.context() as patch:
         patch.setattr(database, "write", dies)
         result = await clicked(both.first, person, button)
         await both.until(dead.is_set)
-    await both.env.advance_time(WITHIN)
+        await both.answered(result)
     assert (await waiting(both), await version(both)) == (0, int(killed == "after the move"))
-    assert not result.acknowledged
+    assert said(result.response) == MAY_COUNT, "who may have made a move is not told otherwise"
+
+
+async def test_who_takes_it_and_loses_its_server_in_that_moment_has_done_nothing(
+    server: Server, database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is deleted, and nobody has it: whoever brought it cannot know that, and says so much."""
+    unhurried(monkeypatch)
+    async with (
+        cable(server, database) as (laid, url),
+        Processes.open(database, url) as both,
+    ):
+        await both.second.started(2)
+        person, button, _ = await turn(both)
+        hurried(monkeypatch)
+        take_back_once(lambda: laid.cuts == 1, both, monkeypatch)
+        laid.cut, laid.sent = "after", b"DELETE FROM handover"
+        result = await clicked(both.first, person, button)
+        await both.until(lambda: laid.cuts == 1)
+        assert await waiting(both) == 0
+        await both.answered(result)
+        assert said(result.response) == MAY_COUNT
+        assert await version(both) == 0
 
 
 async def test_what_was_deferred_already_is_answered_with_a_sentence(both: Processes) -> None:

@@ -15,12 +15,12 @@ from simcord.enums import InteractionType
 
 from bot.database_url import DatabaseUrl
 from bot.locales import Words
-from bot.store import lease, orders, proposals
+from bot.store import orders, proposals
 from bot.store.leagues import fixtures, vacancies
 from bot.store.orders import OrderRow
 from bot.store.proposals import ProposalRow
-from tests.cogs.harness import PATIENCE, texts
-from tests.cogs.processes import Processes
+from tests.cogs.harness import texts
+from tests.cogs.processes import Processes, unhurried
 from tests.cogs.test_league import founded
 from tests.hostile.interactions import leaves, sent
 
@@ -39,7 +39,7 @@ PASSING = {"seen", "lease", "pulse", "downtime", "handover", "identify", "shard_
 @pytest_asyncio.fixture
 async def both(database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
     """Two processes; the second one has a table, a proposal, an order and a league."""
-    monkeypatch.setattr("bot.host.core.handover.TAKEN_WITHIN", PATIENCE + 30)
+    unhurried(monkeypatch)
     async with Processes.open(database) as opened:
         await opened.second.started(2)
         yield opened
@@ -111,12 +111,6 @@ def stored(url: DatabaseUrl) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
-async def end(both: Processes) -> None:
-    """Let the second process say that it has ended."""
-    host = both.second.host
-    await host._database.write(lambda db: lease.end(db, "process 1", 1.0))
-
-
 async def test_nothing_is_done_where_the_table_is_not(
     both: Processes, database: DatabaseUrl
 ) -> None:
@@ -124,7 +118,7 @@ async def test_nothing_is_done_where_the_table_is_not(
     table, others = await both.second.table(), await numbers(both)
     person = both.first.people[0]
     await person.send(both.first.channel, "hello")
-    await end(both)
+    await both.kill_second()
     before, datas = stored(database), [*pressed(both, table.id, others)]
     results = await sent(both.first, person, InteractionType.MESSAGE_COMPONENT, datas)
     for data, result in zip(datas, results, strict=True):
@@ -139,7 +133,7 @@ async def test_what_is_about_no_table_is_answered_where_it_comes(
     """A number in it is none of a table: nobody else has it, and no table changes."""
     table, person = await both.second.table(), both.first.people[0]
     await person.send(both.first.channel, "hello")
-    await end(both)
+    await both.kill_second()
     before = stored(database)["game"]
     for verb in sorted(FREE):
         data = {"custom_id": f"{verb}:{table.id}:0:0", "component_type": 3, "type": 3}
@@ -187,7 +181,7 @@ async def test_every_command_with_a_tables_number_is_for_the_owner(
 ) -> None:
     """Those of leagues mean tables of the own server's leagues."""
     table, boss = await both.second.table(), admin(both, 0)
-    await end(both)
+    await both.kill_second()
     before, walked = stored(database), 0
     for root, path, leaf in await leaves(both.first):
         options = leaf.get("options", ())

@@ -28,11 +28,11 @@ async def let_newcomers_play(host: Host) -> None:
     await host.servers.decide(GUILD, Server(newcomers=0))
 
 
-async def open_table(host: Host, seats: int = SEATS) -> Table:
+async def open_table(host: Host, seats: int = SEATS, guild_id: int = GUILD) -> Table:
     """Start a table at which people with the ids 1..seats sit."""
     people = [Person(number, f"Player {number}") for number in range(1, seats + 1)]
     table = await host.lobby.new(
-        people[0], GAME, guild_id=GUILD, channel_id=2, where="here", language="en", manages=True
+        people[0], GAME, guild_id=guild_id, channel_id=2, where="here", language="en", manages=True
     )
     for person in people[1:]:
         await host.lobby.join(table.id, person)

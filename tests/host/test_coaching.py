@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from argparse import Namespace
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -28,7 +31,7 @@ from bot.host.api import NotAllowed, NotSeated, Person, StalePrompt, Table
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.servers.settings import Server
 from bot.players.findings import Review
-from bot.players.searcher import Effort
+from bot.players.searcher import Effort, Job
 from bot.settings import Settings
 from bot.store import moves
 from bot.store.upkeep import thinning
@@ -47,6 +50,7 @@ from tests.host.conftest import (
 )
 from tests.host.toy_searcher import SEARCHED
 
+A = TypeVar("A")
 LITTLE = Effort((2,), (3,))
 
 
@@ -153,6 +157,38 @@ async def test_where_two_play_hints_are_off_unless_the_owner_says_so(host: Host)
     with pytest.raises(HintsOff) as off:
         await host.coaching.hint(table.id, ANNA.id)
     assert off.value.args_ == {"why": "rated"}
+    allowed = replace(table, rated=False, fixture_id=1, hints=True)
+    assert allowed.hints_off == "league"
+
+
+class Overheard:
+    """A pool, and how many jobs of which kind went before all that can wait, or did not."""
+
+    def __init__(self, pool: ThinkingPool) -> None:
+        self.offered, self.seconds = pool.offered, pool.seconds
+        self.asked = Counter[tuple[str, bool]]()
+        self._pool = pool
+
+    async def think(self, job: Job[A], table: int, urgent: bool) -> A:
+        self.asked[type(job).__name__, urgent] += 1
+        return await self._pool.think(job, table, urgent)
+
+
+async def test_who_waits_for_a_hint_goes_before_reviews(
+    path: Path, clock: TestClock, pool: ThinkingPool
+) -> None:
+    overheard = Overheard(pool)
+    host = await opened(path, clock, overheard)
+    running, table = await started(host, bots=1), await ended(host, bots=1)
+    await host.coaching.hint(running.id, ANNA.id)
+    await host.coaching.review(table.id, ANNA.id)
+    await host.close()
+    assert overheard.asked.keys() <= {
+        ("HintJob", True),
+        ("MomentJob", False),
+        ("MeasureJob", False),
+    }
+    assert overheard.asked["HintJob", True] == 1 < overheard.asked["MomentJob", False]
 
 
 async def test_a_review_is_made_once_and_of_ones_own_moves(host: Host) -> None:

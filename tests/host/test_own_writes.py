@@ -110,7 +110,7 @@ ALLOWED = {
     """,
     NOBODY: """
         core/handover.py Handover._store
-        core/handover.py Handover.give
+        core/handover.py Handover._may_be_taken
         core/handover.py Handover.look
         fairness/service.py Fairness.of
         links/key.py SigningKey.made

@@ -187,6 +187,7 @@ class Overheard:
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
         assert isinstance(job, MoveJob)
+        assert urgent, "it goes before reviews"
         self.jobs.append(job)
         return await self._pool.think(job, table, urgent)
 

@@ -185,6 +185,20 @@ async def played_for(one: Sharing, clock: TestClock) -> tuple[Table, int]:
     return table, seat
 
 
+async def test_what_keeps_a_table_of_the_other_is_not_kept(both: tuple[Sharing, Sharing]) -> None:
+    """Nobody tells of its end, so that it would be there for good."""
+    one, other = both
+    table, gone = await other.started(ANNA, BOB), "gone"
+    await other.host.places.hinder(table, table.place_id, gone)
+    assert await one.host.places.is_gone(table.id)
+    assert await other.host.places.lacks(table.place_id) == {gone}
+    assert await one.host.places.lacks(table.place_id) == set()
+    await one.host.places.free(table.place_id)
+    assert await one.host.places.is_gone(table.id), "it is its owner's to tell that it is over"
+    await other.host.places.free(table.place_id)
+    assert not await one.host.places.is_gone(table.id)
+
+
 async def test_a_vacation_reaches_the_table_of_the_other_at_once(
     both: tuple[Sharing, Sharing], clock: TestClock
 ) -> None:

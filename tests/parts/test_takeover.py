@@ -82,17 +82,20 @@ def test_who_is_killed_around_a_commit_loses_nothing_that_was_answered(stage: St
     process.says("heir has played")
 
 
+@pytest.mark.parametrize("realm", [PART, WHOLE], ids=["part", "alone"])
 def test_who_was_stopped_for_long_is_ended_and_writes_no_more(
     stage: Stage,
     server: Server,
+    realm: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first = stage.start("first", "--moves", 1)
+    first = stage.start("first", "--moves", 1, realm=realm)
     first.says("first has played")
-    refused(stage, first, monkeypatch, capsys)
+    if realm == PART:
+        refused(stage, first, monkeypatch, capsys)
     os.kill(first.process.pid, signal.SIGSTOP)
-    second = stage.start("second", "--moves", 1)
+    second = stage.start("second", "--moves", 1, realm=realm)
     second.says("second has played")
     os.kill(first.process.pid, signal.SIGCONT)
     assert first.process.wait(PATIENCE) == cli.IN_USE

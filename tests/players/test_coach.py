@@ -128,6 +128,18 @@ def test_a_bad_plan_is_a_mistake() -> None:
     assert RULES.parse(mistake.moment.other, state.decisions[0])
 
 
+def test_a_move_is_compared_with_so_many_options() -> None:
+    """What was played is always among them, and so is the tuned choice."""
+    state = position(15, "role")
+    text = RULES.notate(state.decisions[0].moves[-1])
+    known = ("puerto_rico", dealt(state), state.decisions[0].seat, 9, text, 3, 60)
+    few, all_of_them = (
+        MomentJob(*known, Effort((3,), (4,), options=options)).run(GAMES, never).playouts
+        for options in (2, None)
+    )
+    assert few == 3 * 3 < all_of_them
+
+
 def test_what_was_hidden_changes_no_word() -> None:
     state = position(14, "role")
     other = state.clone()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine.api import Score, ScoreLine
@@ -56,7 +58,14 @@ def test_a_house_bot_has_no_place_and_notes_stay_in_their_boxes(game: str) -> No
     assert {final.note for final in FINALS} <= set(shown), "no note is cut"
     assert {"Emil", "House bot"} <= set(shown)
     assert not complaints(canvas)
-    assert shown[0] == "Emil wins!", "house bots do not"
+    assert shown[0] == "Best of the humans: Emil", "as the text above the picture says"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_ahead_of_all_house_bots_wins(game: str) -> None:
+    bots_last = (Final("Emil", 2), Final("Anna", 1), Final("House bot", None, "sensible"))
+    shown = drawn(game, replace(LOOK, finals=bots_last)).written
+    assert shown[0].text == "Anna wins!"
 
 
 @pytest.mark.parametrize("game", GAMES)

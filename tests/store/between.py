@@ -18,10 +18,10 @@ _COMMITTED = b"COMMIT\0"
 
 
 class Cable:
-    """All connections that go through here; cut at the next commit, they are ended at once.
+    """All connections that go through here; cut at a commit, they are ended at once.
 
     `cut` is None | before (the server hears nothing any more, from what has `sent` in it) | after
-    (it has committed, and nobody hears of it).
+    (it has heard that and committed, and nobody hears of it).
     """
 
     def __init__(self, there: Path) -> None:
@@ -30,32 +30,40 @@ class Cable:
         self.sent = b""
         self._there = there
         self._ends: set[asyncio.StreamWriter] = set()
+        self._heard = False
 
     async def join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on what two say to each other until one of them ends, or the cable is cut."""
         from_server, to_server = await asyncio.open_unix_connection(self._there)
         self._ends |= {writer, to_server}
         await asyncio.gather(
-            self._pass(reader, to_server, "before", lambda: self.sent),
-            self._pass(from_server, writer, "after", lambda: _COMMITTED),
+            self._pass(reader, to_server, self._is_cut_before),
+            self._pass(from_server, writer, self._is_cut_after),
         )
 
     async def _pass(
         self,
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
-        when: str,
-        said: Callable[[], bytes],
+        is_cut: Callable[[bytes], bool],
     ) -> None:
         with suppress(ConnectionError):
             while data := await reader.read(1 << 16):
-                if self.cut == when and said() in data:
-                    self.cut, self.cuts = None, self.cuts + 1
+                if is_cut(data):
+                    self.cut, self.cuts, self._heard = None, self.cuts + 1, False
                     self.end()
                     return
                 writer.write(data)
                 await writer.drain()
         writer.close()
+
+    def _is_cut_before(self, said: bytes) -> bool:
+        is_meant = self.cut is not None and self.sent in said
+        self._heard |= is_meant
+        return is_meant and self.cut == "before"
+
+    def _is_cut_after(self, told: bytes) -> bool:
+        return self.cut == "after" and self._heard and _COMMITTED in told
 
     def end(self) -> None:
         """End all connections."""

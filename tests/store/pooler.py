@@ -1,5 +1,7 @@
 """A pooler as PgBouncer is one: it lends sessions of the server, for a transaction or for good.
 
+Of those that nobody uses it lends the one used last, or in turn (`server_round_robin`).
+
 It speaks as much of PostgreSQL's protocol (Frontend/Backend Protocol, Message Formats) as to know
 when a transaction is over; what clients ask and hear goes through unread.
 """
@@ -53,8 +55,9 @@ class Pooler(socketserver.ThreadingUnixStreamServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, server: Server, for_good: bool) -> None:
+    def __init__(self, folder: Path, server: Server, for_good: bool, in_turn: bool) -> None:
         self.for_good = for_good
+        self._next = 0 if in_turn else -1
         self.idle: list[Wire] = []
         self.held = ExitStack()
         self._server = server
@@ -63,7 +66,7 @@ class Pooler(socketserver.ThreadingUnixStreamServer):
     def lend(self, startup: bytes) -> Wire:
         """Return a session that nobody uses, a new one if there is none."""
         if self.idle:
-            return self.idle.pop()
+            return self.idle.pop(self._next)
         connection = socket.socket(socket.AF_UNIX)
         self.held.callback(connection.close)
         connection.connect(str(self._server.folder / _NAME))
@@ -113,11 +116,13 @@ class Client(socketserver.BaseRequestHandler):
 
 
 @contextmanager
-def pooled(server: Server, database: DatabaseUrl, for_good: bool) -> Iterator[DatabaseUrl]:
+def pooled(
+    server: Server, database: DatabaseUrl, *, for_good: bool = False, in_turn: bool = False
+) -> Iterator[DatabaseUrl]:
     """Yield the address of a database behind a pooler."""
     with (
         tempfile.TemporaryDirectory(prefix="pool-") as name,
-        Pooler(Path(name), server, for_good) as pooler,
+        Pooler(Path(name), server, for_good, in_turn) as pooler,
         pooler.held,
     ):
         serving = Thread(target=pooler.serve_forever, kwargs={"poll_interval": 0.01})

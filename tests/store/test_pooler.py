@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
+import psycopg
 import pytest
 
 from bot.database_url import DatabaseUrl
@@ -13,10 +16,16 @@ from tests.postgresql import Server
 from tests.store.pooler import pooled
 
 
+@pytest.mark.parametrize("in_turn", [False, True])
+@pytest.mark.parametrize("others", [0, 1, 2, 3])
 async def test_one_that_lends_sessions_for_transactions_is_refused(
-    server: Server, database: DatabaseUrl
+    server: Server, database: DatabaseUrl, in_turn: bool, others: int
 ) -> None:
-    with pooled(server, database, for_good=False) as url:
+    """However many others have used it before, and left their sessions there."""
+    with pooled(server, database, in_turn=in_turn) as url:
+        with ExitStack() as stack:
+            for _ in range(others):
+                stack.enter_context(psycopg.connect(url.secret)).execute("SELECT 1")
         told = "through a pooler that lends sessions for single transactions"
         with pytest.raises(StoreError, match=told):
             await open_database(url)

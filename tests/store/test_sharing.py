@@ -13,11 +13,11 @@ import pytest
 
 from bot import cli
 from bot.database_url import DatabaseUrl
-from bot.realm import Realm
+from bot.realm import ALL, Realm
 from bot.store import Database, lease
 from bot.store.errors import DatabaseInUse, ServerAway
 from bot.store.lease import Process
-from bot.store.lock import FOR_A_PART, Lock, hold, hold_in_turn, is_held
+from bot.store.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn, is_held
 from bot.store.opening import open_database
 from bot.store.postgres import schema, sharing
 from bot.store.postgres.locking import ServerLock, server_time, try_lock
@@ -165,6 +165,33 @@ def asleep(session: Session) -> None:
         session.raw.execute("SELECT pg_sleep(99)")
 
 
+@pytest.mark.parametrize("realm", [ALL, FIRST], ids=["alone", "part"])
+def test_a_bot_alone_that_hangs_is_ended_and_a_command_at_work_is_not(
+    database: DatabaseUrl, realm: Realm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the server's time, which counts from the last thing that it was asked for."""
+    with hold(database, FOR_A_BOT, ALL) as lock:
+        assert "is in use" in refused(database, realm)
+        monkeypatch.setattr(lease, "SILENCE", 0.0)
+        assert isinstance(lock, ServerLock) and lock.session is not None
+        with hold(database, FOR_A_BOT, realm):
+            with pytest.raises(psycopg.OperationalError):
+                lock.session.execute("SELECT 1")
+            assert is_held(database)
+    with hold(database):
+        assert "is in use" in refused(database, realm)
+
+
+def test_parts_that_hang_are_ended_by_a_bot_alone(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with part(database, FIRST), part(database, SECOND):
+        assert "is in use" in refused(database, ALL)
+        monkeypatch.setattr(lease, "SILENCE", 0.0)
+        with hold(database, FOR_A_BOT, ALL):
+            assert is_held(database)
+
+
 async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> None:
     with hold(database, realm=FIRST) as lock:
         opened = await open_database(database, lock)
@@ -209,10 +236,8 @@ async def is_alive(opened: Database) -> bool:
     return True
 
 
-@pytest.mark.parametrize("realm", [None, FIRST], ids=["alone", "part"])
-async def test_who_waits_waits_for_a_server_that_is_away_too(
-    server: Server, realm: Realm | None
-) -> None:
+@pytest.mark.parametrize("realm", [ALL, FIRST], ids=["alone", "part"])
+async def test_who_waits_waits_for_a_server_that_is_away_too(server: Server, realm: Realm) -> None:
     said: list[str] = []
     with serving(server.bin) as own:
         url = own.database()

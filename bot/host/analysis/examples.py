@@ -12,7 +12,7 @@ from bot.host.api import Chair, Position, Table
 from bot.host.core.registry import position_of
 from bot.host.game import Card, FirstGame, HostedGame
 from bot.host.lobby.rows import BOT_NAMES
-from bot.players.api import house_bot
+from bot.players.api import HOUSE_BOT, house_bot
 
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
@@ -39,7 +39,7 @@ class Examples:
 def sample_table(game: str, names: Sequence[str], at: datetime, user_id: int = 0) -> Table:
     """Return a table that is nowhere: of a person, if there is one, and house bots."""
     chairs = tuple(
-        Chair(seat, name, user_id) if user_id and not seat else Chair(seat, name, bot="sensible")
+        Chair(seat, name, user_id) if user_id and not seat else Chair(seat, name, bot=HOUSE_BOT)
         for seat, name in enumerate(names)
     )
     return Table(

@@ -3,8 +3,10 @@
     here: stored with a message to its owner -> 1.5 s -> taken back where it is still there
     there: the message, or the next look -> taken -> given to the receiver
 
-Whoever takes the row has the interaction alone, so it is answered by one process: by its owner as
-if its own connection had brought it, or by the one to which it came, with a sentence.
+Whoever takes the row has the interaction alone, so it is carried out by one process or none: by its
+owner as if its own connection had brought it. The one to which it came has a sentence for who is
+not answered: nothing was done if it could take it back, else it may have been. The owner may have
+been killed with it, or have lost its server in the answer to its DELETE.
 """
 
 from __future__ import annotations
@@ -13,18 +15,20 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.store import Connection, handover
 from bot.store.errors import StoreError
-from bot.store.lease import SILENCE
 from bot.store.listening import HANDOVER
 
 TAKEN_WITHIN = 1.5
 """Seconds in which the owner takes it, or never: Discord waits three for the first answer."""
+ANSWERED_WITHIN = 2.5
+"""Seconds after which who was not answered is answered by the process that heard them."""
 STALE = 3.0
-"""Seconds after which nobody can answer what was stored: its process has ended meanwhile."""
+"""Seconds after which nobody can answer what was stored: it is not carried out any more."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -44,25 +48,18 @@ class Handover:
         self._registry.listening.subscribe(HANDOVER, self._told)
         self._registry.listening.on_gap.append(self._take_soon)
 
-    async def give(self, shard: int, payload: str) -> bool | None:
-        """Let the owner of a shard answer; return whether it does, after 1.5 s.
+    async def give(self, shard: int, payload: str) -> bool:
+        """Let the owner of a shard answer; return whether it may have it.
 
-        None = nobody knows: it was stored, maybe, and cannot be taken back.
+        False = nobody has it, and nothing was changed. Else 2.5 s have passed: whoever was not
+        answered meanwhile, by an owner that died with it, can only just be answered.
         """
-        try:
-            number = await self._store(shard, payload)
-            if number is None:
-                return False
-            await asyncio.sleep(TAKEN_WITHIN)
-            taken_back = await self._registry.database.write(
-                lambda db: handover.take_back(db, number)
-            )
-        except StoreError as error:
-            _LOG.warning("an interaction is handed over to shard %s, or not: %s", shard, error)
-            return None
-        if taken_back:
-            _LOG.warning("shard %s did not take an interaction in %s s", shard, TAKEN_WITHIN)
-        return not taken_back
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                if not await self._may_be_taken(shard, payload):
+                    return False
+                await asyncio.sleep(ANSWERED_WITHIN)
+        return True
 
     async def look(self) -> None:
         """Take what no message told of, and delete what nobody can answer any more.
@@ -87,20 +84,33 @@ class Handover:
         """Finish what is under way."""
         await self._worker.close()
 
-    async def _store(self, shard: int, payload: str) -> int | None:
-        """Store an interaction and tell its owner, None = there is none. Raises StoreError."""
-        database, now = self._registry.database, self._registry.now()
-        shards = self._registry.realm.shards
-        if not await database.read(lambda db: handover.is_served(db, shard, shards, now - SILENCE)):
-            _LOG.warning("no process has shard %s: an interaction cannot be handed over", shard)
-            return None
+    async def _may_be_taken(self, shard: int, payload: str) -> bool:
+        """Return whether the owner of a shard has an interaction now, or nobody knows."""
+        database = self._registry.database
+        try:
+            if not await database.is_owned(shard):
+                _LOG.warning("no process has shard %s: an interaction cannot be handed over", shard)
+                return False
+            number = await self._store(shard, payload)
+            await asyncio.sleep(TAKEN_WITHIN)
+            taken_back = await database.write(lambda db: handover.take_back(db, number))
+        except StoreError as error:
+            _LOG.warning("an interaction is handed over to shard %s, or not: %s", shard, error)
+            return True
+        if taken_back:
+            _LOG.warning("shard %s did not take an interaction in %s s", shard, TAKEN_WITHIN)
+        return not taken_back
+
+    async def _store(self, shard: int, payload: str) -> int:
+        """Store an interaction, tell its owner, and return its number. Raises StoreError."""
+        now = self._registry.now()
 
         def work(connection: Connection) -> int:
             number = handover.put(connection, shard, now, payload)
             self._registry.listening.tell(connection, HANDOVER, str(shard))
             return number
 
-        return await database.write(work)
+        return await self._registry.database.write(work)
 
     def _told(self, shard: str) -> None:
         if int(shard) in self._registry.realm.shard_ids:

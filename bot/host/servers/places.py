@@ -136,10 +136,11 @@ class Places:
         return table_of(await self._registry.stored(table_id))
 
     async def _rows(self) -> dict[int, HindranceRow]:
-        """Return the known obstacles by table; cached, because every post asks for them."""
+        """Return the obstacles of our tables; cached, because every post asks for them."""
         async with self._loading:
             if self._known is None:
-                rows = await self._database.read(hindrances.load)
+                realm = self._registry.realm
+                rows = await self._database.read(lambda db: hindrances.load(db, realm))
                 self._known = {row.game_id: row for row in rows}
             return self._known
 

@@ -139,26 +139,26 @@ coach-costly = **{ $count ->
     [one] Dieser Zug hat am meisten gekostet
    *[other] Diese Züge haben am meisten gekostet
 }**
-coach-costly-line = { $number }. **−{ $points }** · Runde { $round }: { $played } statt { $other }
+coach-costly-line = { $number }. **−{ $points }** · { $round }: { $played } statt { $other }
 coach-flawless = { $who ->
     [you] **So gut wie die Besten:** Keiner deiner Züge war eindeutig schlechter als ein anderer.
    *[other] **So gut wie die Besten:** Von { $name } war kein Zug eindeutig schlechter als ein anderer.
 }
 coach-good = **Gut gespielt**
-coach-good-line = ⭐ **+{ $points }** · Runde { $round }: { $played } statt { $other }
+coach-good-line = ⭐ **+{ $points }** · { $round }: { $played } statt { $other }
 coach-entry = { $number ->
-    [0] +{ $points } · Runde { $round }: { $played }
-   *[other] { $number }. −{ $points } · Runde { $round }: { $played }
+    [0] +{ $points } · { $round }: { $played }
+   *[other] { $number }. −{ $points } · { $round }: { $played }
 }
 coach-fair = Der Trainer urteilt nur nach dem, was man in dem Moment wissen konnte, nie nach dem, was später kam. Einen Fehler nennt er nur, wenn er sich sicher ist.
 coach-private = Nur du siehst das.
 coach-is-shared = Geteilt: Andere können es mit /trainer lesen.
 coach-theirs = { $name } hat diese Rückschau geteilt.
-coach-margins = **Erwarteter Vorsprung in { $unit }, Runde für Runde, mit Standardfehler**
+coach-margins = **Erwarteter Vorsprung in { $unit } im Lauf der Partie, mit Standardfehler**
 coach-which = Zu einem Moment springen
 
-coach-moment = **Moment { $number } von { $count } · Runde { $round }**
-coach-moment-good = **⭐ Gut gespielt · Runde { $round }**
+coach-moment = **Moment { $number } von { $count } · { $round }**
+coach-moment-good = **⭐ Gut gespielt · { $round }**
 coach-played = { $who ->
     [you] Du hast **{ $move }** gewählt.
    *[other] { $name } hat **{ $move }** gewählt.
@@ -212,13 +212,12 @@ name-coach = trainer
 ## Das Bild: erwarteter Vorsprung nach Runden
 
 coach-curve-title = Erwarteter Vorsprung in { $unit }
-coach-curve-round = Runde
 coach-curve-range = Vorsprung, Standardfehler
 coach-curve-costly = am teuersten
 coach-curve-good = gut gespielt
-coach-curve-alt = Mit welchem Vorsprung in { $unit } { $name } rechnen konnte (unter 0: Rückstand), Runde für Runde, mit Standardfehler:
-coach-curve-spot = Runde { $round }: { $margin }
+coach-curve-alt = Mit welchem Vorsprung in { $unit } { $name } rechnen konnte (unter 0: Rückstand), im Lauf der Partie, mit Standardfehler:
+coach-curve-spot = { $round }: { $margin }
 coach-curve-mark = { $number ->
     [0] Gut gespielt
    *[other] Moment { $number }
-} in Runde { $round }
+} ({ $round })

@@ -20,6 +20,7 @@ common-score-item = { $part } { $points }
 
 common-board-phase-end = Spielende
 common-board-won = { $names } gewinnt!
+common-board-behind-bot = Vorn unter den Menschen: { $names }
 common-board-shared = { $names } teilen sich den Sieg
 common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug

@@ -37,6 +37,7 @@ error-already-seated = Du sitzt schon an diesem Tisch.
 error-too-few-players = Das Spiel braucht mindestens { $seats } Personen.
 error-no-house-bot = An diesem Tisch sitzt kein Hausbot, der gehen könnte.
 error-elsewhere = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der gerade nicht antwortet. Versuch es gleich noch einmal: Es wurde nichts verändert.
+error-elsewhere-after = Um diesen Tisch kümmert sich ein anderer Teil des Bots, der gerade nicht antwortet, aber vielleicht zählt schon, was du getan hast: `/tisch plan` zeigt, wie es steht.
 error-stale-prompt = Diese Frage ist nicht mehr aktuell. So steht es jetzt:
 error-nothing-to-take-back = { $reason ->
     [nothing] Du kannst nichts zurücknehmen: Du hast noch nicht gezogen.

@@ -139,16 +139,16 @@ coach-costly = **{ $count ->
     [one] This move cost most
    *[other] These moves cost most
 }**
-coach-costly-line = { $number }. **−{ $points }** · round { $round }: { $played } instead of { $other }
+coach-costly-line = { $number }. **−{ $points }** · { $round }: { $played } instead of { $other }
 coach-flawless = { $who ->
     [you] **As good as the best:** none of your moves was clearly worse than another.
    *[other] **As good as the best:** none of { $name }’s moves was clearly worse than another.
 }
 coach-good = **Well played**
-coach-good-line = ⭐ **+{ $points }** · round { $round }: { $played } instead of { $other }
+coach-good-line = ⭐ **+{ $points }** · { $round }: { $played } instead of { $other }
 coach-entry = { $number ->
-    [0] +{ $points } · round { $round }: { $played }
-   *[other] { $number }. −{ $points } · round { $round }: { $played }
+    [0] +{ $points } · { $round }: { $played }
+   *[other] { $number }. −{ $points } · { $round }: { $played }
 }
 coach-fair = The coach judges only by what could be known at the time, not by what was dealt later, and it calls a move a mistake only when it is sure.
 coach-private = Only you can see this.
@@ -157,8 +157,8 @@ coach-theirs = { $name } has shared this review.
 coach-margins = **Expected margin in { $unit }, round by round, with the standard error**
 coach-which = Go to a moment
 
-coach-moment = **Moment { $number } of { $count } · round { $round }**
-coach-moment-good = **⭐ Well played · round { $round }**
+coach-moment = **Moment { $number } of { $count } · { $round }**
+coach-moment-good = **⭐ Well played · { $round }**
 coach-played = { $who ->
     [you] You chose **{ $move }**.
    *[other] { $name } chose **{ $move }**.
@@ -212,13 +212,12 @@ name-coach = coach
 ## The picture: expected margin by round
 
 coach-curve-title = Expected margin in { $unit }
-coach-curve-round = Round
 coach-curve-range = margin, standard error
 coach-curve-costly = cost most
 coach-curve-good = well played
 coach-curve-alt = By how much, in { $unit }, { $name } was expected to win (below 0: to lose), round by round, with the standard error:
-coach-curve-spot = round { $round }: { $margin }
+coach-curve-spot = { $round }: { $margin }
 coach-curve-mark = { $number ->
     [0] Well played
    *[other] Moment { $number }
-} in round { $round }
+} ({ $round })

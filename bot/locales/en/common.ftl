@@ -20,6 +20,7 @@ common-score-item = { $part } { $points }
 
 common-board-phase-end = Game over
 common-board-won = { $names } wins!
+common-board-behind-bot = Best of the humans: { $names }
 common-board-shared = { $names } share the victory
 common-board-tie-break = tie-break { $count }
 common-board-to-act = to act

@@ -37,6 +37,7 @@ error-already-seated = You already have a seat at this table.
 error-too-few-players = The game needs at least { $seats } players.
 error-no-house-bot = There is no house bot at this table to remove.
 error-elsewhere = That table is looked after by another part of the bot, which does not answer right now. Try again in a moment: nothing was changed.
+error-elsewhere-after = That table is looked after by another part of the bot, which does not answer right now, but your action may have counted: `/table board` shows the current position.
 error-stale-prompt = That question is out of date. This is where things stand now:
 error-nothing-to-take-back = { $reason ->
     [nothing] You have nothing to take back: you have not moved yet.

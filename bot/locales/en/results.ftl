@@ -8,7 +8,7 @@ result-won = 🏆 { $names } { $count ->
    *[other] share the victory
 }
 result-won-behind-bot = 🏆 { $names } { $count ->
-    [one] is
-   *[other] are
-} the best human; a house bot did better.
+    [one] is the best human
+   *[other] are the best humans
+}; a house bot did better.
 result-nobody = Nobody played to the end, so nobody wins.

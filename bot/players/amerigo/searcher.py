@@ -26,9 +26,10 @@ from bot.players.weights import SPREAD, drawn
 ROUNDS = 0
 """Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
 
-REVIEWED = Effort((4, 8), (16, 36), rounds=1)
-"""Fewer deals than usual, as a seat decides seventy times and a playout to the end is a long one;
-but longer races: values at the end of the round itself mislead where many options are compared."""
+REVIEWED = Effort((3, 6), (12, 24), rounds=1, options=4)
+"""Fewer deals and options than usual, as a seat decides seventy times and a playout to the end is a
+long one; but longer races: values at the end of the round itself mislead where many are compared.
+A mistake needs one better option to be found, and it is seldom the fifth."""
 
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:

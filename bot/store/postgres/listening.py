@@ -41,11 +41,11 @@ LONGEST = 1000
 class ServerListening:
     """The messages of one schema of a database: two bots in two schemas do not hear each other."""
 
-    def __init__(self, database: Database, url: DatabaseUrl, session: Session) -> None:
+    def __init__(self, database: Database, url: DatabaseUrl, session: Session, schema: int) -> None:
         self.on_gap: list[Callable[[], object]] = []
         self._database = database
         self._url = url
-        self._channel = f"boardgame_bot_{lock_class(session):08x}"
+        self._channel = f"boardgame_bot_{schema:08x}"
         self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
         self._loop = asyncio.get_running_loop()
         self._session = session
@@ -59,7 +59,8 @@ class ServerListening:
         with explained(url):
             session = await asyncio.to_thread(Session, url)
             try:
-                listening = cls(database, url, session)
+                schema = await asyncio.to_thread(lock_class, session)
+                listening = cls(database, url, session, schema)
                 await asyncio.to_thread(listening._listen, session)
             except BaseException:
                 session.close()

@@ -2,7 +2,8 @@
 
 It is one of PostgreSQL's advisory locks, so no clock has a say. A schema of the database is a
 database of its own: the lock's class is made of its name. A bot of one process, and a command that
-needs the database for itself, has `RUNNING` alone; several processes share it (`sharing`).
+needs the database for itself, has `RUNNING` alone; several processes share it (`sharing`). Bots
+have `BEATING`, too: they give signs of life, and whoever is silent for long is ended.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Protocol
 import psycopg
 
 from bot.database_url import DatabaseUrl
+from bot.log_events import logger
 from bot.store import lease
 from bot.store.errors import DatabaseInUse, NewerDatabase
 from bot.store.lease import LeaseRow
@@ -25,11 +27,15 @@ RUNNING = 0
 """Held by the bot that runs here, alone or shared by its processes."""
 MIGRATING = -1
 """Held by whoever changes the schema."""
+BEATING = -3
+"""Shared by all bots: their sessions ask for something every few seconds, a command's may not."""
 
 _BLINK = 0.05
 """Seconds between two tries of somebody who is patient."""
 ENDING = 3.0
 """Seconds within which the server ends a session that it is told to end."""
+
+_LOG = logger(__name__)
 
 
 def lock_class(session: Session) -> int:
@@ -65,6 +71,42 @@ def unlock(session: Session, key: int) -> None:
     ).fetchone()
 
 
+def is_locked(session: Session, key: int) -> bool:
+    """Return whether somebody has a lock now. Raises psycopg.Error."""
+    found = session.execute(f"SELECT 1{_HOLDERS}", (lock_class(session), key))
+    return found.fetchone() is not None
+
+
+def end_holders(session: Session, key: int) -> bool:
+    """End the sessions that have a lock; return whether there was one. Raises psycopg.Error.
+
+    That for which the server is at work, as on a long VACUUM, is left alone.
+    """
+    return bool(session.execute(_END, (lock_class(session), key)).fetchall())
+
+
+def end_idle(session: Session, key: int) -> bool:
+    """End the sessions that have a lock and have asked for nothing for `lease.SILENCE`.
+
+    Return whether there was one. Raises psycopg.Error.
+    """
+    keys = (lock_class(session), key, lease.SILENCE)
+    return bool(session.execute(_END + _IDLE, keys).fetchall())
+
+
+_HOLDERS = (
+    " FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND classid = CAST(? AS OID) AND objid = CAST(CAST(? AS INTEGER) AS OID)"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+_END = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    f" WHERE pid IN (SELECT pid{_HOLDERS})"
+    " AND (state IS DISTINCT FROM 'active' OR wait_event_type = 'Client')"
+)
+_IDLE = " AND state_change < clock_timestamp() - make_interval(secs => ?)"
+
+
 def server_time(session: Session) -> float:
     """Return the time of the server."""
     row = session.execute(
@@ -88,13 +130,53 @@ class Claim(Protocol):
 
 
 class Alone:
-    """The whole database."""
+    """The whole database, for a command."""
 
     obstacle = None
 
     def take(self, session: Session, patience: float) -> bool:
         """Return whether the session has it now. Raises psycopg.Error."""
         return try_lock(session, patience)
+
+
+class Whole:
+    """The whole database, for a bot; one that hangs is ended."""
+
+    obstacle = None
+
+    def take(self, session: Session, patience: float) -> bool:
+        """Return whether the session has it now. Raises psycopg.Error."""
+        return try_running(session, patience)
+
+
+def try_running(session: Session, patience: float = 0.0, *, shared: bool = False) -> bool:
+    """Take the lock of the bot for one that gives signs of life; return whether it is ours now.
+
+    Whoever is in the way, and has given none for long, is ended. Raises psycopg.Error.
+    """
+    if not (
+        try_lock(session, patience, shared=shared)
+        or (_end_silent(session) and try_lock(session, ENDING, shared=shared))
+    ):
+        return False
+    return try_lock(session, key=BEATING, shared=True)
+
+
+def _end_silent(session: Session) -> bool:
+    """End the sessions of bots that hang; return whether there was one."""
+    ended = end_idle(session, BEATING)
+    if ended:
+        row = _last_holder(session)
+        _LOG.warning("owner_ended", pid=row and row.pid, host=row and row.host)
+    return ended
+
+
+def _last_holder(session: Session) -> LeaseRow | None:
+    """Return who runs on the database, or did last; None where that cannot be known."""
+    try:
+        return lease.load(session)
+    except psycopg.Error:
+        return None
 
 
 class ServerLock:
@@ -129,10 +211,7 @@ class ServerLock:
 
     def holder(self) -> LeaseRow | None:
         """Return who runs on the database, or did last; None where that cannot be known."""
-        try:
-            return None if self.session is None else lease.load(self.session)
-        except psycopg.Error:
-            return None
+        return None if self.session is None else _last_holder(self.session)
 
 
 class Owner:
@@ -148,19 +227,19 @@ class Owner:
         self._url = url
         self._claim = lock.claim
         self._first: Session | None = lock.session
-        self._process = _process(lock.session)
+        self._process = (0, "")
 
     def __call__(self) -> Session:
         """Return a session that has the locks. Raises DatabaseInUse, StoreError, psycopg.Error."""
-        first, self._first = self._first, None
-        return first or self._again()
+        session, self._first = self._first or self._again(), None
+        self._process = _process(session)
+        return session
 
     def _again(self) -> Session:
         session = Session(self._url)
         try:
             end_process(session, *self._process)
             self._take(session)
-            self._process = _process(session)
         except BaseException:
             session.close()
             raise

@@ -54,6 +54,9 @@ nothing while it sees one, and looks no further."""
 _PATIENCE = "5s"
 """How long somebody else's lock of a row may hold everybody up, as with a file of SQLite."""
 
+_TURNS = 8
+"""Transactions in which a session must stay ours where a pooler stands in between."""
+
 _MARKS = re.compile(r"'[^']*'|[?%]")
 
 
@@ -204,19 +207,20 @@ def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None
     """Refuse a pooler that lends its sessions for single transactions. Raises StoreError.
 
     What PgBouncer calls itself is no process of the server. Whether it keeps a session for us shows
-    when somebody else begins a transaction: they get ours, or we get another one.
+    when somebody else begins a transaction: they get ours, or there are two by then. Of two that
+    are lent in turn, we get another one sooner or later once theirs is given back.
     """
     ours = _process(connection)
     if connection.info.backend_pid == ours:
         return
     with psycopg.connect(_asked(url)) as other:
         theirs = _process(other)
-        if theirs == ours or _process(connection) != ours:
-            raise StoreError(
-                f"{url} is reached through a pooler that lends sessions for single transactions,"
-                " and the lock that keeps a second bot out belongs to a session: name the server"
-                " itself, or let the pooler keep sessions (PgBouncer: pool_mode = session)."
-            )
+    if theirs == ours or {_process(connection) for _ in range(_TURNS)} != {ours}:
+        raise StoreError(
+            f"{url} is reached through a pooler that lends sessions for single transactions,"
+            " and the lock that keeps a second bot out belongs to a session: name the server"
+            " itself, or let the pooler keep sessions (PgBouncer: pool_mode = session)."
+        )
 
 
 def _process(connection: psycopg.Connection[Any]) -> int:

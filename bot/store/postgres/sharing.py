@@ -19,7 +19,17 @@ from bot.log_events import logger
 from bot.realm import Realm
 from bot.store import lease
 from bot.store.lease import LeaseRow
-from bot.store.postgres.locking import ENDING, RUNNING, lock_class, server_time, try_lock, unlock
+from bot.store.postgres.locking import (
+    ENDING,
+    RUNNING,
+    end_holders,
+    end_idle,
+    is_locked,
+    server_time,
+    try_lock,
+    try_running,
+    unlock,
+)
 from bot.store.postgres.schema import migrate, schema_of
 from bot.store.postgres.session import Session
 from bot.store.scripts import migrations
@@ -34,17 +44,6 @@ STARTS = 60.0
 """Seconds for which a process waits for the one that starts before it."""
 _BLINK = 0.05
 """Seconds between two tries of a process that is patient."""
-
-_END = (
-    "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity AS holder USING (pid)"
-    " WHERE locktype = 'advisory' AND granted AND objsubid = 2"
-    " AND classid = CAST(? AS OID) AND objid = CAST(CAST(? AS INTEGER) AS OID)"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    " AND (holder.state IS DISTINCT FROM 'active' OR holder.wait_event_type = 'Client')"
-)
-"""Ends the session that has a lock, unless the server is at work for it, as on a long VACUUM."""
-_IDLE = " AND holder.state_change < clock_timestamp() - make_interval(secs => ?)"
-"""And unless it has asked for something within so many seconds."""
 
 _COUNT = upsert("shard_count", ("id",), ("shards",))
 
@@ -86,9 +85,7 @@ class Part:
         """Return whether no other process starts now; one that hangs meanwhile is ended."""
         if try_lock(session, patience, STARTING):
             return True
-        keys = (lock_class(session), STARTING, lease.SILENCE)
-        ended = session.execute(_END + _IDLE, keys).fetchall()
-        return bool(ended) and try_lock(session, ENDING, STARTING)
+        return end_idle(session, STARTING) and try_lock(session, ENDING, STARTING)
 
     def _take(self, session: Session, patience: float) -> bool:
         until = time.monotonic() + patience
@@ -110,7 +107,7 @@ class Part:
         if alone:
             migrate(session, self._url)
             session.execute(_COUNT, (1, self._realm.shards))
-        if not try_lock(session, shared=True):
+        if not try_running(session, shared=True):
             return False
         if alone:
             unlock(session, RUNNING)
@@ -151,7 +148,7 @@ class Part:
 
     def _end(self, session: Session, shard: int, row: LeaseRow) -> bool:
         """End the session of a process that hangs; return whether its shard is ours now."""
-        ended = session.execute(_END, (lock_class(session), FIRST + shard)).fetchall()
+        ended = end_holders(session, FIRST + shard)
         if ended:
             _LOG.warning("owner_ended", shard=shard, pid=row.pid, host=row.host)
         return try_lock(session, ENDING if ended else 0.0, FIRST + shard)
@@ -163,6 +160,14 @@ class Part:
             by_holder.setdefault(rows.get(shard), []).append(shard)
         told = "; ".join(f"{_named(shards)} by {_who(row)}" for row, shards in by_holder.items())
         return f"Of the shards {self._realm} on {self._url} some are taken: {told}."
+
+
+def is_owned(session: Session, shard: int) -> bool:
+    """Return whether a process has the lock of a shard: who dies loses it in that moment.
+
+    Raises psycopg.Error.
+    """
+    return is_locked(session, FIRST + shard)
 
 
 def _named(shards: list[int]) -> str:

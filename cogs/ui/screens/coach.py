@@ -27,6 +27,7 @@ from cogs.ui.screens.learn import AnyRenderer
 from cogs.ui.screens.reasons import differing, moves_named, numbers_of, points_of, why
 from render.api import Picture
 from render.coach.curve import CurveScene, Mark, Spot, told, unit_of
+from render.text.wording import round_name
 
 LEVEL = 0.05
 """VP that round to nothing."""
@@ -144,7 +145,7 @@ def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: b
         "coach-moment-good" if good else "coach-moment",
         number=page,
         count=costly,
-        round=moment.round,
+        round=round_name(shown.table.game, moment.round, words),
     )
     texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, moment, good))]
     if spoken or not pictures:
@@ -186,10 +187,10 @@ def _good(shown: Told) -> Iterator[str]:
         yield shown.words("coach-good-line", **_pair(shown, one))
 
 
-def _pair(shown: Told, moment: Moment) -> dict[str, str | int]:
+def _pair(shown: Told, moment: Moment) -> dict[str, str]:
     played, other = shown.moves(moment)
     return {
-        "round": moment.round,
+        "round": round_name(shown.table.game, moment.round, shown.words),
         "played": played,
         "other": other,
         "points": points_of(moment.points, shown.table.game, shown.words),

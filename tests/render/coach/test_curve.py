@@ -25,9 +25,13 @@ CROWD = tuple(Mark(1, -8.0 + number, number or None) for number in range(7))
 
 
 def scene(
-    spots: tuple[Spot, ...], marks: tuple[Mark, ...] = (), language: str = "en", look: str = "night"
+    spots: tuple[Spot, ...],
+    marks: tuple[Mark, ...] = (),
+    language: str = "en",
+    look: str = "night",
+    game: str = "magister_navis",
 ) -> CurveScene:
-    return CurveScene(look, language, "magister_navis", 1, NAME, spots, marks)
+    return CurveScene(look, language, game, 1, NAME, spots, marks)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +45,8 @@ def test_everything_can_be_read(
 ) -> None:
     canvas = draw(scene(spots, marks, language, palette))
     assert complaints(canvas) == set()
-    rounds = [one for one in canvas.written if one.text.isdecimal() and 590 < one.ink.y < 640]
+    rounds = [one for one in canvas.written if 590 < one.ink.y < 640]
+    assert rounds
     assert all(one.ink.right < two.ink.x for one, two in pairwise(rounds)), "rounds lie apart"
 
 
@@ -59,13 +64,29 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
     said = picture(scene(SHORT, MARKS)).alt
     for part in (
         NAME,
-        "round 2: −3.2 ± 1.1",
-        "round 4: +2.5 ± 0.4",
-        "Moment 1 in round 2",
-        "Well played in round 2",
+        "Round 2: −3.2 ± 1.1",
+        "Round 4: +2.5 ± 0.4",
+        "Moment 1 (Round 2)",
+        "Well played (Round 2)",
     ):
         assert part in said
     assert len(picture(scene(LONG * 3, MARKS * 9)).alt) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "called"),
+    [("puerto_rico", "Durchgang"), ("magister_navis", "Runde"), ("amerigo", "Durchgang")],
+)
+def test_its_rounds_are_called_as_the_game_calls_them(game: str, called: str) -> None:
+    """In German, a round of Amerigo is a part of what is meant here."""
+    drawn = scene(SHORT, MARKS, "de", game=game)
+    told = alt(drawn, Words("de"))
+    assert f"{called} 2: −3,2 ± 1,1" in told
+    assert f"Moment 1 ({called} 2)" in told
+    canvas = draw(drawn)
+    assert complaints(canvas) == set()
+    rounds = [one.text for one in canvas.written if 590 < one.ink.y < 640]
+    assert rounds == [f"{called} 1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

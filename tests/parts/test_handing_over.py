@@ -1,0 +1,168 @@
+"""A click that comes to one process of the operating system, about a table that another one has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from discord.utils import time_snowflake
+
+from bot.database_url import DatabaseUrl
+from bot.locales import Words
+from bot.store.postgres.session import Session
+from bot.store.postgres.sharing import is_owned
+from tests.host.playing import open_host, open_table
+from tests.operations.test_shards import ID, SHARDS, Sockets, served, until
+from tests.postgresql import Server, name_of
+from tests.test_one_bot import Running, started
+
+SHARD = SHARDS // 2
+"""The first one of the second process."""
+TAKEN = {"code": 40060, "message": "Interaction has already been acknowledged."}
+
+
+class Clicked(Sockets):
+    """Discord that brings direct messages to shard 0, and takes the first answer to each click.
+
+    Nobody may post there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: dict[str, Any] = {}
+        self.refused: list[str] = []
+
+    async def rest(self, request: web.Request) -> web.Response:
+        if request.method == "POST" and request.path.endswith("/messages"):
+            return web.json_response({}, status=403)
+        if not request.path.endswith("/callback"):
+            return await super().rest(request)
+        number, answer = request.path.split("/")[2], await said(request)
+        if number in self.answers:
+            self.refused.append(number)
+            return web.json_response(TAKEN, status=400)
+        self.answers[number] = answer
+        return web.json_response({"interaction": {"id": number, "type": 3}})
+
+    async def click(self, user_id: int, custom_id: str) -> str:
+        """Let somebody click a button of the bot's direct message; return the click's number."""
+        number, now = str(time_snowflake(datetime.now(UTC))), datetime.now(UTC).isoformat()
+        person = {"id": str(user_id), "username": "anna", "discriminator": "0", "avatar": None}
+        button = {"type": 2, "style": 2, "label": "press", "custom_id": custom_id}
+        message = {
+            "id": "6",
+            "channel_id": "5",
+            "author": {**person, "id": ID},
+            "type": 0,
+            "flags": 0,
+            "timestamp": now,
+            "edited_timestamp": None,
+            "content": "",
+            "tts": False,
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "pinned": False,
+            "attachments": [],
+            "embeds": [],
+            "components": [{"type": 1, "components": [button]}],
+        }
+        payload = {
+            "id": number,
+            "application_id": ID,
+            "type": 3,
+            "token": "secret",
+            "version": 1,
+            "channel_id": "5",
+            "channel": {"id": "5", "type": 1},
+            "user": person,
+            "message": message,
+            "locale": "en-US",
+            "entitlements": [],
+            "context": 1,
+            "authorizing_integration_owners": {},
+            "app_permissions": "0",
+            "attachment_size_limit": 0,
+            "data": {"custom_id": custom_id, "component_type": 2},
+        }
+        await self.say(self.sockets[0], "INTERACTION_CREATE", payload, 2)
+        return number
+
+    def text(self, number: str) -> str:
+        """Return all that an answer says."""
+        return "\n".join(contents(self.answers[number]))
+
+
+async def said(request: web.Request) -> Any:
+    """Return an answer, with pictures or without."""
+    if request.content_type == "application/json":
+        return await request.json()
+    form = await request.post()
+    return json.loads(str(form["payload_json"]))
+
+
+def contents(part: Any) -> Iterator[str]:
+    """Yield the texts in an answer, however deep."""
+    if isinstance(part, dict):
+        if isinstance(part.get("content"), str):
+            yield part["content"]
+        part = [*part.values()]
+    for one in part if isinstance(part, list) else ():
+        yield from contents(one)
+
+
+async def put_table(database: DatabaseUrl) -> tuple[int, int, list[str]]:
+    """Start a table of the second process; return it, who is up, and buttons of two moves."""
+    host = await open_host(database)
+    table = await open_table(host, seats=3, guild_id=SHARD << 22)
+    position = await host.tables.position(table.id)
+    await host.close()
+    seat = position.decisions[0].seat
+    buttons = [f"mv:{table.id}:{position.asked[seat]}:{index}" for index in range(2)]
+    return table.id, position.table.chairs[seat].user_id or 0, buttons
+
+
+async def test_the_owner_answers_and_when_it_is_killed_who_clicks_hears_so_at_once(
+    server: Server, database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, person, buttons = await put_table(database)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("BOT_DATABASE", database.secret)
+    for name in ("BOT_DRAWING_PROCESSES", "BOT_THINKERS"):
+        monkeypatch.setenv(name, "0")
+
+    def version() -> object:
+        asked = f"SELECT version FROM game WHERE id = {table_id}"
+        return server.execute(asked, name_of(database))[0][0]
+
+    discord = Clicked()
+    async with served(discord, monkeypatch) as port:
+        with ExitStack() as stack:
+
+            def start(name: str, part: str) -> Running:
+                monkeypatch.setenv("BOT_SHARDS", part)
+                given = ("-m", "tests.parts.connecting", port)
+                return stack.enter_context(started(tmp_path / f"{name}.sqlite", *given))
+
+            first = start("first", f"0-{SHARD - 1}/{SHARDS}")
+            second = start("second", f"{SHARD}-{SHARDS - 1}/{SHARDS}")
+            await until(lambda: discord.identified == dict.fromkeys(range(SHARDS), 1))
+            number = await discord.click(person, buttons[0])
+            await until(lambda: number in discord.answers)
+            assert "Done" in discord.text(number), second.log.read_text()
+            assert version() == 1
+            await until(lambda: discord.refused == [number])
+            second.kill()
+            with closing(Session(database)) as session:
+                await until(lambda: not is_owned(session, SHARD))
+            number = await discord.click(person, buttons[1])
+            await until(lambda: number in discord.answers)
+            assert discord.text(number) == Words("en")("error-elsewhere")
+            assert "did not take" not in first.log.read_text(), "nobody was waited for"
+            assert version() == 1
