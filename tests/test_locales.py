@@ -85,6 +85,14 @@ def parts(language: str) -> frozenset[str]:
     return frozenset(references.found)
 
 
+def test_rounds_are_called_as_their_game_calls_them() -> None:
+    """Texts of all games get the name of a round with its number: `round_name` says it."""
+    own = tuple(GAMES)
+    shared = [file for file in FILES if not file.startswith(own)]
+    told = [(FOLDERS["de"] / file).read_text(encoding="utf-8") for file in shared]
+    assert [found for text in told for found in re.findall(r".*Runde \{ \$.*", text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
     read, names = bot.locales.bundle(language), set[str]()

@@ -11,7 +11,7 @@ from bot.locales.markdown import unmarked
 from bot.web.frames import PART, frames
 from bot.web.sending import CHECKED, mark_of, packed, send
 from bot.web.site import Seen, Site
-from cogs.ui.screens.log_text import round_name
+from render.text.wording import round_name
 
 
 class Shown(TypedDict):
@@ -33,7 +33,7 @@ async def _shown(site: Site, seen: Seen) -> list[Shown]:
         title = words("web-begin")
         if frame.phase:
             phase = seen.renderer.phase(frame.phase, words)
-            shown = round_name(seen.table, number, words)
+            shown = round_name(seen.table.game, number, words)
             title = words("web-frame", round=shown, phase=phase)
         dark, light = seen.sources(PART, drawn, "frame", frame.version)
         told.append(Shown(title=unmarked(title), dark=dark, light=light))

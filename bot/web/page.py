@@ -12,7 +12,7 @@ from bot.web.log import Page, Told
 from bot.web.position import Asked, Clock, Part, Shown
 from bot.web.shell import HOLES, Shell, e, spoken
 from bot.web.site import Seen
-from cogs.ui.screens.log_text import round_name
+from render.text.wording import round_name
 
 SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),
@@ -29,6 +29,7 @@ LABELS = (
 def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
     """Return the page of a table."""
     words = seen.words
+    heading = round_name(seen.table.game, HOLES["round"], words)
     shell = Shell(
         kind="table",
         words=words,
@@ -39,7 +40,7 @@ def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
         root="../",
         palette=seen.chosen.palette,
         query=query,
-        spoken={**spoken(words, SPOKEN), "round": round_name(seen.table, HOLES["round"], words)},
+        spoken={**spoken(words, SPOKEN), "round": heading},
         data={"status": shown["status"], "stamp": shown["stamp"]},
     )
     return shell.around(_body(shown, words))

@@ -18,7 +18,13 @@ from bot.web.pace import Pace
 from bot.web.sending import ONCE
 
 HEARTBEAT = 20.0
-"""Seconds between two signs of life; at each of them the link is looked at again."""
+"""Seconds between two signs of life."""
+TRUST = 60.0
+"""Seconds after which a link is looked at again where nothing says that it may be gone.
+
+What revokes it says so at once, and whatever is fetched is looked at by itself: what is left is
+that a link expires.
+"""
 CALM = 0.75
 """Seconds between two moments in which an audience is told: house bots move at one go."""
 BETWEEN = 0.08
@@ -115,7 +121,7 @@ class Line:
     async def checked(self, anew: bool) -> bool:
         """Return whether the link lasts, which is looked at now and then, or `anew`."""
         now = asyncio.get_running_loop().time()
-        if not anew and now - self._looked < HEARTBEAT:
+        if not anew and now - self._looked < TRUST:
             return True
         self._looked = now
         if await self._lasts():

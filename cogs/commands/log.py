@@ -27,9 +27,10 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
 from cogs.ui.screens.house_bots import players
-from cogs.ui.screens.log_text import log_lines, round_name
+from cogs.ui.screens.log_text import log_lines
 from cogs.ui.suggestions import players_typed
 from cogs.ui.table_command import tables_typed
+from render.text.wording import round_name
 
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
 
@@ -105,7 +106,7 @@ class LogCog(commands.Cog):
         shown = renderer.round(newest) if number is None else number
         words = request.words.with_names(players(table, request.words))
         *texts, last = limits.fill(
-            await self._lines(recap, round_name(table, shown, words), wanted, words)
+            await self._lines(recap, round_name(table.game, shown, words), wanted, words)
         )
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
         for count, text in enumerate(texts):
@@ -132,7 +133,7 @@ def _rounds(
     """Return the buttons to the rounds before and after."""
     tail = f"{0 if wanted.seat is None else wanted.seat + 1}:{wanted.kind or ''}"
     buttons = [
-        Button(f"log:{table.id}:{other}:{tail}", round_name(table, other, words), emoji)
+        Button(f"log:{table.id}:{other}:{tail}", round_name(table.game, other, words), emoji)
         for other, emoji in ((number - 1, "◀️"), (number + 1, "▶️"))
         if 1 <= other <= newest
     ]

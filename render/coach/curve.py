@@ -24,7 +24,7 @@ from render.gallery import Gallery
 from render.pictures import title
 from render.pictures.legend import LINE, legend
 from render.scenes import Scene
-from render.text.wording import decimal, fitting, margin
+from render.text.wording import decimal, fitting, margin, round_name
 
 _FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 _CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
@@ -152,7 +152,7 @@ def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> N
     wide = measure(str(scale.last), SMALLEST, bold=False) + 16
     apart = next(n for n in range(1, count + 1) if n == count or _PLOT.w * n / count >= wide)
     below = Box(0, _PLOT.bottom + 16, wide, 40)
-    first = round_of(scale.first, scene.game, words)
+    first = round_name(scene.game, scale.first, words)
     beyond = measure(str(scale.first), SMALLEST, bold=False) // 2
     named = Box(0, below.y, scale.x(scale.first) + beyond, below.h)
     canvas.text(first, named, SMALLEST, "ink_soft", "right", bold=False)
@@ -214,24 +214,19 @@ def unit_of(scene: CurveScene, words: Words) -> str:
     return words.of(scene.game, "coach-unit")
 
 
-def round_of(number: int, game: str, words: Words) -> str:
-    """Return what a game calls one of its rounds."""
-    return words(f"{game}-round", round=number)
-
-
 def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
     """Yield what the curve shows, a round each."""
     for one in scene.spots:
         error = f" ± {decimal(one.error, words)}" if errors else ""
         shown = f"{margin(one.margin, words)}{error}"
-        which = round_of(one.round, scene.game, words)
+        which = round_name(scene.game, one.round, words)
         yield words("coach-curve-spot", round=which, margin=shown)
 
 
 def alt(scene: CurveScene, words: Words) -> str:
     """Return the curve for those who hear the picture; every round is there."""
     head = words("coach-curve-alt", name=scene.name, unit=unit_of(scene, words))
-    rounds = [round_of(mark.round, scene.game, words) for mark in scene.marks]
+    rounds = [round_name(scene.game, mark.round, words) for mark in scene.marks]
     where = [
         words("coach-curve-mark", number=mark.number or 0, round=which)
         for mark, which in zip(scene.marks, rounds, strict=True)

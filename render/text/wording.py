@@ -130,6 +130,11 @@ def fitting(texts: Iterable[str], limit: int = ALT) -> str:
     return text
 
 
+def round_name(game: str, number: int | str, words: Words) -> str:
+    """Return what players of a game call one of its rounds."""
+    return words(f"{game}-round", round=number)
+
+
 def signed(change: int) -> str:
     """Return a difference with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}"

@@ -96,6 +96,12 @@ def press(page: Page, button: Locator) -> None:
     expect(page.locator("#action-status")).to_have_text("Callback completed")
 
 
+def look_as(page: Page, name: str) -> None:
+    """Become another person at the table."""
+    page.locator("#viewer-picker").select_option(label=name)
+    expect(page.locator("#action-status")).not_to_contain_text("…")
+
+
 def lobby(page: Page, name: str) -> Locator:
     return posts(page).first.get_by_role("button", name=name)
 
@@ -162,11 +168,34 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
 def test_people_take_seats_in_turn(browser: Browser, tmp_path: Path) -> None:
     with local_table(tmp_path / "local.sqlite") as address:
         page = request(browser, address)
-        page.locator("#viewer-picker").select_option(label="Ben")
-        expect(page.locator("#action-status")).not_to_contain_text("…")
+        look_as(page, "Ben")
         press(page, lobby(page, "Join"))
         expect(posts(page).first).to_contain_text("Anna")
         expect(posts(page).first).to_contain_text("Ben")
+
+
+def test_the_local_table_offers_its_page_in_the_browser(browser: Browser, tmp_path: Path) -> None:
+    """A second tab has the table as a page of its own, and follows what is played in the first."""
+    with local_table(tmp_path / "local.sqlite") as address:
+        page = request(browser, address)
+        look_as(page, "Ben")
+        press(page, lobby(page, "Join"))
+        look_as(page, "Anna")
+        press(page, lobby(page, "Start"))
+        press(page, answers(page).filter(has_text="Boards"))
+        press(page, answers(page).filter(has_text="Open in browser"))
+        way = page.locator("a[href*='/t/']").get_attribute("href")
+        assert way is not None
+        tab = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+        tab.goto(way)
+        expect(tab.get_by_role("heading", level=1)).to_have_text("Puerto Rico · table #1")
+        expect(tab.locator("#log li")).to_have_count(0)
+        asked = tab.locator("#asked li").inner_text()
+        look_as(page, asked.partition(",")[0])
+        begun = posts(page).filter(has_text="the game begins")
+        press(page, begun.locator("button.component-button").first)
+        expect(tab.locator("#log li")).to_have_count(1, timeout=PATIENCE * 1000)
+        expect(tab.locator("#asked li")).not_to_have_text(asked, timeout=PATIENCE * 1000)
 
 
 def test_the_port_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from bot.locales import Words
 from tests.browser.test_local_table import DESKTOP, PATIENCE, PHONE, QUIET
+from tests.catalogue import GUIDES
 from tests.web.pages import Pages
 
+FINE = GUIDES["puerto_rico"].rulebook.by_key["hacienda"].fine(Words("de"), frozenset())
 FOCUSED = "document.activeElement.getAttribute('aria-label')"
 
 
@@ -63,6 +66,8 @@ async def _tap(page: Page) -> None:
     hacienda = page.get_by_role("button", name="Hazienda")
     spot = await middle(hacienda)
     await page.touchscreen.tap(*spot)
+    fine = [line.removeprefix("- ") for line in FINE.splitlines()]
+    await expect(page.locator("#rule .text li")).to_have_text(fine)
     await is_told(page, "Hazienda")
     # To drag is not to tap.
     await page.mouse.move(*spot)

@@ -155,7 +155,7 @@ async def test_a_game_of_four_in_which_one_vanishes_one_travels_and_one_is_repla
     assert {name for name in people if name in won}, won
     assert "ben" not in won
     (bot,) = [
-        line for line in end.splitlines() if "House bot (sensible, for ben, from round " in line
+        line for line in end.splitlines() if "House bot (sensible, for ben, from Round " in line
     ]
     assert bot.startswith("**–**")
     assert {line[:6] for line in end.splitlines() if line.startswith("**")} >= {"**1.**", "**–** "}

@@ -194,7 +194,8 @@ async def test_whatever_somebody_does_it_is_told_in_numbers(
         if others == 2 and before.round == 2:
             await harness.restart()
             card = await anna.slash(harness.channel, "learn", game=game)
-            assert words("button-lesson-go-on", round=2) in str([*components(card.response)])
+            going_on = words("button-lesson-go-on", round=words(f"{game}-round", round=2))
+            assert going_on in str([*components(card.response)])
             again = (await anna.click(card.response, custom_id=f"lesson:{game}:0")).response
             assert texts(again) == texts(shown), "it goes on where it was left"
             shown, others = again, others + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from bot.locales import Words
 from tests.web.pages import Pages
@@ -323,6 +323,42 @@ async def test_who_looks_back_sees_how_much_is_new(windows: Windows, language: s
         await button.click()
         await expect(button).to_have_text(words("web-to-now"))
         await _is_newest(pages, path, page, language)
+
+
+async def test_a_move_that_is_told_on_the_way_changes_nobodys_way(windows: Windows) -> None:
+    pages, words = windows.pages, Words("en")
+    await pages.opened(2)
+    await _play(pages, 3)
+    path = await pages.link()
+    told = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await told.wait()
+        await route.continue_()
+
+    async with windows.open(path) as page:
+        await drawn(page)
+        await page.route("**/at/*", hold, times=1)
+        number = (await pages.now(path))["moves"]
+        async with page.expect_request("**/at/*"):
+            await page.locator("#earlier").click()
+        await _play(pages, 1)
+        moves = (await pages.now(path))["moves"]
+        slider = page.locator("#slider")
+        await expect(slider).to_have_attribute("max", str(moves + 1))
+        told.set()
+        await expect(page.locator("#state")).to_have_text(
+            words("web-then", number=number, moves=moves)
+        )
+        await expect(slider).to_have_value(str(number))
+        # The same before the page has asked, and on the way to now.
+        await page.locator("#to-now").click()
+        await expect(page.locator("#state")).to_be_empty()
+        await page.evaluate("goTo(1); courseMoved(course.moves)")
+        await expect(page.locator("#state")).to_have_text(words("web-then", number=1, moves=moves))
+        await page.evaluate("goTo(course.moves + 1); courseMoved(course.moves + 1)")
+        await expect(page.locator("#state")).to_be_empty()
+        await _is_newest(pages, path, page)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])

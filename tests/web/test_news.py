@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Iterator
 from contextlib import suppress
 from importlib import import_module
@@ -9,6 +10,7 @@ from importlib import import_module
 import pytest
 
 from bot.host.api import NothingToTakeBack
+from bot.store import links
 from bot.web import news, stream
 from bot.web.service import serving
 from tests.web.pages import Pages, bot_of, next_told
@@ -61,6 +63,28 @@ async def test_a_link_that_was_revoked_hears_no_more_moves(pages: Pages) -> None
         await pages.move(await pages.at_rest())
         assert b"entries" not in (rest := await line.content.read())
         assert b"event: gone" in rest
+
+
+async def test_a_link_of_which_nobody_says_that_it_is_gone_is_looked_at_now_and_then(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one that expires; until then signs of life cost no look into the database."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(stream, "CALM", 0.0)
+    await pages.opened()
+    path, host = await pages.link(), pages.harness.host
+    reads = list[str]()
+    async with pages.session.get(f"http://127.0.0.1:{pages.port}{path}/events") as line:
+        await next_told(line)
+        _counting(monkeypatch, "links.find", reads)
+        for _ in range(20):
+            await line.content.readuntil(b"event: beat")
+        assert not reads
+        await host._database.write(lambda db: links.revoke(db, pages.harness.people[0].id, None))
+        monkeypatch.setattr(stream, "TRUST", 0.0)
+        async with asyncio.timeout(30):
+            assert b"event: gone" in await line.content.read()
+    assert reads
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])

@@ -8,13 +8,13 @@ button-learn-next = Weiter
 learn-card = ### { $title }
     -# Karte { $page } von { $of }
 learn-which = Welches Spiel möchtest du lernen?
-button-lesson-begin = Ausprobieren: zwei Runden
-button-lesson-go-on = Weiterspielen (Runde { $round })
+button-lesson-begin = Ausprobieren: der Anfang einer Partie
+button-lesson-go-on = Weiterspielen ({ $round })
 button-lesson-anew = Von vorn
 
 ## Die ersten Runden
 
-learn-title = ### 🎓 { $game }: dein erstes Spiel · Runde { $round } von { $rounds }
+learn-title = ### 🎓 { $game }: dein erstes Spiel · { $round } von { $rounds }
 learn-about = Nur du siehst das, und es kann nichts schiefgehen: Nimm zurück, was du willst. Hör auf, wann du magst; /lernen bringt dich hierher zurück.
 learn-hint = 💡 Ein Hausbot würde **{ $move }** wählen.
 learn-hint-why = Am meisten zählt: { $reasons }.
@@ -29,7 +29,7 @@ learn-other = Ein Hausbot hätte **{ $move }** gewählt.
 learn-other-rated = Ein Hausbot hätte **{ $move }** gewählt: Nach seiner Rechnung sind das { $points } mehr.
 learn-other-level = Ein Hausbot hätte **{ $move }** gewählt; nach seiner Rechnung ist deine Wahl genauso gut.
 learn-other-why = Für deine Wahl zählt am meisten: { $reasons }.
-learn-end = 🎉 **Das waren deine zwei Runden { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
+learn-end = 🎉 **Das war dein Anfang in { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
     Eröffne mit `/tisch neu` einen Tisch, oder sieh mit `/tisch offen` nach, wo du mitspielen kannst. Hausbots füllen freie Plätze, `/regeln` beantwortet Fragen, und `/warum` erklärt jeden Zug.
 button-lesson-follow = Wie der Bot
 button-lesson-back = Zurücknehmen

@@ -7,8 +7,8 @@ replay-about = { $table }: { $count } { $count ->
     [one] Bild
    *[other] Bilder
 }, eines je Phase
-error-no-such-rounds = In diesen Runden wurde noch keine Phase gespielt: Es läuft Runde { $newest }.
-error-replay-too-long = Dieser Film ist zu groß für Discord. Wähle weniger Runden.
+error-no-such-rounds = Dort wurde noch keine Phase gespielt: Das Spiel ist erst bei { $newest }.
+error-replay-too-long = Dieser Film ist zu groß für Discord. Wähle ein kürzeres Stück.
 
 ## Befehle
 

@@ -1,6 +1,6 @@
 # Wer gewonnen hat, und wer einen Platz bis zum Ende gespielt hat.
 
-result-for = für { $name }, ab Runde { $round }
+result-for = für { $name }, ab { $round }
 result-percent = { $percent } % der Züge selbst gemacht
 result-now = Hausbot für { $name }
 result-won = 🏆 { $names } { $count ->

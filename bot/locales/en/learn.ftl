@@ -9,12 +9,12 @@ learn-card = ### { $title }
     -# Card { $page } of { $of }
 learn-which = Which game would you like to learn?
 button-lesson-begin = Try it: two rounds
-button-lesson-go-on = Continue (round { $round })
+button-lesson-go-on = Continue ({ $round })
 button-lesson-anew = Start over
 
 ## The guided rounds
 
-learn-title = ### 🎓 { $game }: your first game · round { $round } of { $rounds }
+learn-title = ### 🎓 { $game }: your first game · { $round } of { $rounds }
 learn-about = Only you can see this, and nothing can go wrong: take back whatever you like. Leave whenever you want; /learn brings you back here.
 learn-hint = 💡 A house bot would choose **{ $move }**.
 learn-hint-why = What counts most: { $reasons }.

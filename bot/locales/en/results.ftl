@@ -1,6 +1,6 @@
 # Who has won, and who played a seat to the end.
 
-result-for = for { $name }, from round { $round }
+result-for = for { $name }, from { $round }
 result-percent = made { $percent }% of the moves
 result-now = house bot for { $name }
 result-won = 🏆 { $names } { $count ->

@@ -82,12 +82,14 @@ const isLive = () => course.at === null;
 
 /** A new position has come: what is looked at stays, unless it was taken back. */
 async function courseMoved(moves) {
-  const live = isLive();
+  const toNow = course.number > course.moves;
   course.change++;
   course.stops = null;
   course.moves = moves;
   $("slider").max = course.moves + 1;
-  if (live) return place0();
+  // Whoever is on the way somewhere goes on: now is further right than it was.
+  if (toNow) place0();
+  if (isLive()) return sayMove();
   const stops = await stopsNow();
   if (isLive()) return;
   const number = stops?.indexOf(course.at) ?? course.number;

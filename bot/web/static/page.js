@@ -239,16 +239,28 @@ function tapped(event) {
   if (area) openRule(area.dataset.rule, area.title);
 }
 
+/** Return lines as paragraphs, and those that begin with a hyphen as lists. */
+function paragraphs(text) {
+  const made = (kind, textContent) => Object.assign(document.createElement(kind), { textContent });
+  const found = [];
+  for (const line of text.split("\n").filter(Boolean)) {
+    if (!line.startsWith("- ")) {
+      found.push(made("p", line));
+      continue;
+    }
+    if (found.at(-1)?.tagName !== "UL") found.push(made("ul", ""));
+    found.at(-1).append(made("li", line.slice(2)));
+  }
+  return found;
+}
+
 async function openRule(key, name) {
   const failed = { name, text: said("rule-failed"), fine: "", source: "" };
   const told = await fetched(`rule/${key}`).catch(() => failed);
   const dialog = $("rule");
   if (dialog.open || !$("zoom").open) return;
   $("h-rule").textContent = told.name;
-  const lines = `${told.text}\n${told.fine}`.split("\n").filter(Boolean);
-  dialog.querySelector(".text").replaceChildren(
-    ...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
-  );
+  dialog.querySelector(".text").replaceChildren(...paragraphs(`${told.text}\n${told.fine}`));
   dialog.querySelector(".source").textContent = told.source;
   dialog.showModal();
   dialog.scrollTo(0, 0);

@@ -26,7 +26,8 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer
 from cogs.ui.screens.reasons import differing, moves_named, numbers_of, points_of, why
 from render.api import Picture
-from render.coach.curve import CurveScene, Mark, Spot, round_of, told, unit_of
+from render.coach.curve import CurveScene, Mark, Spot, told, unit_of
+from render.text.wording import round_name
 
 LEVEL = 0.05
 """VP that round to nothing."""
@@ -144,7 +145,7 @@ def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: b
         "coach-moment-good" if good else "coach-moment",
         number=page,
         count=costly,
-        round=round_of(moment.round, shown.table.game, words),
+        round=round_name(shown.table.game, moment.round, words),
     )
     texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, moment, good))]
     if spoken or not pictures:
@@ -189,7 +190,7 @@ def _good(shown: Told) -> Iterator[str]:
 def _pair(shown: Told, moment: Moment) -> dict[str, str]:
     played, other = shown.moves(moment)
     return {
-        "round": round_of(moment.round, shown.table.game, shown.words),
+        "round": round_name(shown.table.game, moment.round, shown.words),
         "played": played,
         "other": other,
         "points": points_of(moment.points, shown.table.game, shown.words),

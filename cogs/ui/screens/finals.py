@@ -13,6 +13,7 @@ from bot.locales.markdown import Markdown, escaped, visible
 from cogs.ui.kit import limits
 from cogs.ui.screens.house_bots import NO_LEVEL, player
 from render.api import Final, Renderer
+from render.text.wording import round_name
 
 NAME = 16
 """Characters of the name of somebody for whom another one finished."""
@@ -71,5 +72,6 @@ def _part(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
         return words("house-bot", level=one.bot)
     if one.began is not None:
         number = renderer.round(one.began.view(None))
-        return words("result-for", name=limits.clip(visible(one.instead_of), NAME), round=number)
+        since = round_name(one.began.table.game, number, words)
+        return words("result-for", name=limits.clip(visible(one.instead_of), NAME), round=since)
     return words("result-percent", percent=one.percent) if one.percent < 100 else ""

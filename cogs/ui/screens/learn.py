@@ -25,7 +25,7 @@ from cogs.ui.decisions.prompts import lines_about, try_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer
-from render.text.wording import counted, decimal, listed
+from render.text.wording import counted, decimal, listed, round_name
 
 AnyRenderer = Renderer[Any, Any]
 
@@ -69,7 +69,7 @@ def choice_screen(games: Sequence[str], words: Words) -> Screen:
 
 def _beginnings(game: str, lesson: Lesson | None, words: Words) -> Iterator[Button]:
     if lesson is not None and not lesson.over:
-        label = words("button-lesson-go-on", round=lesson.round)
+        label = words("button-lesson-go-on", round=round_name(game, lesson.round, words))
         yield Button(f"lesson:{game}:0", label, "🎓", "go")
     key = "button-lesson-begin" if lesson is None else "button-lesson-anew"
     style = "plain" if lesson is not None and not lesson.over else "go"
@@ -105,7 +105,8 @@ def place(lesson: Lesson) -> str:
 
 def _title(lesson: Lesson, words: Words) -> str:
     game, rounds = words(f"{lesson.game}-title"), lesson.rounds or 0
-    title = words("learn-title", game=game, round=min(lesson.round, rounds), rounds=rounds)
+    number = round_name(lesson.game, min(lesson.round, rounds), words)
+    title = words("learn-title", game=game, round=number, rounds=rounds)
     return title if lesson.last else f"{title}\n{words('learn-about')}"
 
 

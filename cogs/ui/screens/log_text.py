@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.engine.api import Event, GameError
-from bot.host.api import LogEntry, Position, Table
+from bot.host.api import LogEntry, Position
 from bot.locales import Words
 from cogs.ui.context import Context
 from render.api import Renderer
@@ -50,11 +50,6 @@ def offered(
     except GameError:
         moves = ()
     return ", ".join(renderer.label(move, view, words).text for move in moves) or f"`{text}`"
-
-
-def round_name(table: Table, number: int | str, words: Words) -> str:
-    """Return what players of the table's game call a round."""
-    return words(f"{table.game}-round", round=number)
 
 
 def undone(entry: LogEntry, words: Words) -> str:

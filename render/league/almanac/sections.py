@@ -31,6 +31,7 @@ from render.league.almanac.telling import (
 from render.league.markup import Markup, tag, together
 from render.league.tables import grid, moment, scrolled
 from render.text.finals import NO_PLACE
+from render.text.wording import round_name
 
 ENOUGH_FOR_SEATS = 30
 """Tables from which on it says something how often a seat has won."""
@@ -285,6 +286,6 @@ def _seat(
         sign = words("league-almanac-bot")
         yield together(" ", tag("span", _ROBOT, role="img", aria_label=sign, title=sign))
         if since := told.bot_rounds.get((fixture.id, seat.seat)):
-            yield f" {words('league-almanac-bot-from', round=since)}"
+            yield f" {words('league-almanac-bot-from', round=round_name(told.game, since, words))}"
     points = number(Fraction(0) if award is None else award.points, words)
     yield f": {words('league-almanac-scored', score=seat.score, points=points)}"
