@@ -34,6 +34,7 @@ from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
+from cogs.posting.posts import Offers
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
@@ -136,7 +137,7 @@ class GamesBot(ShardedBot, Client):
             self.context.post_pool,
             Notifications(host),
             self.context.drawer,
-            self.context.searched,
+            self._offers,
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
@@ -379,6 +380,10 @@ class GamesBot(ShardedBot, Client):
         except Exception as error:
             await answer_error(request, error)
         self.dispatch("table_visited", request)
+
+    def _offers(self, game: str) -> Offers:
+        """Return what posts of a game offer beside it."""
+        return Offers(game in self.context.searched, self.context.web_url is not None)
 
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.lists import format_list
 
@@ -28,12 +28,25 @@ from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.house_bots import house_bots
 from cogs.ui.screens.lobby import rematch_row
 from cogs.ui.screens.standing_orders import only_button
+from cogs.ui.screens.web import web_button
 from render.api import Picture, Renderer
 from render.jobs import Job
 
 EVENTS_TEXT = 2000
 CHANGES_TEXT = 1000
 """Characters for what happened and what changed, so that the question always has room."""
+
+
+class Offers(NamedTuple):
+    """What the bot has beside the game itself: buttons of a game's posts lead there."""
+
+    searched: bool = False
+    """Hints and reviews."""
+    pages: bool = False
+    """Pages in the browser."""
+
+
+NOTHING = Offers()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +84,13 @@ class Post:
 
 
 def build_post(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, searched: bool = False
+    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, offers: Offers = NOTHING
 ) -> Post:
-    """Return the post of a bulletin in words, and what is to be drawn for it.
-
-    Where the game is `searched` it offers hints and reviews.
-    """
+    """Return the post of a bulletin in words, and what is to be drawn for it."""
     words = Words(language, bulletin.table.names)
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
-    return replace(_in_words(bulletin, renderer, words, searched), record=record, asking=asking)
+    return replace(_in_words(bulletin, renderer, words, offers), record=record, asking=asking)
 
 
 def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
@@ -97,7 +107,7 @@ def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
 
 
 def _in_words(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, searched: bool
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, offers: Offers
 ) -> Post:
     """Return the post without its pictures."""
     position, table, key = bulletin.position, bulletin.table, bulletin.key
@@ -113,11 +123,11 @@ def _in_words(
         texts.insert(1, f"### {won}" if won else "")
         texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
         again = () if table.of_league else rematch_row(table, words)
-        row = (*again, _boards(position, words))
+        row = (*again, *_looks(position, offers, words))
         if bulletin.deal is not None:
             texts.append(revealed(bulletin.deal, words))
             row = (*row, verify_button(table, words))
-        if searched and any(one.user_id is not None for one in bulletin.finishers):
+        if offers.searched and any(one.user_id is not None for one in bulletin.finishers):
             row = (*row, coach_button(table, words))
         return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
     if bulletin.kind == "start" and table.of_league and bulletin.deal is not None:
@@ -134,7 +144,8 @@ def _in_words(
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
     offer = () if bulletin.offer is None else (only_button(table.id, bulletin.offer, words),)
-    under = (*offer, _boards(position, words), *_hint(position, searched, words))
+    looks, hint = _looks(position, offers, words), _hint(position, offers, words)
+    under = (*offer, *looks, *hint)
     rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
@@ -247,19 +258,20 @@ def _digits(text: str, bits: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4]) >> 32 - bits
 
 
-def _hint(position: Position, searched: bool, words: Words) -> tuple[Button, ...]:
+def _hint(position: Position, offers: Offers, words: Words) -> tuple[Button, ...]:
     """Return the button for a hint where the post itself asks one person."""
     asked = people_asked(position)
-    if in_panels(position) or not hints_offered(position.table, searched):
+    if in_panels(position) or not hints_offered(position.table, offers.searched):
         return ()
     return (hint_button(f"{position.table.id}:{position.asked[asked[0].seat]}", words),)
 
 
-def _boards(position: Position, words: Words) -> Button:
-    """Return the button of the boards, which tells us from the message what it shows."""
+def _looks(position: Position, offers: Offers, words: Words) -> tuple[Button, ...]:
+    """Return the buttons of the boards and of the page; by the first we know what is shown."""
     table = position.table
     number = shown_by(table, position.version, table.epoch)
-    return replace(boards_button(table, words), number=number)
+    boards = replace(boards_button(table, words), number=number)
+    return (boards, web_button(table, words)) if offers.pages else (boards,)
 
 
 def nonce_of(key: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -19,7 +19,7 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting.notifications import Notifications, text_of
 from cogs.posting.pictures import draw
-from cogs.posting.posts import Post, build_post, illustrated, nonce_of
+from cogs.posting.posts import NOTHING, Offers, Post, build_post, illustrated, nonce_of
 from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
@@ -106,10 +106,10 @@ class GamePublisher:
         draw_pool: DrawPool | None = None,
         notifications: Notifications | None = None,
         drawer: Drawer | None = None,
-        searched: Collection[str] = (),
+        offers: Callable[[str], Offers] = lambda _: NOTHING,
     ) -> None:
         self._faces = faces
-        self._searched = searched
+        self._offers = offers
         self._notifications = notifications
         self._short: dict[int, _Short] = {}
         self._sender = sender
@@ -331,8 +331,8 @@ class GamePublisher:
         """Build a post without its pictures."""
         table = bulletin.table
         renderer = self._faces[table.game].renderer
-        searched = table.game in self._searched
-        return await asyncio.to_thread(build_post, bulletin, renderer, table.language, searched)
+        offers = self._offers(table.game)
+        return await asyncio.to_thread(build_post, bulletin, renderer, table.language, offers)
 
     async def _drawn(self, post: Post) -> Post:
         """Return a post with its pictures. Raises Busy."""

@@ -23,7 +23,7 @@ from bot.players.findings import Moment, Reason, Review
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES
 from cogs.posting.pictures import draw
-from cogs.posting.posts import build_post, illustrated
+from cogs.posting.posts import Offers, build_post, illustrated
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
 from cogs.ui.kit import limits
@@ -39,6 +39,7 @@ from tests.empty_database import put_database
 
 ENOUGH = 12
 """Positions of a game in which the same is asked whose screens are checked."""
+ALL = Offers(searched=True, pages=True)
 LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
 
 
@@ -58,7 +59,7 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
         for decision in position.decisions:
             check(panel(position, 1000 + decision.seat, context, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
-        check(build_post(bulletin, RENDERERS["puerto_rico"], language, True).screen)
+        check(build_post(bulletin, RENDERERS["puerto_rico"], language, ALL).screen)
     assert len(kinds) >= (8 if expansions == "none" else 12), kinds
 
 
@@ -76,7 +77,7 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
             continue
         check(panel(position, 1000 + decision.seat, context, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
-        screen = build_post(bulletin, RENDERERS["magister_navis"], language, True).screen
+        screen = build_post(bulletin, RENDERERS["magister_navis"], language, ALL).screen
         check(screen)
         if decision.kind in ("turn", "second"):
             reached = _reached(position, screen, context, words)

@@ -39,6 +39,22 @@ async def test_links_are_made_listed_and_revoked(pages: Pages) -> None:
     assert await harness.host.links.of_user(anna.id) == []
 
 
+async def test_posts_lead_everybody_to_a_page_of_their_own(pages: Pages) -> None:
+    harness = pages.harness
+    anna, cleo = harness.people[0], harness.people[2]
+    table = await harness.started(2)
+    post = await harness.post()
+    answers = [await pressed(person, post, f"web:{table.id}") for person in (anna, cleo)]
+    assert all(answer.flags.ephemeral for answer in answers), "nobody else is told"
+    own, spectator = map(address, answers)
+    assert (await pages.now(own))["title"] == (await pages.now(spectator))["title"]
+    assert own != spectator
+    assert "spectator" in texts(answers[1]) and "spectator" not in texts(answers[0])
+    bot_of(harness).context.web_url = None
+    await harness.started(2)
+    assert not [one for one in custom_ids(await harness.post()) if one.startswith("web")]
+
+
 async def test_the_page_speaks_as_the_answer_did(pages: Pages) -> None:
     harness, anna = pages.harness, pages.harness.people[0]
     table = await harness.started(2)
