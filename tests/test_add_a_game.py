@@ -115,7 +115,7 @@ def known_to_conformance() -> Iterator[None]:
             "en-US",
             ("take one or two of", "takes 2", "The aim", "Your turn", "two rounds of Pebbles"),
         ),
-        ("de", ("nimm einen oder zwei", "nimmt 2", "Das Ziel", "Dein Zug", "zwei Runden Kiesel")),
+        ("de", ("nimm einen oder zwei", "nimmt 2", "Das Ziel", "Dein Zug", "Einstieg in Kiesel")),
     ],
 )
 async def test_the_game_of_the_page_is_whole(

@@ -29,7 +29,7 @@ learn-other = Ein Hausbot hätte **{ $move }** gewählt.
 learn-other-rated = Ein Hausbot hätte **{ $move }** gewählt: Nach seiner Rechnung sind das { $points } mehr.
 learn-other-level = Ein Hausbot hätte **{ $move }** gewählt; nach seiner Rechnung ist deine Wahl genauso gut.
 learn-other-why = Für deine Wahl zählt am meisten: { $reasons }.
-learn-end = 🎉 **Das war dein Anfang in { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
+learn-end = 🎉 **Das war dein Einstieg in { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
     Eröffne mit `/tisch neu` einen Tisch, oder sieh mit `/tisch offen` nach, wo du mitspielen kannst. Hausbots füllen freie Plätze, `/regeln` beantwortet Fragen, und `/warum` erklärt jeden Zug.
 button-lesson-follow = Wie der Bot
 button-lesson-back = Zurücknehmen
