@@ -132,6 +132,7 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
         SupplyScene,
         view,
         look,
+        ending=None if view.over else view.ending,
         seats=tuple(_line(player, look) for player in view.players),
         goods=_counts(view.goods),
         open=_about(_SHARED, *view.players),

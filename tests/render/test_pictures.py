@@ -78,6 +78,13 @@ def test_the_last_round_is_told_instead_of_its_number() -> None:
     assert not [text for text in shown if "Round 1" in text]
 
 
+def test_after_the_end_no_round_is_the_last() -> None:
+    over = replace(view(4, 0.95, "end", (), "city"), over=True)
+    shown = texts(table.draw(supply_scene(over, LOOK)))
+    assert "Last round!" not in shown
+    assert [text for text in shown if f"Round {over.round}" in text]
+
+
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_boards_tell_of_every_player(seats: int) -> None:
     position = view(seats, 0.55)
