@@ -102,16 +102,26 @@ async def anew(pages: Pages) -> AsyncIterator[Pages]:
         yield replace(pages, port=port)
 
 
+async def looked_at(pages: Pages, game: str, secrets: bool) -> Position:
+    """Return a position of that kind, in the midst of a game; some games have none."""
+
+    def fits(now: Position) -> bool:
+        return now.version > 0 and now.version % APART == 0 and is_telling(now) == secrets
+
+    while True:
+        await pages.harness.started(PEOPLE, game=game, **OPTIONS.get(game, {}))
+        found = await pages.played(lambda now: not now.decisions or fits(now))
+        if found.decisions:
+            return found
+
+
 @pytest.mark.parametrize(("game", "secrets"), [("puerto_rico", True), ("amerigo", False)])
 async def test_another_deal_changes_no_byte_of_a_page(
     pages: Pages, game: str, secrets: bool
 ) -> None:
     """`secrets` tells whether players of the game know what others do not."""
     harness = pages.harness
-    await harness.started(PEOPLE, game=game, **OPTIONS.get(game, {}))
-    now = await pages.played(
-        lambda now: now.version and now.version % APART == 0 and is_telling(now) == secrets
-    )
+    now = await looked_at(pages, game, secrets)
     past = [await harness.host.tables.position(now.table.id, now.version - n) for n in (1, 0)]
     for person in (0, 4):
         path = await pages.link(person)
