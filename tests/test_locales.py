@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -373,9 +372,9 @@ def _positions(words: Words) -> None:
             assert sum(map(len, RENDERER.summary(moment.view, words))) < 6000
     for phase in ("settler", "mayor", "builder"):
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
-        view = replace(moments()[0].view, phase=phase)
+        view = moments()[0].view._replace(phase=phase)
         RENDERER.ask(Decision(0, "colonist", either), view, words)
-    public = replace(moments()[0].view, phase="draft")
+    public = moments()[0].view._replace(phase="draft")
     for kind in RARE_QUESTIONS:
         RENDERER.ask(Decision(0, kind, (moves.Pass(),)), public, words)
     for move in RARE_MOVES:
@@ -383,9 +382,9 @@ def _positions(words: Words) -> None:
     RENDERER.ask(Decision(0, "sell", (moves.SellAtPost("corn"), moves.Pass())), public, words)
     RENDERER.summary(GAME.view(GAME.setup(4, BOTH, 1), None), words)
     for ending in ("colonists", "city", "chips"):
-        RENDERER.summary(replace(moments()[0].view, ending=ending), words)
+        RENDERER.summary(moments()[0].view._replace(ending=ending), words)
     idle = moments()[0].view.players[0]._replace(windrose=2)
-    RENDERER.summary(replace(moments()[0].view, players=(idle,)), words)
+    RENDERER.summary(moments()[0].view._replace(players=(idle,)), words)
     lines = tuple(
         ScoreLine(key, 3)
         for key in (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -108,12 +107,12 @@ def test_shipping_where_most_of_it_fits_and_never_by_guess() -> None:
     player = player._replace(goods=dict.fromkeys(player.goods, 0) | {"corn": 5, "sugar": 3})
     players = tuple(player if p.seat == view.seat else p for p in view.players)
     ships = (ShipView(5, "sugar", 3), ShipView(6, None, 0), ShipView(7, None, 0))
-    view = replace(view, players=players, ships=ships)
+    view = view._replace(players=players, ships=ships)
     moves = ["load corn 6", "load corn 7", "load sugar 5"]
     assert choose("ship", "load", ("coffee", "sugar", "corn"), view, moves) == ("load sugar 5",)
     assert choose("ship", "load", ("corn",), view, moves) == (), "5 fit on either: who is blocked?"
     more = player._replace(goods=player.goods | {"corn": 7})
-    view = replace(view, players=tuple(more if p.seat == view.seat else p for p in players))
+    view = view._replace(players=tuple(more if p.seat == view.seat else p for p in players))
     assert choose("ship", "load", ("corn",), view, moves) == ("load corn 7",)
     assert choose("ship", "load", ("indigo",), view, moves) == ()
 
@@ -131,7 +130,7 @@ def test_placing_like_last_time_and_newcomers_where_they_are_told() -> None:
 
     def placed(player: Any, *newcomers: str) -> tuple[str, ...]:
         players = tuple(player if p.seat == view.seat else p for p in view.players)
-        seen = replace(view, players=players)
+        seen = view._replace(players=players)
         return choose("place", "place", newcomers, seen, ["place corn"])
 
     before = ("place corn", "place small_sugar_mill")
@@ -151,7 +150,7 @@ def test_a_forest_is_no_circle() -> None:
     player = view.players[view.seat]._replace(
         island=island, city=(), windrose=2, before=("corn", "corn")
     )
-    view = replace(view, players=tuple(player if p.seat == view.seat else p for p in view.players))
+    view = view._replace(players=tuple(player if p.seat == view.seat else p for p in view.players))
     wish = BOOK.wish("place", "place")
     assert wish.values(view) == ("corn",)
     assert wish.choose(("forest",), view, ["place corn"]) == ("place corn", "place corn")

@@ -118,7 +118,7 @@ def test_with_expansions_nobles_and_forests_can_be_looked_up() -> None:
     final = game(4, 1, "both").views[-1]
     woods = final.players[0].island[0]._replace(kind="forest")
     first = final.players[0]._replace(island=(woods, *final.players[0].island[1:]))
-    view = replace(final, players=(first, *final.players[1:]))
+    view = final._replace(players=(first, *final.players[1:]))
     found = {name: {area.rule for area in one.areas} for name, one in drawn("puerto_rico", view)}
     assert all("nobles" in rules for rules in found.values())
     assert {"forests", "island"} <= found["board 0"] & found["boards"]

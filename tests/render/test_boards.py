@@ -169,7 +169,7 @@ def test_hidden_chips_are_not_drawn() -> None:
     hidden, known = view(2, chips=False), view(2, chips=True)
     one, other = ([*canvases(position, Look())][1] for position in (hidden, known))
     assert one.image.tobytes() != other.image.tobytes()
-    again = replace(hidden, players=tuple(player._replace(chips=None) for player in known.players))
+    again = hidden._replace(players=tuple(player._replace(chips=None) for player in known.players))
     assert [*canvases(again, Look())][1].image.tobytes() == one.image.tobytes()
 
 
@@ -178,7 +178,7 @@ def test_an_unchanged_picture_is_not_drawn_again() -> None:
     before = gallery.overview(position, look), gallery.boards(position, look)
     first, *others = position.players
     goods = {**first.goods, "corn": 9}
-    moved = replace(position, players=(first._replace(goods=goods), *others))
+    moved = position._replace(players=(first._replace(goods=goods), *others))
     after = gallery.overview(moved, look), gallery.boards(moved, look)
     assert [old is new for old, new in zip(before, after, strict=True)] == [True, False]
 

@@ -38,8 +38,7 @@ def later(position: View) -> View:
         for one in position.stock
     )
     *ships, last = position.ships
-    return replace(
-        position,
+    return position._replace(
         players=(anna, *others),
         stock=stock,
         ships=(*ships, replace(last, good="sugar", load=2)),
@@ -152,8 +151,8 @@ def test_what_can_be_chosen_is_bright(phase, move) -> None:
     position = view(5, 0.1, phase, (2,))
     first, second, third, *others = position.players
     choosing = third._replace(open=(move, "pass"))
-    chosen = replace(position, players=(first, second, choosing, *others), row=("corn",))
-    plain = table_of(replace(position, row=("corn",)))
+    chosen = position._replace(players=(first, second, choosing, *others), row=("corn",))
+    plain = table_of(position._replace(row=("corn",)))
     bright = table_of(chosen)
     ground = theme("night")["now"]
     counts = [
@@ -166,8 +165,8 @@ def test_what_can_be_chosen_is_bright(phase, move) -> None:
 def test_free_circles_and_goods_to_move_are_bright_on_the_own_board() -> None:
     position = view(4, 0.4)
     anna = position.players[0]._replace(island=(TileView("corn", False),), open=("place corn",))
-    placing = replace(position, players=(anna, *position.players[1:]))
-    idle = replace(placing, players=(anna._replace(open=()), *position.players[1:]))
+    placing = position._replace(players=(anna, *position.players[1:]))
+    idle = placing._replace(players=(anna._replace(open=()), *position.players[1:]))
     for draw in (one_board, lambda now: drawn(now, None)):
         bright, plain = (pixels(draw(now), "now") for now in (placing, idle))
         assert bright > plain + 100

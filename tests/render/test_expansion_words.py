@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -21,8 +20,8 @@ NOBLE_ANNA = ANNA._replace(
     nobles=3,
     drawn="coffee",
 )
-OWN = replace(VIEW, phase="trader", players=(NOBLE_ANNA, player(1)), with_nobles=True, nobles=9)
-PUBLIC = replace(OWN, seat=None, players=(NOBLE_ANNA._replace(drawn=None), player(1)))
+OWN = VIEW._replace(phase="trader", players=(NOBLE_ANNA, player(1)), with_nobles=True, nobles=9)
+PUBLIC = OWN._replace(seat=None, players=(NOBLE_ANNA._replace(drawn=None), player(1)))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +79,7 @@ def test_some_moves_stand_in_menus_of_their_own() -> None:
 
 def test_what_is_short_is_paid_at_the_black_market() -> None:
     poor = NOBLE_ANNA._replace(doubloons=3)
-    view = replace(OWN, phase="builder", players=(poor, player(1)))
+    view = OWN._replace(phase="builder", players=(poor, player(1)))
     offered = PUERTO_RICO.label(moves.Build("harbor"), view, EN)
     assert offered.text == "Harbor, 5 doubloons"
     assert offered.hint == "+3 VP. You are 2 doubloons short: black market."
@@ -140,11 +139,11 @@ def test_a_question_names_what_there_is(
 def test_the_question_of_the_draft_counts_the_spaces() -> None:
     draft = (DraftView(1, 1, (), ("small_market",), ()), DraftView(2, 2, ("hacienda",), (), ()))
     question = Decision(0, "draft", (moves.Draft("small_market"),))
-    view = replace(OWN, phase="draft", draft=draft)
+    view = OWN._replace(phase="draft", draft=draft)
     assert PUERTO_RICO.ask(question, view, DE) == (
         "Anna, wähle ein Gebäude für diese Partie (2 Plätze frei)."
     )
-    last = replace(view, draft=draft[:1])
+    last = view._replace(draft=draft[:1])
     assert PUERTO_RICO.ask(question, last, DE).endswith("(der letzte Platz).")
     assert PUERTO_RICO.phase("draft", DE) == "Gebäudewahl"
 
@@ -272,7 +271,7 @@ def test_every_event_is_told_once_and_in_order() -> None:
 
 def test_the_summary_tells_nobles_and_the_draft() -> None:
     draft = (DraftView(5, 2, ("church",), ("office",), ("large_market",)),)
-    lines = "\n".join(PUERTO_RICO.summary(replace(OWN, noble_ship=1, draft=draft), EN))
+    lines = "\n".join(PUERTO_RICO.summary(OWN._replace(noble_ship=1, draft=draft), EN))
     assert "Nobles: 1 on the ship, 9 in the supply." in lines
     assert "cost 5 (1 of 2): Church; still open: Office." in lines
     assert "Anna has 1 colonist and 1 noble without a circle." in lines

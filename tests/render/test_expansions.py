@@ -55,7 +55,7 @@ def pixels(canvas: Canvas, color: str) -> int:
 def with_first(position: View, **changes: object) -> View:
     """The position with another first player, who is the only one to act."""
     first, *others = (one._replace(acting=False, open=()) for one in position.players)
-    return replace(position, players=(first._replace(acting=True, **changes), *others))
+    return position._replace(players=(first._replace(acting=True, **changes), *others))
 
 
 def board(position: View, look: Look = LOOK, seat: int = 0) -> Canvas:
@@ -110,10 +110,10 @@ def test_a_forest_is_no_plantation_and_has_no_circle() -> None:
 
 
 def test_the_table_counts_nobles_beside_colonists() -> None:
-    position = replace(COURT, colonists=71, nobles=13, colonist_ship=6, noble_ship=2)
+    position = COURT._replace(colonists=71, nobles=13, colonist_ship=6, noble_ship=2)
     shown = texts(table.draw(supply_scene(position, LOOK)))
     assert {"71", "13", "6+2"} <= set(shown)
-    base = texts(table.draw(supply_scene(replace(position, with_nobles=False), LOOK)))
+    base = texts(table.draw(supply_scene(position._replace(with_nobles=False), LOOK)))
     assert not {"13", "6+2"} & set(base)
 
 
@@ -121,7 +121,7 @@ def test_the_table_counts_nobles_beside_colonists() -> None:
 def test_a_board_counts_nobles_in_all(draw) -> None:
     position = with_first(COURT, windrose=17, windrose_nobles=3, nobles=11)
     assert {"14", "11"} <= set(texts(draw(position)))
-    assert "11" not in texts(draw(with_first(replace(position, with_nobles=False))))
+    assert "11" not in texts(draw(with_first(position._replace(with_nobles=False))))
 
 
 def test_alt_texts_tell_of_nobles_and_forests() -> None:
@@ -145,7 +145,7 @@ def test_words_tell_what_changed() -> None:
     now = with_first(
         COURT, island=(TileView("forest", False),), windrose=1, windrose_nobles=1, nobles=1
     )
-    now = replace(now, nobles=COURT.nobles - 2, noble_ship=COURT.noble_ship + 1)
+    now = now._replace(nobles=COURT.nobles - 2, noble_ship=COURT.noble_ship + 1)
     lines = RENDERER.changes(before, now, Words("en", NAMES))
     assert lines == [
         "Supply: −2 nobles, +1 noble on the colonist ship",
@@ -161,7 +161,7 @@ def test_words_tell_what_changed() -> None:
     [("settler", "forest corn"), ("trader", "buy")],
 )
 def test_what_can_be_taken_is_bright_on_the_table(phase, move) -> None:
-    position = replace(COURT, phase=phase, row=("corn",))
+    position = COURT._replace(phase=phase, row=("corn",))
     plain, bright = (
         table.draw(supply_scene(with_first(position, open=moves), LOOK))
         for moves in (("pass",), (move, "pass"))
@@ -194,7 +194,7 @@ def test_what_can_be_moved_is_bright_on_the_own_board(move) -> None:
 
 def building_time() -> View:
     builds = tuple(f"build {key}" for key in BUILDINGS)
-    return replace(stocked(with_first(COURT, open=builds)), phase="builder")
+    return stocked(with_first(COURT, open=builds))._replace(phase="builder")
 
 
 def named(canvas: Canvas, language: str) -> list[Written]:
@@ -214,8 +214,8 @@ def test_all_45_kinds_have_a_place_on_the_table(language) -> None:
 
 
 def test_no_table_is_too_large_to_post() -> None:
-    before = replace(
-        building_time(), stock=tuple(replace(s, left=3) for s in building_time().stock)
+    before = building_time()._replace(
+        stock=tuple(replace(s, left=3) for s in building_time().stock)
     )
     for since in (None, before):
         assert len(RENDERER.overview(building_time(), LOOK, since).data) <= 60 * 1024
@@ -287,7 +287,7 @@ def test_the_table_shows_the_draft_and_how_it_came_out() -> None:
 def test_a_draft_that_is_over_is_shown_until_the_game_goes_on() -> None:
     before, over = drafting(3), drafting(17)
     first, *others = over.roles
-    begun = replace(over, roles=(replace(first, taken_by=0), *others), phase="settler")
+    begun = over._replace(roles=(replace(first, taken_by=0), *others), phase="settler")
     shown = [RENDERER.overview(position, LOOK, before) for position in (over, begun)]
     assert [picture.name.partition(".")[0] for picture in shown] == ["draft", "table"]
     assert "Cost 1 (1/1): Aqueduct." in shown[0].alt
@@ -329,7 +329,7 @@ def test_the_result_counts_nobles() -> None:
     parts = {"chips": 20, "buildings": 12, "royal_garden": 7, "cloister": 6, "nobles": 9}
     lines = tuple(ScoreLine(key, points) for key, points in parts.items())
     scores = (Score(0, 54, 3, 1, lines), Score(1, 20, 0, 2, lines[:1]))
-    position = replace(COURT, players=COURT.players[:2])
+    position = COURT._replace(players=COURT.players[:2])
     shown = texts(result.draw(result_scene(position, scores, LOOK), BARS))
     assert {"20", "12", "7", "6", "9", "nobles"} <= set(shown)
     without = (Score(0, 20, 3, 1, lines[:1]), Score(1, 20, 0, 2, lines[:1]))

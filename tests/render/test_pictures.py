@@ -79,7 +79,7 @@ def test_the_last_round_is_told_instead_of_its_number() -> None:
 
 
 def test_after_the_end_no_round_is_the_last() -> None:
-    over = replace(view(4, 0.95, "end", (), "city"), over=True)
+    over = view(4, 0.95, "end", (), "city")._replace(over=True)
     shown = texts(table.draw(supply_scene(over, LOOK)))
     assert "Last round!" not in shown
     assert [text for text in shown if f"Round {over.round}" in text]
@@ -125,7 +125,7 @@ def test_only_who_must_act_and_what_can_be_chosen_is_bright() -> None:
     first, second, *others = position.players
     choosing = second._replace(open=("role mayor",))
     plain = table.draw(supply_scene(position, LOOK))
-    open_ = replace(position, players=(first, choosing, *others))
+    open_ = position._replace(players=(first, choosing, *others))
     bright = table.draw(supply_scene(open_, LOOK))
     assert pixels(bright, "now") - pixels(plain, "now") > 8_000
     assert pixels(bright, "now") < 50_000, "and nothing else"

@@ -62,7 +62,7 @@ def position(open_: tuple[Any, ...], kind: str, phase: str, **changes: Any) -> A
     """A question to Christiane, whose board is changed."""
     now = view(5, 0.1, phase, (2,))
     me = now.players[2]._replace(open=tuple(move.text for move in open_), **changes)
-    now = replace(now, players=(*now.players[:2], me, *now.players[3:]))
+    now = now._replace(players=(*now.players[:2], me, *now.players[3:]))
     return Asked(None, Decision(2, kind, open_), now)
 
 
@@ -104,7 +104,7 @@ def test_a_builder_sees_what_can_be_built_for_the_price_after_all_rebates() -> N
     offer = moves.Build("harbor"), moves.Build("small_market"), moves.Build("hospice")
     tiles = (TileView("quarry", True),)
     one = position((*offer, moves.Pass()), "build", "builder", island=tiles, doubloons=9)
-    one = one._replace(view=replace(one.view, role_taker=1))
+    one = one._replace(view=one.view._replace(role_taker=1))
     cards = offered(one)
     assert [card.text for card in cards] == ["Harbor", "Hospice", "Small market"]
     assert [card.marks[0].text for card in cards] == ["7", "3", "0"]

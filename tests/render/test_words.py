@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.engine.api import Decision, Event, Score, ScoreLine
@@ -96,18 +94,18 @@ VIEW = View(
 def test_a_move_says_what_it_costs_or_brings_now(
     move: moves.Move, phase: str, en: str, de: str
 ) -> None:
-    view = replace(VIEW, phase=phase)
+    view = VIEW._replace(phase=phase)
     assert PUERTO_RICO.label(move, view, EN).text == en
     assert PUERTO_RICO.label(move, view, DE).text == de
 
 
 def test_a_price_is_that_of_the_player_who_acts_even_for_a_spectator() -> None:
-    assert PUERTO_RICO.label(moves.Build("harbor"), replace(VIEW, seat=None), EN).text == (
+    assert PUERTO_RICO.label(moves.Build("harbor"), VIEW._replace(seat=None), EN).text == (
         "Harbor, 6 doubloons"
     )
-    waiting = replace(VIEW, seat=1)
+    waiting = VIEW._replace(seat=1)
     assert PUERTO_RICO.label(moves.Build("harbor"), waiting, EN).text == "Harbor, 6 doubloons"
-    bob = replace(VIEW, seat=1, players=(ANNA, player(1, acting=True)))
+    bob = VIEW._replace(seat=1, players=(ANNA, player(1, acting=True)))
     assert PUERTO_RICO.label(moves.Build("harbor"), bob, EN).text == "Harbor, 8 doubloons"
 
 
@@ -134,7 +132,7 @@ def test_questions_speak_to_the_player() -> None:
     assert PUERTO_RICO.ask(place, VIEW, DE) == "Anna, platziere deine Kolonisten (noch 2)."
     colonist = Decision(0, "colonist", (moves.TakeColonist(), moves.Pass()))
     assert "university" in PUERTO_RICO.ask(colonist, VIEW, EN)
-    assert "hospice" in PUERTO_RICO.ask(colonist, replace(VIEW, phase="settler"), EN)
+    assert "hospice" in PUERTO_RICO.ask(colonist, VIEW._replace(phase="settler"), EN)
 
 
 @pytest.mark.parametrize(

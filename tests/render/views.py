@@ -126,15 +126,14 @@ def stocked(position: View) -> View:
     """The same position with all 45 kinds of buildings, more than any game has."""
     order = sorted(BUILDINGS.values(), key=lambda one: (not one.production, one.cost))
     stock = (StockView(one.key, 2, one.cost, one.column, one.vp) for one in order)
-    return replace(position, stock=tuple(stock))
+    return position._replace(stock=tuple(stock))
 
 
 def courtly(position: View) -> View:
     """The same position with both expansions: nobles, forests and new buildings."""
     kinds = [one for one in BUILDINGS.values() if not one.drafted or one.key in FIXED_SET]
     order = sorted(kinds, key=lambda one: (not one.production, one.cost))
-    return replace(
-        position,
+    return position._replace(
         players=tuple(_courtly(one) for one in position.players),
         stock=tuple(
             StockView(one.key, n % 3, one.cost, one.column, one.vp) for n, one in enumerate(order)
@@ -174,8 +173,7 @@ def drafting(chosen: int) -> View:
         for one in BUILDINGS.values()
         if one.production or one.key in took
     )
-    return replace(
-        position,
+    return position._replace(
         phase="draft" if chosen < len(FIXED_SET) else "round",
         roles=tuple(replace(role, taken_by=None) for role in position.roles),
         stock=tuple(stock),

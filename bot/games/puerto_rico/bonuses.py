@@ -83,12 +83,23 @@ BONUSES: Mapping[str, Bonus] = {
 """By building, in the order of the lines of a score."""
 
 
+def printed(city: Collection[str]) -> int:
+    """Return the VP printed on the buildings of a city."""
+    return sum([BUILDINGS[key].vp for key in city])
+
+
+def scoring(city: Mapping[str, int]) -> list[str]:
+    """Return the occupied large buildings of a city that have a bonus."""
+    if BONUSES.keys().isdisjoint(city):
+        return []
+    return [key for key in BONUSES if city.get(key)]
+
+
 def board_points(estate: Estate, nobles: bool) -> dict[str, int]:
     """Return the lines of what lies on a board: printed VP, bonuses of occupied buildings, nobles.
 
     `nobles` tells whether the game is played with them.
     """
-    lines = {"buildings": sum([BUILDINGS[key].vp for key in estate.city])}
-    if not BONUSES.keys().isdisjoint(estate.city):
-        lines |= {key: bonus(estate) for key, bonus in BONUSES.items() if estate.city.get(key)}
+    bonuses = {key: BONUSES[key](estate) for key in scoring(estate.city)}
+    lines = {"buildings": printed(estate.city), **bonuses}
     return {**lines, "nobles": estate.noble_people} if nobles else lines

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.engine.state import NO_COUNTS
@@ -144,8 +144,7 @@ class DraftView:
     out: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The whole table as one seat (or a spectator, `seat` None) sees it."""
 
     seat: int | None
@@ -186,5 +185,5 @@ class View:
     """Nobles aboard the colonist ship, beside the colonists."""
     draft: tuple[DraftView, ...] = ()
     """The building draft while it goes on, cheap to dear; else empty."""
-    options: Options = field(default_factory=Options)
+    options: Options = Options()
     """What the table has chosen, which all know."""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
+from bot.games.puerto_rico.bonuses import BONUSES, printed, scoring
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
@@ -23,8 +24,7 @@ from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.phases.storage import StoreGoods
-from bot.games.puerto_rico.scoring import board_points
-from bot.games.puerto_rico.state import State
+from bot.games.puerto_rico.state import Player, State
 from bot.games.puerto_rico.view import (
     BuildingView,
     DraftView,
@@ -133,15 +133,16 @@ def _player(g: State, seat: Seat, reader: Seat | None, told: Fields) -> PlayerVi
     player = g.players[seat]
     chips = player.chips if g.over or reader == seat else None
     nobles, tiles = tuple(player.nobles.items()), tuple(player.island.items())
+    city = _city(tuple(player.city.items()), nobles)
     return PlayerView(
         seat=seat,
         doubloons=player.doubloons,
         chips=chips,
         goods=player.goods.copy(),
         island=_island(tiles, tuple(player.manned.items()), nobles, len(player.forests)),
-        city=_city(tuple(player.city.items()), nobles),
+        city=city.buildings,
         windrose=player.windrose,
-        points_on_board=_known_points(g, seat, hidden=chips is None),
+        points_on_board=_known_points(player, city, g.options.nobles, hidden=chips is None),
         windrose_nobles=player.nobles.get(WINDROSE, 0),
         nobles=player.noble_people,
         privilege=privilege(g, seat),
@@ -161,22 +162,35 @@ def _island(tiles: Counts, manned: Counts, nobles: Counts, forests: int) -> tupl
     return (*found, *[_tile_view(FOREST, False)] * forests)
 
 
+class _City(NamedTuple):
+    """A city as it is shown, and what it is worth."""
+
+    buildings: tuple[BuildingView, ...]
+    """In the order in which they were built."""
+    printed: int
+    """Their printed VP."""
+    scoring: tuple[str, ...]
+    """Those that have a bonus now."""
+
+
 @lru_cache(maxsize=KEPT)
-def _city(city: Counts, nobles: Counts) -> tuple[BuildingView, ...]:
-    """Return the buildings in the order in which they were built."""
-    lords = dict(nobles)
+def _city(city: Counts, nobles: Counts) -> _City:
+    built, lords = dict(city), dict(nobles)
     kinds = [(BUILDINGS[key], people) for key, people in city]
-    return tuple(
+    buildings = tuple(
         _building_view(kind.key, people, kind.circles, kind.spaces, lords.get(kind.key, 0))
         for kind, people in kinds
     )
+    return _City(buildings, printed(built), tuple(scoring(built)))
 
 
-def _known_points(g: State, seat: Seat, hidden: bool) -> int:
+def _known_points(player: Player, city: _City, nobles: bool, hidden: bool) -> int:
     """Leave out the customs house's bonus: it would tell the hidden chips."""
-    lines = board_points(g, seat)
-    points = sum(lines.values())
-    return points - lines.get("customs_house", 0) if hidden else points
+    points = city.printed + (player.noble_people if nobles else 0)
+    for key in city.scoring:
+        if not (hidden and key == "customs_house"):
+            points += BONUSES[key](player)
+    return points
 
 
 # What waiting steps tell -----------------------------------------------------------------

@@ -7,7 +7,7 @@ everybody who may be taken is.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.games.puerto_rico import pricing, production, shipping
 from bot.games.puerto_rico.data import (
@@ -62,7 +62,7 @@ class Prospect:
 def prospect_of(view: View, seat: int, role: str) -> Prospect:
     """Return what a player can expect who takes a role that lies open."""
     phase = role.partition("_")[0]
-    taken = replace(view, phase=phase, role_taker=seat)
+    taken = view._replace(phase=phase, role_taker=seat)
     card = next(one.doubloons for one in view.roles if one.key == role)
     return _PROSPECTS[phase](taken, board.paid(view.players[seat], card))
 

@@ -32,7 +32,10 @@ class Phase(Script[State]):
 
 def privilege(g: State, taker: int) -> int:
     """Return how many times a role's privilege counts for the player who took it (R-1.6)."""
-    return 1 + sum([answer(g, taker) for answer in moments.privilege.of(g.players[taker])])
+    times = 1
+    for answer in moments.privilege.of(g.players[taker]):
+        times += answer(g, taker)
+    return times
 
 
 def use_privilege(g: State, taker: int) -> int:
@@ -52,4 +55,7 @@ def note_doubled(g: State, taker: int) -> None:
 
 def current_phase(g: State) -> Phase | None:
     """Return the phase that is being carried out, None between two roles."""
-    return next((step for step in reversed(g.stack) if isinstance(step, Phase)), None)
+    for step in reversed(g.stack):
+        if isinstance(step, Phase):
+            return step
+    return None
