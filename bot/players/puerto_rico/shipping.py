@@ -8,7 +8,7 @@ from bot.games.puerto_rico.shipping import unkept
 from bot.players.puerto_rico.table import Side, Table
 
 Heap = dict[str, int]
-"""Goods by kind, from cheap to dear."""
+"""Goods by kind, from cheap to dear; a kind without any is left out."""
 
 WHARVES = {"wharf", "small_wharf"}
 """What ships goods that no cargo ship takes."""
@@ -33,8 +33,8 @@ class Ships:
         best, most, rooms = "", 0, self.rooms
         largest = self.empty[-1] if self.empty else 0
         for good, count in goods.items():
-            if count > most and (amount := min(count, rooms.get(good, largest))) > most:
-                best, most = good, amount
+            if count > most and (room := rooms.get(good, largest)) > most:
+                best, most = good, count if count < room else room
         return most, best
 
     def load(self, amount: int, good: str, ship: int | None = None) -> None:
@@ -50,7 +50,8 @@ def ship_all(table: Table) -> dict[int, float]:
     """Return the points of each seat if the bot were captain now, less what would rot."""
     gains = _voyage(_heaps(table.seat, table), Ships(table), table)
     for side in table.sides:
-        gains[side.seat] += _before_loading(side)
+        if side.works("union_hall"):
+            gains[side.seat] += _before_loading(side)
     if gains[table.seat] > 0:
         gains[table.seat] += table.me.privilege
     return gains
@@ -60,7 +61,7 @@ def after_load(good: str, ship: int, table: Table) -> float:
     """Return what the captain phase brings after the bot's load, less what it brings others."""
     goods, ships = _heaps((table.seat + 1) % table.view.seats, table), Ships(table)
     amount = min(table.rooms[ship], table.me.goods[good])
-    goods[table.seat][good] -= amount
+    _take(amount, good, goods[table.seat])
     ships.load(amount, good, ship)
     gains = _voyage(goods, ships, table)
     others = sum(gains.values()) - gains[table.seat]
@@ -69,7 +70,16 @@ def after_load(good: str, ship: int, table: Table) -> float:
 
 def _heaps(first: int, table: Table) -> dict[int, Heap]:
     """Return the goods that there are of each seat, in turn order from this one."""
-    return {side.seat: table.heaps[side.seat].copy() for side in table.clockwise(first)}
+    heaps = table.heaps
+    return {seat: heaps[seat].copy() for seat in (*range(first, len(heaps)), *range(first))}
+
+
+def _take(amount: int, good: str, goods: Heap) -> None:
+    """Take goods off a heap; nothing is kept of an empty one."""
+    if left := goods[good] - amount:
+        goods[good] = left
+    else:
+        del goods[good]
 
 
 def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
@@ -78,14 +88,16 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
     loading = deque(seat for seat, own in goods.items() if own)
     while loading:
         seat = loading.popleft()
-        amount, good = ships.best_load(goods[seat])
+        own = goods[seat]
+        amount, good = ships.best_load(own)
         if amount:
-            goods[seat][good] -= amount
+            _take(amount, good, own)
             ships.load(amount, good)
             gains[seat] += amount + each[seat] - costs[good] * amount
-            loading.append(seat)
+            if own:
+                loading.append(seat)
     for seat, left in goods.items():
-        if any(left.values()):
+        if left:
             side = table.sides[seat]
             if not WHARVES.isdisjoint(side.board.occupied):
                 gains[seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
@@ -95,8 +107,6 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
 
 def _before_loading(side: Side) -> int:
     """Return what the union hall scores for the goods at hand (R-7.11)."""
-    if not side.works("union_hall"):
-        return 0
     return sum(count // 2 for count in side.goods.values())
 
 
