@@ -51,7 +51,7 @@ def total_off(discounts: Discounts) -> tuple[int, ...]:
 
 def left_to_pay(cost: int, off: int) -> int:
     """Return what is left of a cost with so many doubloons off: never less than 0 (D-33)."""
-    return max(0, cost - off)
+    return cost - off if cost > off else 0
 
 
 def zoning(occupied: object, by_noble: object) -> tuple[int, int]:

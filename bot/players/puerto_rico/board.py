@@ -19,6 +19,7 @@ from bot.games.puerto_rico.data import (
     QUARRY,
     TILES,
 )
+from bot.games.puerto_rico.pricing import Discounts, total_off, zoning
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
 
@@ -60,6 +61,17 @@ class Board:
         """Those on circles."""
         self.occupied = {key for key, people in city.items() if people}
         self.beige = [key for key in city if not BUILDINGS[key].production]
+        self._off: dict[int, tuple[int, ...]] = {}
+
+    def off(self, privilege: int) -> tuple[int, ...]:
+        """Return the doubloons off a building by column, with so many privileges of the builder."""
+        if (off := self._off.get(privilege)) is None:
+            office = zoning(
+                "zoning_office" in self.occupied, "zoning_office" in self.run_by_noble
+            )
+            discounts = Discounts.of(self.manned[QUARRY], privilege, self.forests, office)
+            off = self._off[privilege] = total_off(discounts)
+        return off
 
     @cached_property
     def plants(self) -> dict[str, list[str]]:

@@ -118,8 +118,9 @@ def _own(move: TakeRole, table: Table) -> float:
 
 
 def _others(move: TakeRole, table: Table) -> float:
-    found = gains(move.role, table)
-    others = sum([gain for seat, gain in found.items() if seat != table.seat])
+    found = gains(move.role, table).copy()
+    found.pop(table.seat, None)
+    others = sum(found.values())
     return -others_share(move.role, table) * table.envy * others / (table.view.seats - 1)
 
 

@@ -38,6 +38,8 @@ def yields(found: Sequence[Job], people: int) -> float:
     """Return what so many people earn with the best of these jobs."""
     total = 0.0
     for worth, circles in found:
+        if not people:
+            break
         if len(circles) <= people:
             people -= len(circles)
             total += worth

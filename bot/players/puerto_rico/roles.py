@@ -7,7 +7,7 @@ from functools import cache
 from operator import attrgetter
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
-from bot.games.puerto_rico.pricing import LARGE, left_to_pay, total_off
+from bot.games.puerto_rico.pricing import LARGE, left_to_pay
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
@@ -92,7 +92,7 @@ def _builder(table: Table) -> Gains:
 
 def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
-    best, key, off = 0.0, "", total_off(side.discounts(side.seat == table.seat))
+    best, key, off = 0.0, "", side.off(side.seat == table.seat)
     payable, city = [side.doubloons + less for less in off], side.board.city
     spaces, coin = side.board.spaces_left, table.coin
     for stock in table.on_offer:
@@ -113,8 +113,7 @@ def _craftsman(table: Table) -> Gains:
         made = {good: count for good, n in possible if (count := min(n, supply[good]))}
         for good, count in made.items():
             supply[good] -= count
-        value = sum([_fresh(good, count, side, table) for good, count in made.items()])
-        value += _wages(side, made) * table.coin
+        value = _fresh(made, side, table) + _wages(side, made) * table.coin
         if side.seat == table.seat:
             extra = max((table.goods[good] for good in made if supply[good]), default=0.0)
             value += side.privilege * extra
@@ -124,18 +123,23 @@ def _craftsman(table: Table) -> Gains:
 
 def _wages(side: Side, made: Mapping[str, int]) -> float:
     """Return the doubloons that a craftsman phase brings beside the goods (R-5.4 to R-5.8)."""
-    refined = [count for good, count in made.items() if good != "corn"]
     wages = FACTORY_INCOME[len(made)] if side.works("factory") else 0
     if side.works("specialty_factory"):
+        refined = [count for good, count in made.items() if good != "corn"]
         wages += max(0, max(refined, default=0) - 1)
     return wages + side.works("chapel") + (side.nobles if side.works("jeweler") else 0)
 
 
-def _fresh(good: str, count: int, side: Side, table: Table) -> float:
+def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
     """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
-    heap = side.goods[good] + count
-    share = 1.0 if heap <= table.weights.heap else table.weights.heap_rest
-    return table.goods[good] * count * share
+    worth, there, w = table.goods, side.goods, table.weights
+    safe, rest = w.heap, w.heap_rest
+    return sum(
+        [
+            worth[good] * count * (1.0 if there[good] + count <= safe else rest)
+            for good, count in made.items()
+        ]
+    )
 
 
 def _trader(table: Table) -> Gains:

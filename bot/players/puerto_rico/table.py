@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
-from bot.games.puerto_rico.pricing import LARGE, Discounts, sale, zoning
+from bot.games.puerto_rico.pricing import LARGE, left_to_pay, sale
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 from bot.players.puerto_rico.board import seen
 from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
@@ -38,11 +38,9 @@ class Side:
         """Return all people, those without a circle too."""
         return self.windrose + self.board.people
 
-    def discounts(self, builder: bool) -> Discounts:
-        """Return what makes buildings cheaper for this player."""
-        office = zoning(self.works("zoning_office"), "zoning_office" in self.board.run_by_noble)
-        times = self.privilege if builder else 0
-        return Discounts.of(self.board.manned[QUARRY], times, self.board.forests, office)
+    def off(self, builder: bool) -> tuple[int, ...]:
+        """Return the doubloons off a building for this player, by its column."""
+        return self.board.off(self.privilege if builder else 0)
 
     def proceeds(self, good: str, trader: bool) -> int:
         """Return what a sale to the house brings this player."""
@@ -111,9 +109,9 @@ class Table:
         return {stock.key: stock for stock in self.view.stock}
 
     @cached_property
-    def discounts(self) -> Discounts:
-        """Return what makes buildings cheaper for the bot now."""
-        return self.me.discounts(self.view.role_taker == self.seat)
+    def off(self) -> tuple[int, ...]:
+        """Return the doubloons off a building for the bot now, by its column."""
+        return self.me.off(self.view.role_taker == self.seat)
 
     @cached_property
     def goods(self) -> dict[str, float]:
@@ -131,6 +129,13 @@ class Table:
         shares = (w.corn, w.indigo, w.sugar, w.tobacco, w.coffee)
         kinds = zip(self.goods.items(), shares, strict=True)
         return {good: often * worth * share for (good, worth), share in kinds}
+
+    @cached_property
+    def quarries(self) -> list[float]:
+        """Return what the first, second, third and fourth occupied quarry save until the end."""
+        w = self.weights
+        each = w.builder_rate * self.rounds * self.coin
+        return [each * use for use in (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)]
 
     @cached_property
     def envy(self) -> float:
@@ -178,7 +183,7 @@ class Table:
     def price_of(self, building: str) -> int:
         """Return what a building costs the bot now."""
         stock = self.stock[building]
-        return self.discounts.price(stock.cost, stock.column)
+        return left_to_pay(stock.cost, self.off[stock.column])
 
     @cached_property
     def rooms(self) -> dict[int, int]:

@@ -23,7 +23,7 @@ def tile(kind: str, side: Side, table: Table) -> float:
     board, w = side.board, table.weights
     if board.island_left <= 0:
         return 0.0
-    own = board.tiles.get(kind, 0)
+    own = board.tiles[kind]
     if kind == QUARRY:
         return quarry(own, table)
     crowded: float = w.tile_crowding**own
@@ -50,10 +50,8 @@ def _still_building(side: Side, w: Weights) -> float:
 
 def quarry(own: int, table: Table) -> float:
     """Return what the next occupied quarry saves until the end."""
-    w = table.weights
-    uses = (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)
-    use = uses[own] if own < len(uses) else 0.0
-    return w.builder_rate * table.rounds * table.coin * use
+    saved = table.quarries
+    return saved[own] if own < len(saved) else 0.0
 
 
 def building(stock: StockView, side: Side, table: Table) -> float:
@@ -70,7 +68,7 @@ def effect(key: str, side: Side, table: Table) -> float:
 def _plant(good: str, circles: int, side: Side, table: Table) -> float:
     board, w = side.board, table.weights
     there = board.capacity.get(good, 0)
-    waiting = max(0, board.tiles.get(good, 0) - there)
+    waiting = max(0, board.tiles[good] - there)
     spare = 0.0
     if circles > waiting and board.island_left > w.plant_spare_room:
         spare = w.plant_spare * (circles - waiting)
@@ -113,7 +111,7 @@ def _hacienda(side: Side, table: Table) -> float:
 
 
 def _construction_hut(side: Side, table: Table) -> float:
-    return table.weights.construction_hut * quarry(side.board.tiles.get(QUARRY, 0), table)
+    return table.weights.construction_hut * quarry(side.board.tiles[QUARRY], table)
 
 
 def _small_warehouse(side: Side, table: Table) -> float:
@@ -183,8 +181,8 @@ def _customs_house(side: Side, table: Table) -> float:
 
 def _city_hall(side: Side, table: Table) -> float:
     w = table.weights
-    beige = sum(not BUILDINGS[key].production for key in side.board.city)
-    return w.city_hall * (1 + beige + w.city_hall_growth * table.rounds)
+    beige = 1 + len(side.board.beige)
+    return w.city_hall * (beige + w.city_hall_growth * table.rounds)
 
 
 def _aqueduct(side: Side, table: Table) -> float:
