@@ -66,9 +66,7 @@ class Board:
     def off(self, privilege: int) -> tuple[int, ...]:
         """Return the doubloons off a building by column, with so many privileges of the builder."""
         if (off := self._off.get(privilege)) is None:
-            office = zoning(
-                "zoning_office" in self.occupied, "zoning_office" in self.run_by_noble
-            )
+            office = zoning("zoning_office" in self.occupied, "zoning_office" in self.run_by_noble)
             discounts = Discounts.of(self.manned[QUARRY], privilege, self.forests, office)
             off = self._off[privilege] = total_off(discounts)
         return off

@@ -75,14 +75,13 @@ def _more_work(side: Side, new: int, table: Table) -> float:
 def arriving(turn: int, side: Side, table: Table) -> int:
     """Return the colonists of whoever is so many turns behind the bot, if it were mayor now."""
     ship, seats = table.view.colonist_ship + table.view.noble_ship, table.view.seats
-    extra = min(table.me.privilege, table.view.colonists)
-    new = ship // seats + (turn < ship % seats) + (extra if turn == 0 else 0)
-    return new + side.works("villa")
+    new = ship // seats + (turn < ship % seats) + side.works("villa")
+    return new if turn else new + min(side.privilege, table.view.colonists)
 
 
 def _idle(side: Side, table: Table) -> float:
     """Return what is lost while good jobs stay unmanned, though there are people."""
-    unmanned = [*side.board.city.values()].count(0)
+    unmanned = len(side.board.city) - len(side.board.occupied)
     return table.weights.idle * min(side.windrose, unmanned) * table.coin
 
 
@@ -143,21 +142,20 @@ def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
 
 
 def _trader(table: Table) -> Gains:
+    """Whatever buildings add, the dearest good brings most, the last one of a heap."""
     house, least = list(table.view.trading_house), table.weights.sell_least
     gains: Gains = {}
     for side in table.clockwise(table.seat):
         gains[side.seat] = 0.0
-        trader = side.seat == table.seat
-        if side.works("trading_post"):
-            at_post = (side.at_post(good, trader) for good, count in side.goods.items() if count)
-            gains[side.seat] = max(0.0, max(at_post, default=0) * table.coin - least)
+        trader, goods = side.seat == table.seat, [*table.heaps[side.seat]]
+        if goods and side.works("trading_post"):
+            gains[side.seat] = max(0.0, side.at_post(goods[-1], trader) * table.coin - least)
         if len(house) >= STALLS:
             continue
         office = side.works("office")
-        goods = (g for g, count in side.goods.items() if count and (office or g not in house))
-        sale, good = max(((side.proceeds(g, trader), g) for g in goods), default=(0, ""))
-        if sale:
-            house.append(good)
+        wanted = [good for good in goods if office or good not in house]
+        if wanted and (sale := side.proceeds(wanted[-1], trader)):
+            house.append(wanted[-1])
             gains[side.seat] = max(gains[side.seat], sale * table.coin - least)
     return gains
 
