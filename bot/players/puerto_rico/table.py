@@ -88,6 +88,14 @@ class Table:
         """What a doubloon is worth in VP: it must still be spent on something."""
         if view.ending and self.gone("builder"):
             self.coin *= weights.coin_stranded
+        envies = (weights.envy_2, weights.envy_3, weights.envy_4, weights.envy_5)
+        self.envy = envies[view.seats - 2]
+        """Which share of the mean gain of the others counts against a move."""
+        self.used = self._used() if view.ending else weights.built
+        """Which share of the effect of a building that is built now counts."""
+        space = weights.city_space
+        self.extras = [-space] * LARGE + [weights.large - 2 * space]
+        """By column what a building is worth beyond points and effect: it is in others' way."""
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
         self.following: Callable[[str], float] | None = None
@@ -116,8 +124,8 @@ class Table:
     @cached_property
     def goods(self) -> dict[str, float]:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
-        any_good, share = self.weights.good, self.weights.good_price
-        goods = {good: any_good + share * price * self.coin for good, price in PRICES.items()}
+        any_good, share, coin = self.weights.good, self.weights.good_price, self.coin
+        goods = {good: any_good + share * price * coin for good, price in PRICES.items()}
         if self.view.ending and self.gone("captain"):
             return {good: worth * self.weights.good_stranded for good, worth in goods.items()}
         return goods
@@ -138,21 +146,6 @@ class Table:
         return [each * use for use in (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)]
 
     @cached_property
-    def envy(self) -> float:
-        """Return which share of the mean gain of the others counts against a move."""
-        w = self.weights
-        return (w.envy_2, w.envy_3, w.envy_4, w.envy_5)[self.view.seats - 2]
-
-    @cached_property
-    def extras(self) -> list[float]:
-        """Return by column what a building is worth beyond points and effect.
-
-        It is in the way of others.
-        """
-        w = self.weights
-        return [-w.city_space] * LARGE + [w.large - 2 * w.city_space]
-
-    @cached_property
     def each_load(self) -> list[float]:
         """Return by seat what its buildings add to any load (R-7.8, R-7.10)."""
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
@@ -167,13 +160,6 @@ class Table:
         """Return what a good of each kind would else be worth that is shipped."""
         shipped = self.weights.shipped
         return {good: shipped * worth for good, worth in self.goods.items()}
-
-    @cached_property
-    def used(self) -> float:
-        """Return which share of the effect of a building that is built now counts."""
-        if not self.view.ending:
-            return self.weights.built
-        return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
 
     def gone(self, role: str) -> bool:
         """Return whether nobody can take that role any more in this round, nor is it going on."""
@@ -193,6 +179,10 @@ class Table:
     def clockwise(self, start: int) -> list[Side]:
         """Return the sides in turn order."""
         return [*self.sides[start:], *self.sides[:start]]
+
+    def _used(self) -> float:
+        """Return how much a building counts that is built in the last round."""
+        return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
 
     def _left(self) -> float:
         view, weights = self.view, self.weights
