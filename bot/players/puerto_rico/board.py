@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -61,6 +61,13 @@ class Board:
         """Those on circles."""
         self.occupied = {key for key, people in city.items() if people}
         self.beige = [key for key in city if not BUILDINGS[key].production]
+        self.plants = _plants(city)
+        """The circles that process each good, by the name of their building."""
+        self.capacity = {"corn": ISLAND_SPACES} | {g: len(keys) for g, keys in self.plants.items()}
+        """The circles that process each good, manned or not; corn needs none."""
+        most = {good: min(self.tiles[good], count) for good, count in self.capacity.items()}
+        self.planned = {good: most[good] for good in GOODS if most.get(good)}
+        """The goods a fully manned board would produce."""
         self._off: dict[int, tuple[int, ...]] = {}
 
     def off(self, privilege: int) -> tuple[int, ...]:
@@ -70,15 +77,6 @@ class Board:
             discounts = Discounts.of(self.manned[QUARRY], privilege, self.forests, office)
             off = self._off[privilege] = total_off(discounts)
         return off
-
-    @cached_property
-    def plants(self) -> dict[str, list[str]]:
-        """Return the circles that process each good, by the name of their building."""
-        found: dict[str, list[str]] = {}
-        for key in self.city:
-            if good := BUILDINGS[key].produces:
-                found.setdefault(good, []).extend([key] * BUILDINGS[key].circles)
-        return found
 
     @cached_property
     def harvests(self) -> list[Harvest]:
@@ -96,11 +94,6 @@ class Board:
         return goods + self.tiles[QUARRY] + len(self.beige)
 
     @cached_property
-    def capacity(self) -> dict[str, int]:
-        """Return the circles that process each good, manned or not; corn needs none."""
-        return {"corn": ISLAND_SPACES, **{good: len(keys) for good, keys in self.plants.items()}}
-
-    @cached_property
     def production(self) -> dict[str, int]:
         """Return the goods that a craftsman would bring now (R-5.1)."""
         return production.capacity(self.manned, self.city)
@@ -113,12 +106,6 @@ class Board:
         return kinds, FREE_GOODS + singles
 
     @cached_property
-    def planned(self) -> dict[str, int]:
-        """Return the goods a fully manned board would produce."""
-        tiles, capacity = self.tiles, self.capacity
-        return {g: n for g in GOODS if (n := min(tiles[g], capacity.get(g, 0)))}
-
-    @cached_property
     def planned_goods(self) -> int:
         """Return how many goods that would be."""
         return sum(self.planned.values())
@@ -127,6 +114,15 @@ class Board:
     def dear(self) -> int:
         """Return the list price of the dearest good that it would produce."""
         return max([PRICES[good] for good in self.planned], default=0)
+
+
+def _plants(city: Collection[str]) -> dict[str, list[str]]:
+    """Return the circles that process each good, by the name of their building."""
+    found: dict[str, list[str]] = {}
+    for key in city:
+        if good := BUILDINGS[key].produces:
+            found.setdefault(good, []).extend([key] * BUILDINGS[key].circles)
+    return found
 
 
 BOARDS = 512
