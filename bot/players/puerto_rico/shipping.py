@@ -84,7 +84,8 @@ def _take(amount: int, good: str, goods: Heap) -> None:
 
 def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
     """Return what each seat gains when all load in this order; goods and ships change."""
-    gains, each, costs = dict.fromkeys(goods, 0.0), table.each_load, table.shipping_costs
+    gains, each = dict.fromkeys(goods, 0.0), table.each_load
+    shipped, worth = table.weights.shipped, table.goods
     loading = deque(seat for seat, own in goods.items() if own)
     while loading:
         seat = loading.popleft()
@@ -93,7 +94,7 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
         if amount:
             _take(amount, good, own)
             ships.load(amount, good)
-            gains[seat] += amount + each[seat] - costs[good] * amount
+            gains[seat] += amount + each[seat] - shipped * worth[good] * amount
             if own:
                 loading.append(seat)
     for seat, left in goods.items():

@@ -155,12 +155,6 @@ class Table:
         """Return by seat the goods that there are, by kind, from cheap to dear."""
         return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
 
-    @cached_property
-    def shipping_costs(self) -> dict[str, float]:
-        """Return what a good of each kind would else be worth that is shipped."""
-        shipped = self.weights.shipped
-        return {good: shipped * worth for good, worth in self.goods.items()}
-
     def gone(self, role: str) -> bool:
         """Return whether nobody can take that role any more in this round, nor is it going on."""
         taken = any(one.key == role and one.taken_by is not None for one in self.view.roles)
