@@ -6,10 +6,14 @@ import pickle
 
 import pytest
 
+from bot.engine import batches
 from bot.engine.rng import Rng
+from bot.games.puerto_rico.bonuses import BONUSES
 from bot.games.puerto_rico.moves import Plant
 from bot.games.puerto_rico.resample import resample
+from bot.games.puerto_rico.scoring import board_points
 from bot.games.puerto_rico.state import State
+from bot.players.puerto_rico.heuristic import HEURISTIC
 from bot.players.random_bot import RandomBot
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
@@ -38,6 +42,21 @@ def test_a_customs_house_does_not_tell_the_chips():
     assert RULES.view(t.g, None).players[0].points_on_board == 4
     t.g.stack.clear()
     assert RULES.view(t.g, 1).players[0].points_on_board == 14
+
+
+@pytest.mark.parametrize("expansions", ["none", "both"])
+def test_the_points_on_a_board_are_those_that_count_at_the_end(expansions: str):
+    """R-9.2 to R-9.4: as the owner sees them, at any time; a view need not add them up anew."""
+    g, rng = RULES.setup(4, {"expansions": expansions}, 6), Rng(6)
+    scored = set[str]()
+    while pending := RULES.pending(g):
+        for seat in range(g.seats):
+            lines = board_points(g, seat)
+            assert RULES.view(g, seat).players[seat].points_on_board == sum(lines.values())
+            scored |= lines.keys() & BONUSES.keys()
+        moves = HEURISTIC.choose(RULES, g, pending[0], rng)
+        batches.play(RULES, g, pending[0].seat, moves)
+    assert len(scored) > 2
 
 
 def test_the_face_down_tiles_are_a_number():
