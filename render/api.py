@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Event, Score
@@ -110,6 +111,21 @@ class Drafted(Generic[V_co, M_co]):
     decision: Decision[M_co] | None
 
 
+class Summary(NamedTuple):
+    """Every fact of a position in lines: those about the table, and by seat those about a board.
+
+    A line about a board names its owner.
+    """
+
+    shared: tuple[str, ...]
+    boards: tuple[tuple[str, ...], ...]
+
+    @property
+    def lines(self) -> list[str]:
+        """Return all of them, the table's first."""
+        return [*self.shared, *chain.from_iterable(self.boards)]
+
+
 class Overview(Protocol[V_contra]):
     """Draws the table, or tells its picture from others without drawing it."""
 
@@ -214,8 +230,8 @@ class Renderer(Protocol[V_contra, M_contra]):
     def phase(self, phase: str, words: Words) -> str:
         """Return the name of a phase as a headline."""
 
-    def summary(self, view: V_contra, words: Words) -> Sequence[str]:
-        """Return every public fact of the position as lines of text, supply first."""
+    def summary(self, view: V_contra, words: Words) -> Summary:
+        """Return every public fact of the position in lines of text."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
         """Return what a view shows of the scores of a running game as lines of text."""

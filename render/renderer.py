@@ -8,7 +8,18 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
-from render.api import Detail, Drafted, Final, Label, Look, Overview, Picture, Result, Way
+from render.api import (
+    Detail,
+    Drafted,
+    Final,
+    Label,
+    Look,
+    Overview,
+    Picture,
+    Result,
+    Summary,
+    Way,
+)
 from render.scenes import Rounds
 from render.text.finals import ScoreWords
 from render.text.sentences import Sentences
@@ -74,7 +85,7 @@ class GameRenderer(Generic[V, M]):
     labels: Labels[V, M]
     sentences: Sentences
     scores: ScoreWords
-    facts: Callable[[V, Words], Sequence[str]]
+    facts: Callable[[V, Words], Summary]
     differences: Callable[[V, V, Words], Sequence[str]]
     phase_kind: Callable[[str], str] = str
     """What phases with the same name have in common: the end of `<game>-phase-<kind>`."""
@@ -157,8 +168,8 @@ class GameRenderer(Generic[V, M]):
         """Return the name of a phase as a headline."""
         return words.of(self.sentences.game, f"phase-{self.phase_kind(phase)}")
 
-    def summary(self, view: V, words: Words) -> Sequence[str]:
-        """Return every public fact of the position as lines of text."""
+    def summary(self, view: V, words: Words) -> Summary:
+        """Return every public fact of the position in lines of text."""
         return self.facts(view, words)
 
     def standing(self, view: V, words: Words) -> Sequence[str]:

@@ -369,7 +369,7 @@ def _positions(words: Words) -> None:
             assert len(set(texts)) == len(texts), texts
         if moment.happened and moment.happened[-1].closes:
             assert sum(map(len, RENDERER.standing(moment.view, words))) < 500
-            assert sum(map(len, RENDERER.summary(moment.view, words))) < 6000
+            assert sum(map(len, RENDERER.summary(moment.view, words).lines)) < 6000
     for phase in ("settler", "mayor", "builder"):
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
         view = moments()[0].view._replace(phase=phase)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import TypedDict
@@ -12,7 +12,6 @@ from bot.locales.markdown import unmarked
 from bot.web.log import Page, Told, newest, told_at
 from bot.web.pictures import close_ups, has_result, job_of
 from bot.web.site import DARK, Seen, Site
-from bot.web.twin import twin
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.screens.absence import duration, pace_name
 from cogs.ui.screens.finals import finals, in_words, verdict
@@ -134,12 +133,14 @@ async def _found(site: Site, seen: Seen) -> list[Facts]:
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
     await site.pace.piece()
-    shared, boards = twin(seen.view, seen.renderer, seen.words)
-    lines = {"result": result, "table": shared}
+    shared, boards = seen.renderer.summary(seen.view, seen.words)
+    lines: dict[str, Sequence[str]] = {"result": result, "table": shared}
     lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
     marks = [await _mark(site, job) for job in jobs]
     return [
-        Facts(key=key, title=unmarked(title), near=near, mark=mark, lines=[*lines.get(key, ())])
+        Facts(
+            key=key, title=unmarked(title), near=near, mark=mark, lines=_plain(lines.get(key, ()))
+        )
         for (key, title, near), mark in zip(heads, marks, strict=True)
     ]
 
@@ -188,18 +189,22 @@ def _changes(seen: Seen) -> list[str]:
     """Return what the newest move has changed, in words."""
     if seen.since is None:
         return []
-    return [unmarked(line) for line in seen.renderer.changes(seen.since, seen.view, seen.words)]
+    return _plain(seen.renderer.changes(seen.since, seen.view, seen.words))
+
+
+def _plain(lines: Iterable[str]) -> list[str]:
+    return [unmarked(line) for line in lines]
 
 
 async def _result(site: Site, seen: Seen) -> list[str]:
-    """Return the final scores in words, the winner first."""
+    """Return the final scores in lines, the winner first."""
     if not has_result(seen):
         return []
     words: Words = seen.words
     finishers = await site.context.host.history.finishers(seen.table.id)
     told = in_words(finals(finishers, seen.renderer, words))
-    lines = [
+    lines = (
         verdict(finishers, words),
         *seen.renderer.score_lines(seen.position.scores, words, told),
-    ]
-    return [unmarked(line) for line in lines if line]
+    )
+    return [line for line in lines if line]

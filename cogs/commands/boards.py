@@ -217,7 +217,7 @@ def _facts(
     kind, about = shown
     if isinstance(about, int):
         return list(facts_of(about, view, renderer, words))
-    facts = renderer.summary(view, words)
+    facts = renderer.summary(view, words).lines
     if kind == "part":
         return [line for line in facts if _names(line, near[str(about)])] or facts
     return facts

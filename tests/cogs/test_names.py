@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped, plain, visible
+from bot.locales.markdown import Markdown, escaped, plain, unmarked, visible
 from tests.cogs.harness import Harness, components, custom_ids
 
 HOSTILE = (
@@ -155,3 +155,17 @@ async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) 
             assert_harmless(message, seen)
         assert seen == {*HOSTILE}
         assert {*(await harness.table()).names} <= {*HOSTILE}, "names are stored as they are"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("**1.** Anna", "1. Anna"),
+        ("-# small", "small"),
+        ("## Head", "Head"),
+        (r"\*\*Anna\*\* ~~gone~~", "**Anna** gone"),
+        ("3 - 2 # 1", "3 - 2 # 1"),
+    ],
+)
+def test_marks_are_taken_off_and_names_stay(text: str, shown: str) -> None:
+    assert unmarked(text) == shown

@@ -164,7 +164,7 @@ async def test_palette_and_language_of_one_look(harness: Harness) -> None:
     position = await harness.position()
     chair = position.table.chair_of(anna.id)
     view = position.view(None if chair is None else chair.seat)
-    lines = PUERTO_RICO.summary(view, Words("de", position.table.names))
+    lines = PUERTO_RICO.summary(view, Words("de", position.table.names)).lines
     assert texts(german.response) == "\n".join(lines)
     assert not german.response.attachments
 
@@ -217,7 +217,7 @@ async def test_words_alone_lose_nothing(harness: Harness, monkeypatch: pytest.Mo
     fill = limits.fill
     monkeypatch.setattr("cogs.ui.kit.limits.fill", lambda lines: fill(lines, 600))
     words = Words("en", position.table.names)
-    lines = PUERTO_RICO.summary(position.view(None), words)
+    lines = PUERTO_RICO.summary(position.view(None), words).lines
     stranger = harness.people[3]
     before = len(harness.channel.history(viewer=stranger))
     await stranger.slash(harness.channel, "table board", text=True)

@@ -271,7 +271,7 @@ def test_every_event_is_told_once_and_in_order() -> None:
 
 def test_the_summary_tells_nobles_and_the_draft() -> None:
     draft = (DraftView(5, 2, ("church",), ("office",), ("large_market",)),)
-    lines = "\n".join(PUERTO_RICO.summary(OWN._replace(noble_ship=1, draft=draft), EN))
+    lines = "\n".join(PUERTO_RICO.summary(OWN._replace(noble_ship=1, draft=draft), EN).lines)
     assert "Nobles: 1 on the ship, 9 in the supply." in lines
     assert "cost 5 (1 of 2): Church; still open: Office." in lines
     assert "Anna has 1 colonist and 1 noble without a circle." in lines

@@ -173,7 +173,7 @@ def test_an_event_is_one_sentence(event: Event, en: str, de: str) -> None:
 
 
 def test_the_summary_carries_every_public_fact() -> None:
-    assert list(PUERTO_RICO.summary(VIEW, EN)) == [
+    assert PUERTO_RICO.summary(VIEW, EN).lines == [
         "Round 4, governor Bob. Builder phase.",
         "To act: Anna.",
         "Roles available: Captain (+2).",

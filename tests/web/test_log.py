@@ -46,7 +46,7 @@ async def test_a_reader_goes_back_to_any_move(pages: Pages) -> None:
         shown = (await pages.get(f"{path}/at/{stops[number]}")).data
         assert (shown["number"], shown["moves"]) == (number, now.version)
         view = (await host.tables.position(table.id, number)).view(chair.seat)
-        lines = {plain(line) for line in renderer.summary(view, words)}
+        lines = {plain(line) for line in renderer.summary(view, words).lines}
         assert {line for part in shown["parts"] for line in part["lines"]} == lines
         assert not shown["asked"] and not shown["clocks"] and shown["log"] is None
         assert (shown["move"] is None) == (not number)

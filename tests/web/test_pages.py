@@ -24,10 +24,25 @@ async def test_the_first_paint_has_the_whole_position_in_words(pages: Pages) -> 
     renderer = pages.harness.games["puerto_rico"].renderer
     chair = position.table.chair_of(pages.harness.people[0].id)
     assert chair is not None
-    lines = renderer.summary(position.view(chair.seat), Words("en", position.table.names))
+    lines = renderer.summary(position.view(chair.seat), Words("en", position.table.names)).lines
     assert len(lines) > 12
     assert [line for line in map(plain, lines) if line not in unescape(page.text)] == []
     assert not re.search(r'(?:src|href)="(?:https?:)?//', page.text)
+
+
+async def test_each_picture_has_its_words_beside_it(pages: Pages) -> None:
+    await pages.harness.started(3)
+    position = await pages.played(lambda now: now.version >= 5)
+    now = (await pages.get(f"{await pages.link()}/now")).data
+    renderer = pages.harness.games["puerto_rico"].renderer
+    chair = position.table.chair_of(pages.harness.people[0].id)
+    assert chair is not None
+    told = renderer.summary(position.view(chair.seat), Words("en", position.table.names))
+    beside = {part["key"]: part["lines"] for part in now["parts"]}
+    assert beside["table"] == [*map(plain, told.shared)]
+    assert [beside[f"seat-{seat}"] for seat in range(3)] == [
+        [*map(plain, board)] for board in told.boards
+    ]
 
 
 async def test_pictures_are_drawn_once_and_kept(pages: Pages) -> None:

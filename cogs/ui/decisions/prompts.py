@@ -227,7 +227,7 @@ def _help(prompt: Prompt, context: Context) -> tuple[Row, ...]:
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
     """Yield the facts that name this seat's player and nobody else."""
-    return lines_about(seat, lambda marked: renderer.summary(view, marked), words)
+    return lines_about(seat, lambda marked: renderer.summary(view, marked).lines, words)
 
 
 def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words) -> Iterator[str]:

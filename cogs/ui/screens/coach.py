@@ -150,7 +150,7 @@ def moment_page(shown: Told, page: int, pictures: tuple[Picture, ...], spoken: b
     texts = [f"{_title(shown)}\n{head}", "\n".join(_judged(shown, moment, good))]
     if spoken or not pictures:
         view = shown.positions[moment.version].view(shown.seat)
-        lines = (words("coach-then"), *shown.renderer.summary(view, words))
+        lines = (words("coach-then"), *shown.renderer.summary(view, words).lines)
         texts.append(limits.fit_lines(lines, SUMMARY, "…"))
     rows = (*_leaves(shown, page), tuple(_beside(shown, page, spoken)))
     return Screen(tuple(texts), pictures, rows=rows)

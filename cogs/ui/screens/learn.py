@@ -182,7 +182,9 @@ def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> l
     """Return what is now true of the person's board; the headline of the round is none of it."""
 
     def facts(seen: object) -> list[str]:
-        return [*lines_about(LEARNER, lambda marked: renderer.summary(seen, marked)[1:], words)]
+        return [
+            *lines_about(LEARNER, lambda marked: renderer.summary(seen, marked).lines[1:], words)
+        ]
 
     then = facts(since)
     return [line for line in facts(view) if line not in then]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.games.amerigo.data import GOODS
 from bot.games.amerigo.ground import Ground, survey
@@ -27,17 +27,17 @@ from render.amerigo.text.terms import (
     tiles_list,
     token_name,
 )
+from render.api import Summary
 from render.text.wording import counted, listed, noted
 
 
-def summary(view: View, words: Words) -> Sequence[str]:
-    """Return every fact of the position as lines of text, what is shared first."""
-    lines = [*_phase(view, words), *_board(view, words)]
+def summary(view: View, words: Words) -> Summary:
+    """Return every fact of the position in lines of text."""
     ground = survey(view)
-    lines += [" ".join(_island(island, view, ground, words)) for island in view.islands]
-    for player in view.players:
-        lines += _player(player, view, words)
-    return lines
+    islands = [" ".join(_island(island, view, ground, words)) for island in view.islands]
+    shared = (*_phase(view, words), *_board(view, words), *islands)
+    boards = (tuple(_player(player, view, words)) for player in view.players)
+    return Summary(shared, tuple(boards))
 
 
 def _phase(view: View, words: Words) -> Iterator[str]:

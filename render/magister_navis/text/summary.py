@@ -9,6 +9,7 @@ from bot.games.magister_navis.data import CARDS, CITIES, ROUNDS, TOKENS
 from bot.games.magister_navis.moves import NO_CARD
 from bot.games.magister_navis.view import CityView, DeckView, PlayerView, RegionView, View
 from bot.locales import Words
+from render.api import Summary
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
@@ -26,16 +27,14 @@ _STAGES = {"action": "turn"}
 """What phases are called while they last, where that is not what they are called at their end."""
 
 
-def summary(view: View, words: Words) -> Sequence[str]:
-    """Return every fact of the position as lines of text, what is shared first."""
-    lines = [*_table(view, words)]
+def summary(view: View, words: Words) -> Summary:
+    """Return every fact of the position in lines of text."""
+    shared = [*_table(view, words)]
     for region in view.regions:
-        lines += _region(region, view, words)
-    lines += [_deck(deck, words) for deck in view.decks]
-    lines += _links(view, words)
-    for player in view.players:
-        lines += _player(player, words)
-    return lines
+        shared += _region(region, view, words)
+    shared += [_deck(deck, words) for deck in view.decks]
+    shared += _links(view, words)
+    return Summary(tuple(shared), tuple(tuple(_player(player, words)) for player in view.players))
 
 
 def _table(view: View, words: Words) -> Iterator[str]:

@@ -15,6 +15,7 @@ from bot.games.puerto_rico.view import (
     View,
 )
 from bot.locales import Words
+from render.api import Summary
 from render.puerto_rico.text.terms import (
     FOREST,
     WINDROSE,
@@ -29,12 +30,10 @@ from render.puerto_rico.text.terms import (
 from render.text.wording import listed, noted
 
 
-def summary(view: View, words: Words) -> Sequence[str]:
-    """Return every public fact of the position as lines of text, supply first."""
-    lines = [*_table(view, words), *_supply(view, words)]
-    for player in view.players:
-        lines += _player(player, words)
-    return lines
+def summary(view: View, words: Words) -> Summary:
+    """Return every public fact of the position in lines of text."""
+    shared = (*_table(view, words), *_supply(view, words))
+    return Summary(shared, tuple(tuple(_player(player, words)) for player in view.players))
 
 
 def _table(view: View, words: Words) -> Iterator[str]:

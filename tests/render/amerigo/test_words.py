@@ -395,7 +395,7 @@ def test_every_kind_of_move_has_its_words_and_its_place() -> None:
 
 def test_the_summary_names_what_is_free_on_an_island_and_what_lies_there() -> None:
     table = Table(2).posts(C2=0).tiles("v2 D2 0 0", "n1 C3 0").field(blue=2).turns()
-    lines = RENDERER.summary(RULES.view(table.g, None), EN)
+    lines = RENDERER.summary(RULES.view(table.g, None), EN).lines
     (line,) = (line for line in lines if line.startswith("Island 1"))
     assert line == (
         "Island 1: 4 of 9 cells covered, discovered. Free: D3–F3, C4, F4. "

@@ -152,7 +152,7 @@ def _positions(words: Words) -> None:
             if asked[decision.kind] <= 150:
                 check_labels([RENDERER.label(move, moment.view, words) for move in decision.moves])
         if moment.happened and moment.happened[-1].closes:
-            assert sum(map(len, RENDERER.summary(moment.view, words))) < 9000
+            assert sum(map(len, RENDERER.summary(moment.view, words).lines)) < 9000
             RENDERER.standing(moment.view, words)
             if before.seats == moment.view.seats:
                 RENDERER.changes(before, moment.view, words)
