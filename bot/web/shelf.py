@@ -14,6 +14,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from bot.web.guard import Later, TooMany
+from bot.web.pace import Pace
 from bot.web.past import Memory
 from cogs.posting.pictures import draw
 from cogs.ui.context import Context
@@ -67,8 +68,8 @@ class Price:
 class Shelf:
     """Draws pictures, each once, and keeps the last ones."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, context: Context, pace: Pace) -> None:
+        self._context, self._pace = context, pace
         self._kept: Memory[Hashable, Shown] = Memory(ROOM, lambda shown: len(shown.data))
         self._wished: dict[Hashable, _Wish] = {}
         self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
@@ -112,6 +113,8 @@ class Shelf:
     async def _draw(self, wish: _Wish) -> None:
         """Draw what somebody waits for; where it fails they are told to ask later."""
         pool = self._context.page_pool
+        # What is handed over to be drawn is packed by a thread of this process.
+        await self._pace.piece()
         pictures = await pool.draw_patiently(draw, (wish.job,), self._context.drawer)
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]

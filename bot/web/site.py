@@ -50,7 +50,7 @@ class Site:
         self.pace = Pace(self.context.host)
         self.audiences = Audiences(self.guard)
         self.past = Past(self.context.host)
-        self.shelf = Shelf(self.context)
+        self.shelf = Shelf(self.context, self.pace)
 
     async def viewer(self, request: web.Request) -> Viewer:
         """Return who looks at what. Raises NotFound."""

@@ -3,10 +3,11 @@
 50 tables of four are offered 50 moves a second, as in `bench_pipeline`: posts are built with all
 their pictures. In turn there are no pages, 500 pages that hear of each move, and 500 that also
 fetch what has changed, as open pages do. They run in a process of their own, each at an address
-of its own. An answer counts from the moment at which it was due, so that whatever holds the event
-loop up counts; what the benchmark's own player thinks does not. Figures are medians over rounds.
-What the event loop and the whole process have to do a move depends little on how busy the machine
-is: those figures can be compared where others cannot.
+of its own; in life they run elsewhere, so the bot goes before them. An answer counts from the
+moment at which it was due, so that whatever holds the event loop up counts; what the benchmark's
+own player thinks does not. Figures are medians over rounds. What the event loop and the whole
+process have to do a move depends little on how busy the machine is: those figures can be compared
+where others cannot.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ from tests.host.playing import SEATS, advance, choose, open_host, open_table, pe
 
 TABLES = 50
 PAGES = 500
-SECONDS = 12.0
+SECONDS = 40.0
+"""So that 20 answers take longer than p99 tells."""
 WARM = 55.0
 """Seconds before that in which pages come to ask in turn, as they go on to do: 40 for 500."""
 ROUNDS = 3
@@ -222,7 +224,7 @@ async def _round(host: Host, tables: list[Table], port: int, way: str, number: i
 @asynccontextmanager
 async def _open(port: int, way: str, paths: list[str], told: dict[str, Any]) -> AsyncIterator[None]:
     """Have pages open for as long as this lasts; then fill in what they were told."""
-    command = (sys.executable, "-m", "tests.bench.pages", str(port), way)
+    command = ("nice", "-n", "19", sys.executable, "-m", "tests.bench.pages", str(port), way)
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=1 << 26)
     assert child.stdin is not None and child.stdout is not None

@@ -9,6 +9,7 @@ import pytest
 
 from bot.web import shelf, stream
 from bot.web.guard import Later
+from bot.web.pace import Pace
 from bot.web.shelf import Price, Shelf
 from bot.web.stream import BETWEEN, Turns
 from render.api import Picture
@@ -85,7 +86,7 @@ async def test_one_queue_serves_people_in_turn_and_draws_each_picture_once(
 ) -> None:
     context, order = bot_of(pages.harness).context, list[str]()
     monkeypatch.setattr(context, "drawer", here({}))
-    one = Shelf(context)
+    one = Shelf(context, Pace(pages.harness.host))
     wanted = [("a", 1), ("b", 1), ("c", 1), ("a", 2), ("d", 2), ("e", 3)]
     found = await asyncio.gather(
         *(one.shown(title, Blank(title, order), user_id) for title, user_id in wanted)
@@ -107,7 +108,7 @@ async def test_nobody_has_pictures_wait_without_end(
     monkeypatch.setattr(context, "drawer", here({}))
     monkeypatch.setattr(shelf, "EACH", 2)
     monkeypatch.setattr(shelf, "WAITING", 3)
-    one = Shelf(context)
+    one = Shelf(context, Pace(pages.harness.host))
     wanted = [("a", 1), ("b", 1), ("c", 1), ("d", 2), ("e", 3)]
     found = await asyncio.gather(
         *(one.shown(title, Blank(title, order), user_id) for title, user_id in wanted),
