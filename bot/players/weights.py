@@ -13,8 +13,10 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from operator import mul
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -167,18 +169,20 @@ def drawn(record: W, spread: float, rng: Rng) -> W:
 
     The factor is bell-shaped, from sums of whole numbers: the same on any machine.
     """
-    return from_vector(type(record), [number * _factor(spread, rng) for number in vector(record)])
+    tuned = vector(record)
+    factors = [_factor(spread, bits) for bits in rng.several(len(tuned), 1 << 48, "weights")]
+    return from_vector(type(record), [*map(mul, tuned, factors)])
 
 
-def _factor(spread: float, rng: Rng) -> float:
+def _factor(spread: float, bits: int) -> float:
     # The sum of three even numbers 0..1 has the mean 1.5 and the standard deviation 0.5.
-    bits = rng.below(1 << 48, "weights")
     total = (bits >> 32) + (bits >> 16 & 0xFFFF) + (bits & 0xFFFF)
     return max(0.0, 1 + 2 * spread * (total / 0xFFFF - 1.5))
 
 
-def _names(cls: type[Any]) -> list[str]:
-    return [field.name for field in fields(cls)]
+@cache
+def _names(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
 
 
 def _whole(digits: str) -> float:

@@ -56,6 +56,15 @@ def test_no_more_is_drawn_again_than_fairness_needs():
     assert 400 / 0.8 < rng.drawn["s"] < 400 / 0.7, "a quarter is too large for this limit"
 
 
+@given(SEEDS, st.integers(0, 9), st.integers(1, 20), st.sampled_from([1, 6, 1 << 48, HALF]))
+def test_several_draws_are_as_many_single_ones(seed: int, before: int, count: int, limit: int):
+    single, several = Rng(seed), Rng(seed)
+    assert draws(single, "s", before) == draws(several, "s", before)
+    assert several.several(count, limit, "s") == draws(single, "s", count, limit)
+    assert several.drawn == single.drawn
+    assert draws(several, "s") == draws(single, "s")
+
+
 @pytest.mark.parametrize("limit", [2, 3, 6, 10])
 def test_draws_are_fair(limit: int):
     """Chi-squared: a fixed seed, so that the test cannot fail by chance."""
