@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.engine.data import load, record
@@ -97,3 +98,8 @@ class Setup:
 
 BUILDINGS: dict[str, Building] = {one["key"]: record(Building, one) for one in _DATA["building"]}
 SETUPS: dict[int, Setup] = {int(seats): record(Setup, one) for seats, one in _DATA["setup"].items()}
+
+
+def spaces_of(city: Iterable[str]) -> int:
+    """Return the spaces that the buildings of a city fill (R-4.4)."""
+    return sum([BUILDINGS[key].spaces for key in city])

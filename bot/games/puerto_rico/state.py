@@ -20,6 +20,7 @@ from bot.games.puerto_rico.data import (
     SETUPS,
     WINDROSE,
     Setup,
+    spaces_of,
 )
 from bot.games.puerto_rico.options import Options
 
@@ -63,7 +64,7 @@ class Player(Copied):
     @property
     def city_spaces_left(self) -> int:
         """Return the free spaces of the city (R-4.4)."""
-        return CITY_SPACES - sum([BUILDINGS[key].spaces for key in self.city])
+        return CITY_SPACES - spaces_of(self.city)
 
     @property
     def people(self) -> int:

@@ -18,6 +18,7 @@ from bot.games.puerto_rico.data import (
     PRICES,
     QUARRY,
     TILES,
+    spaces_of,
 )
 from bot.games.puerto_rico.pricing import Discounts, total_off, zoning
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
@@ -56,7 +57,7 @@ class Board:
         self.island_left = ISLAND_SPACES - sum(tiles.values()) - forests
         self.city = city
         self.run_by_noble = run_by_noble
-        self.spaces_left = CITY_SPACES - sum([BUILDINGS[key].spaces for key in city])
+        self.spaces_left = CITY_SPACES - spaces_of(city)
         self.people = sum(manned.values()) + sum(city.values())
         """Those on circles."""
         self.occupied = {key for key, people in city.items() if people}

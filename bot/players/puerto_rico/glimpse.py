@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from bot.games.puerto_rico.data import BUILDINGS, WINDROSE
+from bot.games.puerto_rico.data import WINDROSE, spaces_of
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
@@ -40,8 +40,16 @@ class PlayerGlimpse:
         self.chips = player.chips if seat == reader else None
         self.goods: Mapping[str, int] = player.goods
         self.windrose = player.windrose
-        self.windrose_nobles = player.nobles.get(WINDROSE, 0)
-        self.nobles = sum(player.nobles.values())
+
+    @property
+    def nobles(self) -> int:
+        """Return how many of the player's people are nobles."""
+        return self._player.noble_people
+
+    @property
+    def windrose_nobles(self) -> int:
+        """Return how many nobles have no circle."""
+        return self._player.nobles.get(WINDROSE, 0)
 
     @property
     def privilege(self) -> int:
@@ -59,11 +67,6 @@ class PlayerGlimpse:
             tuple(player.nobles.items()),
             len(player.forests),
         )
-
-    @property
-    def spaces(self) -> int:
-        """Return the spaces of the city that are taken."""
-        return sum([BUILDINGS[key].spaces for key in self._player.city])
 
     @property
     def drawn(self) -> str | None:
@@ -95,6 +98,11 @@ class Glimpse:
         self.ending = state.ending
         self.with_nobles = state.options.nobles
         self.noble_ship = state.noble_ship
+
+    @property
+    def fullest(self) -> int:
+        """Return the spaces that are taken in the fullest city."""
+        return max([spaces_of(player.city) for player in self._state.players])
 
     @cached_property
     def _phase(self) -> Phase | None:

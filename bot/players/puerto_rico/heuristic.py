@@ -73,7 +73,10 @@ def _weigh(weights: Weights, view: View, decision: Decision[Move]) -> Rating[Mov
 
 def score(move: Move, table: Table) -> float:
     """Return how good a move is."""
-    return sum([part(move, table) for part in PARTS[type(move)].values()])
+    total: float = 0
+    for part in PARTS[type(move)].values():
+        total += part(move, table)
+    return total
 
 
 def _explain(weights: Weights, view: View, decision: Decision[Move]) -> Reasons[Move]:
@@ -142,7 +145,7 @@ def _printed(move: Build, table: Table) -> float:
 
 
 def _effect(move: Build, table: Table) -> float:
-    return table.used * valuation.effect(move.building, table.me, table)
+    return table.used * valuation.EFFECTS[move.building](table.me, table)
 
 
 def _extra(move: Build, table: Table) -> float:
@@ -215,7 +218,7 @@ def _take(_: Move, __: Table) -> float:
 def _draft(move: Draft, table: Table) -> float:
     """Wish for what the middle of the game gains by; roughly, so that drafts differ."""
     record = BUILDINGS[move.building]
-    gain = record.vp + valuation.effect(record.key, middle_board(table.seat), table)
+    gain = record.vp + valuation.EFFECTS[record.key](middle_board(table.seat), table)
     return round(table.weights.draft_steps * (gain - record.cost * table.coin))
 
 

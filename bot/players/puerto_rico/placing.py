@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import QUARRY
 from bot.players.puerto_rico.table import Side, Table
-from bot.players.puerto_rico.valuation import effect, quarry
+from bot.players.puerto_rico.valuation import EFFECTS, quarry
 
 Job: TypeAlias = tuple[float, tuple[str, ...]]
 """What circles are worth that are worth something only together, and the circles."""
@@ -23,7 +23,7 @@ def jobs(side: Side, table: Table) -> list[Job]:
         for good, first, circles in board.harvests
     ]
     found += [(quarry(nth, table), (QUARRY,)) for nth in range(board.tiles[QUARRY])]
-    found += [(effect(key, side, table), (key,)) for key in board.beige]
+    found += [(EFFECTS[key](side, table), (key,)) for key in board.beige]
     found.sort(key=_each, reverse=True)
     return found
 

@@ -8,10 +8,10 @@ from operator import attrgetter
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
 from bot.games.puerto_rico.pricing import LARGE, left_to_pay
-from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
+from bot.players.puerto_rico.valuation import EFFECTS, tile
 from bot.players.puerto_rico.weights import Weights
 
 Gains = dict[int, float]
@@ -50,7 +50,7 @@ def best_tile(side: Side, table: Table) -> tuple[float, str]:
     kinds = {*table.view.row}
     if side.seat == table.seat and table.view.quarries:
         kinds.add(QUARRY)
-    return max([(valuation.tile(kind, side, table), kind) for kind in kinds], default=(0.0, ""))
+    return max([(tile(kind, side, table), kind) for kind in kinds], default=(0.0, ""))
 
 
 def _mayor(table: Table) -> Gains:
@@ -93,12 +93,13 @@ def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
     best, key, off = 0.0, "", side.off(side.seat == table.seat)
     payable, city = [side.doubloons + less for less in off], side.board.city
-    spaces, coin = side.board.spaces_left, table.coin
+    spaces, coin, used, extras = side.board.spaces_left, table.coin, table.used, table.extras
     for stock in table.on_offer:
         cost, column = stock.cost, stock.column
         if cost > payable[column] or stock.key in city or spaces < 1 + (column == LARGE):
             continue
-        worth = valuation.building(stock, side, table) - left_to_pay(cost, off[column]) * coin
+        lasting = used * EFFECTS[stock.key](side, table)
+        worth = stock.vp + lasting + extras[column] - left_to_pay(cost, off[column]) * coin
         if worth > best:
             best, key = worth, stock.key
     return best, key

@@ -39,7 +39,7 @@ def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) ->
     table = _table(state, decision, weights)
     if decision.kind == PLANNED:
         return placement(table)
-    return (best(decision.moves, lambda move: score(move, table), rng),)
+    return (best(decision.moves, partial(score, table=table), rng),)
 
 
 def _table(state: State, decision: Decision[Move], weights: Weights) -> Table:

@@ -23,10 +23,14 @@ class Side:
         self.chips = view.chips
         self.goods = view.goods
         self.windrose = view.windrose
-        self.nobles = view.nobles
         self.board = view.board if isinstance(view, PlayerGlimpse) else seen(view.island, view.city)
         self.works: Callable[[str], bool] = self.board.occupied.__contains__
         """Tells whether the player has that building and somebody on it."""
+
+    @property
+    def nobles(self) -> int:
+        """Return how many of the player's people are nobles."""
+        return self._view.nobles
 
     @property
     def privilege(self) -> int:
@@ -183,18 +187,17 @@ class Table:
         if view.ending:
             return weights.ending_left
         setup = SETUPS[view.seats]
-        fullest = max([_spaces(player) for player in view.players])
         shares = [
             weights.chips_pace * (view.chips / setup.chips),
-            weights.city_pace * ((CITY_SPACES - fullest) / CITY_SPACES),
+            weights.city_pace * ((CITY_SPACES - _fullest(view)) / CITY_SPACES),
         ]
         if not view.with_nobles:
             shares.append(weights.colonists_pace * (view.colonists / setup.colonists))
         return max(weights.least_left, min(1.0, *shares))
 
 
-def _spaces(player: PlayerView | PlayerGlimpse) -> int:
-    """Return the spaces of the city that are taken; most decisions look no closer at others."""
-    if isinstance(player, PlayerGlimpse):
-        return player.spaces
-    return sum([building.spaces for building in player.city])
+def _fullest(view: View | Glimpse) -> int:
+    """Return the spaces that are taken in the fullest city; most decisions look no closer at it."""
+    if isinstance(view, Glimpse):
+        return view.fullest
+    return max([sum([building.spaces for building in player.city]) for player in view.players])

@@ -13,7 +13,6 @@ from bot.games.puerto_rico.data import (
     QUARRY,
     RESIDENCE_POINTS,
 )
-from bot.games.puerto_rico.view import StockView
 from bot.players.puerto_rico.table import Side, Table
 from bot.players.puerto_rico.weights import Weights
 
@@ -52,17 +51,6 @@ def quarry(own: int, table: Table) -> float:
     """Return what the next occupied quarry saves until the end."""
     saved = table.quarries
     return saved[own] if own < len(saved) else 0.0
-
-
-def building(stock: StockView, side: Side, table: Table) -> float:
-    """Return what a building is worth to a player, its printed points included."""
-    worth = _EFFECTS[stock.key](side, table)
-    return stock.vp + table.used * worth + table.extras[stock.column]
-
-
-def effect(key: str, side: Side, table: Table) -> float:
-    """Return what the occupied building is worth until the end, without printed points."""
-    return _EFFECTS[key](side, table)
 
 
 def _plant(good: str, circles: int, side: Side, table: Table) -> float:
@@ -310,7 +298,7 @@ def _royal_garden(side: Side, table: Table) -> float:
     return w.royal_garden * (side.nobles + w.nobles_growth * table.rounds)
 
 
-_EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
+EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
     **{
         key: partial(_plant, one.produces, one.circles)
         for key, one in BUILDINGS.items()
@@ -356,6 +344,7 @@ _EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
     "jeweler": _jeweler,
     "royal_garden": _royal_garden,
 }
+"""What each building is worth to a player until the end if occupied, without printed points."""
 
 WORKS_IN = {
     "settler": {"hacienda", "construction_hut", "hospice", "forest_house", "hunting_lodge"},
@@ -373,12 +362,12 @@ WORKS_IN = {
 def guest(circle: str, side: Side, table: Table) -> float:
     """Return what a guest brings on a circle now; below 0 it is better to wait."""
     if table.view.ending and circle in BUILDINGS and BUILDINGS[circle].spaces == 2:
-        return effect(circle, side, table)
+        return EFFECTS[circle](side, table)
     if circle == "library":
         return 1.0 if table.view.role_taker == side.seat else -1.0
     if circle not in WORKS_IN.get(table.view.phase, ()):
         return -1.0
     if circle in BUILDINGS:
-        return effect(circle, side, table) / (1 + table.rounds)
+        return EFFECTS[circle](side, table) / (1 + table.rounds)
     useful = circle == QUARRY or side.board.capacity.get(circle)
     return table.weights.guest_work if useful else -1.0
