@@ -140,7 +140,8 @@ def by_name(record: object) -> dict[str, float]:
 
 def vector(record: object) -> list[float]:
     """Return the numbers of a record in the order of its fields."""
-    return [getattr(record, name) for name in _names(type(record))]
+    kind: Any = type(record)
+    return [getattr(record, name) for name in _names(kind)]
 
 
 def from_vector(cls: type[W], numbers: Sequence[float]) -> W:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.puerto_rico.data import SETUPS
@@ -27,8 +27,8 @@ class _Offer(NamedTuple):
     privilege: float
 
 
-def rest_of_round(table: Table) -> Callable[[str], float]:
-    """Return what a role of the bot leads to: what the roles after it bring, to it and to others.
+def rest_of_round(table: Table) -> Mapping[str, float]:
+    """Return what each open role leads to if the bot takes it: what the roles after it bring.
 
     Everybody who still chooses in this round is expected to take what brings them most now.
     What the others get counts against it, as everywhere.
@@ -39,27 +39,29 @@ def rest_of_round(table: Table) -> Callable[[str], float]:
     picks = view.seats * SETUPS[view.seats].picks
     choosers = [(view.governor + nth) % view.seats for nth in range(first, picks)]
     if not choosers:
-        return lambda _: 0.0
+        return {role.key: 0.0 for role in left}
     offers = [_offer(role, table) for role in left]
     wishes = {seat: _wishes(offers, seat, table.seat) for seat in dict.fromkeys(choosers)}
+    orders = [(seat, wishes[seat]) for seat in choosers]
+    anything, wanted = _after("", orders, table)
+    return {
+        role.key: _after(role.key, orders, table)[0] if role.key in wanted else anything
+        for role in left
+    }
 
-    def after(mine: str) -> tuple[float, set[str]]:
-        """Return what follows, and the roles that are taken then."""
-        taken, total = {mine}, 0.0
-        for seat in choosers:
-            for offer in wishes[seat]:
-                if offer.role not in taken:
-                    taken.add(offer.role)
-                    total += _balance(offer, seat, table)
-                    break
-        return total, taken
 
-    anything, wanted = after("")
-
-    def follow(mine: str) -> float:
-        return after(mine)[0] if mine in wanted else anything
-
-    return follow
+def _after(
+    mine: str, orders: Sequence[tuple[int, list[_Offer]]], table: Table
+) -> tuple[float, set[str]]:
+    """Return what follows when these seats choose by their wishes, and what is taken then."""
+    taken, total = {mine}, 0.0
+    for seat, wishes in orders:
+        for offer in wishes:
+            if offer.role not in taken:
+                taken.add(offer.role)
+                total += _balance(offer, seat, table)
+                break
+    return total, taken
 
 
 def _offer(role: RoleView, table: Table) -> _Offer:

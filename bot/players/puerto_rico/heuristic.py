@@ -133,7 +133,7 @@ def _follow(move: TakeRole, table: Table) -> float:
         return 0.0
     if table.following is None:
         table.following = rest_of_round(table)
-    return share * table.following(move.role)
+    return share * table.following[move.role]
 
 
 def _tile(move: Settle, table: Table) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
@@ -102,7 +102,7 @@ class Table:
         """By column what a building is worth beyond points and effect: it is in others' way."""
         self.gains: dict[str, dict[int, float]] = {}
         """What each role would bring to every seat, as far as `roles` has found it."""
-        self.following: Callable[[str], float] | None = None
+        self.following: Mapping[str, float] | None = None
         """What each role of the bot leads to in this round, once `following` has found it."""
 
     @cached_property
