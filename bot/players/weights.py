@@ -141,7 +141,7 @@ def by_name(record: object) -> dict[str, float]:
 def vector(record: object) -> list[float]:
     """Return the numbers of a record in the order of its fields."""
     kind: Any = type(record)
-    return [getattr(record, name) for name in _names(kind)]
+    return [getattr(record, name) for name in _kept_names(kind)]
 
 
 def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
@@ -181,9 +181,11 @@ def _factor(spread: float, bits: int) -> float:
     return max(0.0, 1 + 2 * spread * (total / 0xFFFF - 1.5))
 
 
-@cache
 def _names(cls: type[Any]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls))
+
+
+_kept_names = cache(_names)
 
 
 def _whole(digits: str) -> float:
