@@ -102,13 +102,15 @@ def phase_name(g: State, phase: Phase | None) -> str:
 
 def shelves(g: State) -> tuple[StockView, ...]:
     """Return the supply of buildings."""
-    return _shelves(tuple(g.stock.items()), tuple(g.options.costs.items()))
+    return _shelves(tuple(g.stock), tuple(g.stock.values()), tuple(g.options.costs.items()))
 
 
 @lru_cache(maxsize=KEPT)
-def _shelves(stock: Counts, variants: Counts) -> tuple[StockView, ...]:
+def _shelves(
+    keys: tuple[str, ...], copies: tuple[int, ...], variants: Counts
+) -> tuple[StockView, ...]:
     """Return the supply as the board shows it: production buildings, then by cost."""
-    left, costs = dict(stock), dict(variants)
+    left, costs = dict(zip(keys, copies, strict=True)), dict(variants)
     kinds = [one for key, one in BUILDINGS.items() if key in left]
     return tuple(
         _stock_view(one.key, left[one.key], costs.get(one.key, one.cost), one.column, one.vp)

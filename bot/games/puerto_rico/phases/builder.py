@@ -11,10 +11,8 @@ from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
-from bot.games.puerto_rico.pricing import Discounts, zoning
+from bot.games.puerto_rico.pricing import Discounts, total_off, zoning
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
-
-_COLUMNS = sorted({building.column for building in BUILDINGS.values()})
 
 
 @step(STEPS)
@@ -45,14 +43,14 @@ class BuildBuilding(Action):
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
         discounts = discounts_of(player, privilege(g, self.seat) if self.privilege else 0)
-        dearest = {column: means + sum(discounts.off(column)) for column in _COLUMNS}
+        off = total_off(discounts)
         city, spaces = player.city, free_spaces(g, player)
         keys = [
             key
             for key, left in g.stock.items()
             if left
             and key not in city
-            and g.cost(key) <= dearest[(building := BUILDINGS[key]).column]
+            and g.cost(key) <= means + off[(building := BUILDINGS[key]).column]
             and building.spaces <= spaces
         ]
         return [*each(Build, keys), once(Pass)] if keys else ()
