@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.state import State
 from bot.games.amerigo.view import IslandView
 from bot.games.amerigo.visibility import island_view, turn_view
+from bot.players.lazy import lazy
 
 
 class Glimpse:
@@ -34,12 +33,12 @@ class Glimpse:
         self.turn = turn_view(g)
         self.pirates_unseen = tuple(sorted(g.hidden_pirates))
 
-    @cached_property
+    @lazy
     def ground(self) -> Ground:
         """Return what covers the land."""
         return survey(self)
 
-    @cached_property
+    @lazy
     def islands(self) -> tuple[IslandView, ...]:
         """Return the islands by number."""
         return tuple([island_view(self.ground, island) for island in self.geo.islands])

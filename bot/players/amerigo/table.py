@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.map import sailing as sea
@@ -11,6 +11,7 @@ from bot.games.amerigo.map.geography import Geography, Island
 from bot.games.amerigo.tracks import space_of
 from bot.players.amerigo.seen import Seen
 from bot.players.amerigo.weights import Weights
+from bot.players.lazy import lazy
 
 FAR = 99
 """Steps to what cannot be reached."""
@@ -36,20 +37,20 @@ class Table:
         self._posts: dict[int, Mapping[str, float]] = {}
         self._near: dict[str, float] = {}
 
-    @cached_property
+    @lazy
     def order(self) -> int:
         """Return the space of the order track on which the own disc lies."""
         return space_of(self.seen.order, self.seat)
 
     # Goods ----------------------------------------------------------------------------
 
-    @cached_property
+    @lazy
     def resources(self) -> Mapping[str, float]:
         """Return the resources of each good that the bot will have at the end."""
         more = self.weights.future_resources * self.left / len(GOODS) * 2
         return {good: self.me.resources.get(good, 0) + more for good in GOODS}
 
-    @cached_property
+    @lazy
     def per_resource(self) -> Mapping[str, float]:
         """Return what one more resource of each good scores: its tokens and the printed one."""
         more = self.weights.future_goods * min(self.weights.future_goods_most, self.left)
@@ -70,12 +71,12 @@ class Table:
         rounds = int(lacking // self.weights.covered_round) if self.weights.covered_round else 0
         return self.numbers.time_token(min(self.numbers.rounds, self.seen.round + rounds))
 
-    @cached_property
+    @lazy
     def lacking(self) -> Mapping[int, int]:
         """Return by number of an island how many of its cells are free."""
         return {one.number: one.size - one.covered for one in self.seen.islands}
 
-    @cached_property
+    @lazy
     def room(self) -> int:
         """Return the free cells of islands where the bot has posts, without what it has planned."""
         own = (one for one in self.seen.islands if one.posts.get(self.seat))
@@ -106,7 +107,7 @@ class Table:
 
     # Ships ----------------------------------------------------------------------------
 
-    @cached_property
+    @lazy
     def anchors(self) -> Mapping[str, float]:
         """Return what the anchors are worth from which the bot may place a post now (R3.5)."""
         if not self.me.posts:
@@ -118,7 +119,7 @@ class Table:
             if not covered >> post & 1
         }
 
-    @cached_property
+    @lazy
     def _aims(self) -> tuple[tuple[float, Mapping[str, int]], ...]:
         """Return the best anchors: what they are worth, and how far every place is from them."""
         best = sorted(self.anchors.items(), key=lambda one: -one[1])[:4]
@@ -135,13 +136,13 @@ class Table:
             self._near[cell] = self.weights.nearness * best
         return self._near[cell]
 
-    @cached_property
+    @lazy
     def nearest(self) -> float:
         """Return more than what a place without an anchor may be worth."""
         near = self.weights.nearness * self._legs[0] * max(self.anchors.values(), default=0.0)
         return near if self.left >= self.weights.nearness_late else 0.0
 
-    @cached_property
+    @lazy
     def _legs(self) -> Sequence[float]:
         """Return by steps how much of an anchor's worth is left that is so far away."""
         weights = self.weights

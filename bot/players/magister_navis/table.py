@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 from bot.games.magister_navis.data import (
     ABOLITION,
@@ -23,6 +22,7 @@ from bot.games.magister_navis.data import (
     TOP,
     Symbols,
 )
+from bot.players.lazy import lazy
 from bot.players.magister_navis import valuation
 from bot.players.magister_navis.facts import Board, Facts
 from bot.players.magister_navis.weights import Weights
@@ -68,24 +68,24 @@ class Table:
         self._gains: dict[Symbols, float] = {}
         self._kept: dict[tuple[frozenset[str], str | None], float] = {}
 
-    @cached_property
+    @lazy
     def activated(self) -> int:
         """Return the own discs on buildings."""
         return sum(self.me.active.values())
 
-    @cached_property
+    @lazy
     def payments(self) -> int:
         """Return the payments of a salary."""
         return PAYMENTS[min(self.me.status.finance, TOP)]
 
-    @cached_property
+    @lazy
     def activation(self) -> float:
         """Return what a disc on a circle costs: it may come back with the next salary."""
         if not self.rounds:
             return self.disc
         return self.weights.paid if self.activated < self.payments else self.weights.blocked
 
-    @cached_property
+    @lazy
     def points(self) -> Sequence[int]:
         """Return everybody's glory if the game ended now."""
         return self.facts.points()
@@ -99,7 +99,7 @@ class Table:
 
     # Symbols --------------------------------------------------------------------------
 
-    @cached_property
+    @lazy
     def held(self) -> float:
         """Return what the own symbols are worth, with the best cards kept."""
         return self.kept(frozenset(self.me.cards))
@@ -159,7 +159,7 @@ class Table:
             self._kept[cards, governor] = self._best(cards, governor)
         return self._kept[cards, governor]
 
-    @cached_property
+    @lazy
     def _free_space(self) -> float:
         """Return what an empty governor space is worth: it may still be filled."""
         return EMPTY_GOVERNOR_SPACE_GLORY * (1.0 - self.weights.free_space_fading * self.rounds)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
-from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from bot.games.puerto_rico import production
@@ -23,6 +22,7 @@ from bot.games.puerto_rico.data import (
 from bot.games.puerto_rico.pricing import Discounts, total_off, zoning
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
+from bot.players.lazy import lazy
 
 
 class Harvest(NamedTuple):
@@ -79,7 +79,7 @@ class Board:
             off = self._off[privilege] = total_off(discounts)
         return off
 
-    @cached_property
+    @lazy
     def harvests(self) -> list[Harvest]:
         """Return every good that the board could make, from cheap to dear; corn is no kind."""
         found = [CORN] * self.tiles["corn"]
@@ -88,30 +88,30 @@ class Board:
                 found.append(Harvest(good, nth == 0, (good, key)))
         return found
 
-    @cached_property
+    @lazy
     def circles(self) -> int:
         """Return how many people could do something."""
         goods = sum([len(harvest.circles) for harvest in self.harvests])
         return goods + self.tiles[QUARRY] + len(self.beige)
 
-    @cached_property
+    @lazy
     def production(self) -> dict[str, int]:
         """Return the goods that a craftsman would bring now (R-5.1)."""
         return production.capacity(self.manned, self.city)
 
-    @cached_property
+    @lazy
     def storage(self) -> tuple[int, int]:
         """Return the kinds of goods that may be kept entirely, and the single ones (R-7.13)."""
         kinds = sum([kinds for key, kinds in STORAGE.items() if self.city.get(key)])
         singles = sum([singles for key, singles in SINGLE_STORAGE.items() if self.city.get(key)])
         return kinds, FREE_GOODS + singles
 
-    @cached_property
+    @lazy
     def planned_goods(self) -> int:
         """Return how many goods that would be."""
         return sum(self.planned.values())
 
-    @cached_property
+    @lazy
     def dear(self) -> int:
         """Return the list price of the dearest good that it would produce."""
         return max([PRICES[good] for good in self.planned], default=0)

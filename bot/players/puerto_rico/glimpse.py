@@ -7,7 +7,7 @@ What the seat that decides could not see is left out here too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from bot.games.puerto_rico.data import WINDROSE, spaces_of
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
@@ -15,6 +15,7 @@ from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Ship, State
 from bot.games.puerto_rico.view import RoleView, StockView
 from bot.games.puerto_rico.visibility import Counts, phase_name, role_view, shelves
+from bot.players.lazy import lazy
 from bot.players.puerto_rico.board import Board
 
 BOARDS = 512
@@ -104,7 +105,7 @@ class Glimpse:
         """Return the spaces that are taken in the fullest city."""
         return max([spaces_of(player.city) for player in self._state.players])
 
-    @cached_property
+    @lazy
     def _phase(self) -> Phase | None:
         return current_phase(self._state)
 
@@ -118,13 +119,13 @@ class Glimpse:
         """Return who took the role of the current phase."""
         return self._phase.taker if self._phase else None
 
-    @cached_property
+    @lazy
     def roles(self) -> list[RoleView]:
         """Return the role cards."""
         state = self._state
         return [role_view(key, coins, state.taken.get(key)) for key, coins in state.roles.items()]
 
-    @cached_property
+    @lazy
     def stock(self) -> Sequence[StockView]:
         """Return the buildings in the supply."""
         return shelves(self._state)

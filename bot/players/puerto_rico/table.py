@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
 from bot.games.puerto_rico.pricing import LARGE, left_to_pay, sale
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
+from bot.players.lazy import lazy
 from bot.players.puerto_rico.board import seen
 from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
 from bot.players.puerto_rico.weights import Weights
@@ -105,27 +106,27 @@ class Table:
         self.following: Mapping[str, float] | None = None
         """What each role of the bot leads to in this round, once `following` has found it."""
 
-    @cached_property
+    @lazy
     def sides(self) -> list[Side]:
         """Return all sides."""
         return [Side(one) if one.seat != self.seat else self.me for one in self.view.players]
 
-    @cached_property
+    @lazy
     def on_offer(self) -> list[StockView]:
         """Return the buildings that are left."""
         return [stock for stock in self.view.stock if stock.left]
 
-    @cached_property
+    @lazy
     def stock(self) -> dict[str, StockView]:
         """Return the buildings of the supply by key."""
         return {stock.key: stock for stock in self.view.stock}
 
-    @cached_property
+    @lazy
     def off(self) -> tuple[int, ...]:
         """Return the doubloons off a building for the bot now, by its column."""
         return self.me.off(self.view.role_taker == self.seat)
 
-    @cached_property
+    @lazy
     def goods(self) -> dict[str, float]:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
         any_good, share, coin = self.weights.good, self.weights.good_price, self.coin
@@ -134,7 +135,7 @@ class Table:
             return {good: worth * self.weights.good_stranded for good, worth in goods.items()}
         return goods
 
-    @cached_property
+    @lazy
     def harvests(self) -> dict[str, float]:
         """Return what one good more in every craftsman phase brings until the end, by kind."""
         w, often = self.weights, self.weights.craftsman_rate * self.rounds
@@ -142,19 +143,19 @@ class Table:
         kinds = zip(self.goods.items(), shares, strict=True)
         return {good: often * worth * share for (good, worth), share in kinds}
 
-    @cached_property
+    @lazy
     def quarries(self) -> list[float]:
         """Return what the first, second, third and fourth occupied quarry save until the end."""
         w = self.weights
         each = w.builder_rate * self.rounds * self.coin
         return [each * use for use in (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)]
 
-    @cached_property
+    @lazy
     def each_load(self) -> list[float]:
         """Return by seat what its buildings add to any load (R-7.8, R-7.10)."""
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
 
-    @cached_property
+    @lazy
     def heaps(self) -> list[dict[str, int]]:
         """Return by seat the goods that there are, by kind, from cheap to dear."""
         return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
@@ -169,7 +170,7 @@ class Table:
         stock = self.stock[building]
         return left_to_pay(stock.cost, self.off[stock.column])
 
-    @cached_property
+    @lazy
     def rooms(self) -> dict[int, int]:
         """Return the room of each cargo ship, by capacity."""
         return {ship.capacity: ship.capacity - ship.load for ship in self.view.ships}
