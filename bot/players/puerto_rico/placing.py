@@ -74,6 +74,8 @@ def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
 
 def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]:
     """Return which places of a plan are for nobles: where they do more than colonists."""
+    if not nobles:
+        return set()
     liked = _liked(table)
     places = sorted(range(len(circles)), key=lambda place: -liked.get(circles[place], 0.0))
     return set(places[:nobles])

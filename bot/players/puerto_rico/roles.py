@@ -81,6 +81,8 @@ def arriving(turn: int, side: Side, table: Table) -> int:
 
 def _idle(side: Side, table: Table) -> float:
     """Return what is lost while good jobs stay unmanned, though there are people."""
+    if not side.windrose:
+        return 0.0
     unmanned = len(side.board.city) - len(side.board.occupied)
     return table.weights.idle * min(side.windrose, unmanned) * table.coin
 

@@ -55,12 +55,14 @@ def quarry(own: int, table: Table) -> float:
 
 def _plant(good: str, circles: int, side: Side, table: Table) -> float:
     board, w = side.board, table.weights
-    there = board.capacity.get(good, 0)
-    waiting = max(0, board.tiles[good] - there)
-    spare = 0.0
-    if circles > waiting and board.island_left > w.plant_spare_room:
-        spare = w.plant_spare * (circles - waiting)
-    used = min(circles, waiting) + (spare if waiting else spare * w.plant_alone)
+    there, tiles = board.capacity.get(good, 0), board.tiles[good]
+    waiting = tiles - there if tiles > there else 0
+    used: float = circles
+    if circles > waiting:
+        spare = 0.0
+        if board.island_left > w.plant_spare_room:
+            spare = w.plant_spare * (circles - waiting)
+        used = waiting + (spare if waiting else spare * w.plant_alone)
     new_kind = 1.0 if there else w.plant_new_kind
     return table.harvests[good] * used * new_kind * w.plant
 
