@@ -1,6 +1,7 @@
-"""What is found at its first use and kept: `functools.cached_property` without its lock.
+"""What is found at its first use and kept: a `functools.cached_property` that costs less.
 
-Before Python 3.12 that lock takes longer than most of what tables and boards find.
+That one has a lock before Python 3.12, which takes longer than most of what tables and boards
+find; and it asks for the object's `__dict__`, after which all of its attributes are read slower.
 """
 
 from __future__ import annotations
@@ -29,5 +30,6 @@ class lazy(Generic[T]):
         """Return what was found; from now on it is an attribute that is read without this."""
         if one is None:
             return self
-        found = one.__dict__[self._name] = self._find(one)
+        found = self._find(one)
+        setattr(one, self._name, found)
         return found
