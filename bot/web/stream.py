@@ -27,8 +27,8 @@ that a link expires.
 """
 CALM = 0.75
 """Seconds between two moments in which an audience is told: house bots move at one go."""
-BETWEEN = 0.08
-"""Seconds between two pages that ask for all that has changed."""
+BETWEEN = 0.12
+"""Seconds between two pages that ask for all that has changed: what it costs holds players up."""
 TOGETHER = 5
 """Pages that are told as one piece of work."""
 RETRY = 2000
@@ -59,9 +59,9 @@ class News(NamedTuple):
 
 
 class Turns:
-    """When pages may ask for what has changed: twenty a second, however many moves are made.
+    """When pages may ask for what has changed: eight a second, however many moves are made.
 
-    So a page that is told alone asks at once, and 500 that are told in one second take 25.
+    So a page that is told alone asks at once, and 500 that are told in one second take 60.
     """
 
     def __init__(self) -> None:
