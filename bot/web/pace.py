@@ -8,10 +8,13 @@ from time import monotonic
 
 from bot.host.host import Host
 
-PATIENCE = 0.02
+PATIENCE = 0.1
 """Seconds that a piece waits at most for the end of what is being stored."""
-HASTE = 0.02
-"""Seconds in which none waits after one that has waited so long: pages are slow, not starved."""
+HASTE = 0.005
+"""Seconds in which none waits after one that has waited so long: pages are slow, not starved.
+
+It is when most is being stored that players wait longest, so haste is rare and short.
+"""
 
 
 class Pace:
