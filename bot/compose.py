@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import platform
@@ -16,6 +15,7 @@ from typing import NamedTuple
 
 from bot.app import GamesBot
 from bot.catalogue import GAMES
+from bot.collector import collecting, spare_collector
 from bot.database_url import Address
 from bot.drawing import drawing, usual_processes
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
@@ -41,8 +41,6 @@ NO_NIGHTLY = (
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
-FULL_COLLECTION = 100
-"""Collections of middle-aged garbage between two of all that there is."""
 
 
 def share_interpreter() -> None:
@@ -52,18 +50,6 @@ def share_interpreter() -> None:
     42 to 19 ms.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-
-
-def spare_collector() -> None:
-    """Let the garbage collector look no more at what is loaded by now: it stays for good.
-
-    A full collection of it takes 80 ms, in which nobody is answered. So does one of 500 open pages
-    and what is kept for them: it comes once in minutes, where it came every 15 s.
-    """
-    gc.collect()
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, FULL_COLLECTION)
 
 
 class Beside(NamedTuple):
@@ -194,6 +180,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
         open_bot(settings.database, settings.dev_guild, wait, beside, shards, realm) as bot,
         watched(bot, settings),
         served(bot, settings),
+        collecting(bot.context.host),
         bot,
     ):
         _set_up(bot.context.host, settings)
@@ -239,5 +226,6 @@ async def serve_preview(settings: Settings, game: str, wait: bool = False) -> No
     async with (
         open_bot(settings.preview_database, wait=wait, beside=beside) as bot,
         served_here(bot, settings),
+        collecting(bot.context.host),
     ):
         await LocalTable(bot, settings, game).serve()

@@ -24,7 +24,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bot.compose import share_interpreter, spare_collector
+from bot.collector import collecting, spare_collector
+from bot.compose import share_interpreter
 from bot.drawing import drawing, usual_processes
 from bot.host import Host
 from bot.host.api import Bulletin, Posted, Table
@@ -173,9 +174,10 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
     await _until_ready(workers)
     Words("en")
     spare_collector()
-    tables = await _begun(host, watch)
-    lines = _lines(await _offered(host, tables[:RATE], watch, sender, SECONDS))
-    highest = await _highest(host, tables, watch, sender)
+    async with collecting(host):
+        tables = await _begun(host, watch)
+        lines = _lines(await _offered(host, tables[:RATE], watch, sender, SECONDS))
+        highest = await _highest(host, tables, watch, sender)
     await host.close()
     lines.append(Figure("pipeline, highest rate in time", highest, "moves/s", ">= 150"))
     return lines

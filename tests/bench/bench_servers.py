@@ -26,7 +26,8 @@ from statistics import median
 from typing import Any
 
 from bot.app import SWEEP, TICK, GamesBot
-from bot.compose import share_interpreter, spare_collector
+from bot.collector import collecting, spare_collector
+from bot.compose import share_interpreter
 from bot.drawing import drawing, usual_processes
 from bot.host import Host
 from bot.identifying import PAUSE
@@ -78,8 +79,9 @@ async def _measure(folder: Path, workers: WorkerPool | None) -> list[Figure]:
     host.outbox.publisher = watch
     lines = [*await _started(bot), *await _at_rest(bot)]
     spare_collector()
-    for rate, seconds, name in LOADS:
-        lines += await _played(host, watch, rate, seconds, name)
+    async with collecting(host):
+        for rate, seconds, name in LOADS:
+            lines += await _played(host, watch, rate, seconds, name)
     lines.append(Figure("servers, memory of the bot", _memory(), "MiB"))
     drawn = sorted((_memory(child.pid) for child in active_children()), reverse=True)
     lines += [

@@ -19,7 +19,8 @@ from pathlib import Path
 from statistics import median
 from typing import TypeVar
 
-from bot.compose import share_interpreter, spare_collector
+from bot.collector import collecting, spare_collector
+from bot.compose import share_interpreter
 from bot.host import Host
 from bot.host.api import Person, Table
 from bot.players.search import MoveAnswer, MoveJob
@@ -66,15 +67,16 @@ async def _measure(folder: Path) -> list[Figure]:
     await pool.think(Trick(), 0, True)
     found = [Figure("thinking: start of a process", time.perf_counter() - begin, "s")]
     spare_collector()
-    alone = await _lags(host, people, lambda: True)
-    strong = [await _strong_table(host) for _ in range(STRONG_TABLES)]
-    cpu, begin = _cpu_beside(), time.perf_counter()
-    playing = {asyncio.create_task(_keep_playing(host, table)) for table in strong}
-    beside = await _lags(host, people, lambda: watched.searched >= MOVES)
-    cpu, seconds = _cpu_beside() - cpu, time.perf_counter() - begin
-    for task in playing:
-        task.cancel()
-    await asyncio.wait(playing)
+    async with collecting(host):
+        alone = await _lags(host, people, lambda: True)
+        strong = [await _strong_table(host) for _ in range(STRONG_TABLES)]
+        cpu, begin = _cpu_beside(), time.perf_counter()
+        playing = {asyncio.create_task(_keep_playing(host, table)) for table in strong}
+        beside = await _lags(host, people, lambda: watched.searched >= MOVES)
+        cpu, seconds = _cpu_beside() - cpu, time.perf_counter() - begin
+        for task in playing:
+            task.cancel()
+        await asyncio.wait(playing)
     await host.close()
     found += [*_costs(watched, cpu, seconds), *_lag(alone, beside)]
     found += [

@@ -29,7 +29,8 @@ from typing import Any, NamedTuple
 from playwright.async_api import Browser, async_playwright
 
 from bot.app import GamesBot
-from bot.compose import share_interpreter, spare_collector
+from bot.collector import collecting, spare_collector
+from bot.compose import share_interpreter
 from bot.drawing import drawing, usual_processes
 from bot.host import Host
 from bot.host.api import Table
@@ -106,7 +107,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         await advance(host, table, 3 * (number % 20))
     await host.outbox.resume()
     spare_collector()
-    async with serving(bot, "127.0.0.1", 0) as port:
+    async with serving(bot, "127.0.0.1", 0) as port, collecting(host):
         painted = await _painted(host, tables[:PAINTS], port)
         context = bot.context
         host.outbox.publisher = GamePublisher(

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from threading import Event
 
 import pytest
 
-from bot.host import Host
 from bot.web import pace
 from bot.web.pace import Pace
+from tests.host.storing import storing
 from tests.web.pages import Pages
-
-
-@asynccontextmanager
-async def storing(host: Host) -> AsyncIterator[None]:
-    """Have the thread that stores be busy for as long as this lasts."""
-    done = Event()
-    writing = asyncio.create_task(host._database.write(lambda _: done.wait()))
-    try:
-        while not host.is_storing:
-            await asyncio.sleep(0)
-        yield
-    finally:
-        done.set()
-        await writing
 
 
 async def test_pages_wait_for_what_is_being_stored(
