@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
-from pathlib import Path
 from weakref import ref
 
 import pytest
@@ -13,7 +11,6 @@ import pytest
 from bot import collector
 from bot.collector import FEW, collecting
 from bot.host import Host
-from tests.host.playing import open_host
 from tests.host.storing import storing
 
 LONG = 3600.0
@@ -24,13 +21,6 @@ class Ring:
 
     def __init__(self, size: int = 2 * FEW) -> None:
         self.rest = [[self] for _ in range(size)]
-
-
-@pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    found = await open_host(tmp_path / "bot.db")
-    yield found
-    await found.close()
 
 
 @pytest.fixture(autouse=True)
