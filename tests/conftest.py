@@ -19,6 +19,8 @@ from hypothesis import HealthCheck, settings
 from bot.database_url import Address, DatabaseUrl
 from tests.empty_database import put_database
 from tests.postgresql import Server, programs, serving
+from tests.strict.install import Told, install
+from tests.strict.record import RECORD
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOM = 2 << 30
@@ -50,6 +52,8 @@ def _keep_bytecode() -> None:
 
 _keep_in_memory()
 _keep_bytecode()
+
+install()
 
 # Property tests: the same examples every time, however slow the machine is.
 settings.register_profile(
@@ -88,12 +92,17 @@ LONG = (
 """What of it waits for `--engine postgres`: half of the time, in many rounds of the same."""
 
 
+PROVOKES = "provokes"
+"""Marks a test whose bot sends what Discord documents as malformed, with the reason for it."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=ENGINES, help="the one engine for all tests of the store")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sqlite: what SQLite alone does")
+    config.addinivalue_line("markers", f"{PROVOKES}(reason): sends Discord what it must refuse")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -210,3 +219,18 @@ def clean_loggers() -> Iterator[None]:
     before = library.level
     yield
     library.setLevel(before)
+
+
+@pytest.fixture(autouse=True)
+def documented(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test passes whose bot sent what Discord documents as malformed."""
+    RECORD.taken()
+    yield
+    refused, provoked = RECORD.taken(), request.node.get_closest_marker(PROVOKES)
+    assert provoked or not refused, refused
+
+
+@pytest.fixture
+def documented_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of messages are told as documented: those that nothing shows, by themselves."""
+    monkeypatch.setattr(Told, "documented", True)
