@@ -9,8 +9,9 @@ import aiohttp
 import discord
 
 from bot.host.api import PublishFailed
-from bot.host.leagues.api import LeaguePost, Member, Season, Sent
+from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
+from cogs.posting.mentions import naming, notifies, sees
 from cogs.posting.pictures import drawn
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
@@ -92,6 +93,13 @@ class LeaguePosts:
             raise failed(error) from error
         return Member(member.display_name, frozenset(role.id for role in member.roles))
 
+    def calls_role(self, league: League) -> bool:
+        """Return whether organisers are called by their role, as long as there is one."""
+        guild = self._client.get_guild(league.guild_id)
+        place = guild.get_channel(league.channel_id) if guild else None
+        role = guild.get_role(league.role_id or 0) if guild else None
+        return role is None or place is None or notifies(role, place)
+
     async def obstacle(self, guild_id: int, channel_id: int) -> str | None:
         """Return the permission that the bot lacks there to open tables, "gone", or None."""
         guild = self._client.get_guild(guild_id)
@@ -141,15 +149,10 @@ class LeaguePosts:
         self, place_id: int, post: LeaguePost, found: Told, people: tuple[int, ...]
     ) -> int:
         """Send a post to a channel, unless an earlier try got out. Raises PublishFailed."""
-        league, screen = post.league, found.screen
         roles: tuple[int, ...] = ()
-        if people:
-            mentions = " ".join(f"<@{one}>" for one in people)
-            screen = replace(screen, texts=(mentions, *screen.texts))
-        elif found.calls_organisers:
-            guild = self._client.get_guild(league.guild_id)
-            role = guild.get_role(league.role_id or 0) if guild else None
-            people, roles = ((), (role.id,)) if role else (league.founders, ())
+        if found.calls_organisers and not people:
+            people, roles = await self._organisers(post.league, place_id)
+        screen = naming(found.screen, people)
         message = Post(screen, people, nonce_of(f"league-{post.mark}"), roles=roles)
         if post.tried is not None:
             tried = await self._sender.find(place_id, message, post.tried, None)
@@ -158,3 +161,31 @@ class LeaguePosts:
                 await self._sender.edit(place_id, tried.message_id, message)
                 return tried.message_id
         return await self._sender.send(place_id, message)
+
+    async def _organisers(
+        self, league: League, place_id: int
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the people and the roles to mention, so that an organiser is notified."""
+        guild = self._client.get_guild(league.guild_id)
+        place = guild.get_channel(place_id) if guild else None
+        if guild is None or place is None:
+            return league.founders, ()
+        role = guild.get_role(league.role_id or 0)
+        roles = (role.id,) if role and notifies(role, place) else ()
+        if role and roles and sees(role, place):
+            return (), roles
+        return await self._named(league, place), roles
+
+    async def _named(self, league: League, place: discord.abc.GuildChannel) -> tuple[int, ...]:
+        """Return the founder, or the server's owner where the founder cannot read the channel."""
+        owner = filter(None, (place.guild.owner_id,))
+        for founder_id in league.founders:
+            try:
+                founder = await place.guild.fetch_member(founder_id)
+            except discord.NotFound:
+                return (*owner,)
+            except _ERRORS as error:
+                _log.info("whether a founder is reached is not known: %s", error)
+                return league.founders
+            return league.founders if sees(founder, place) else (*owner,)
+        return (*owner,)

@@ -15,6 +15,7 @@ from bot.host.api import Posted, PublishFailed, Table
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards
 from cogs.posting.editor import Editor
+from cogs.posting.mentions import allowed
 from cogs.posting.messages import Change, bears, illustrate, keep_only, offers
 from cogs.posting.obstacles import Obstacles, is_locked, lacking, opened
 from cogs.posting.posts import Post
@@ -133,14 +134,13 @@ class DiscordSender:
         return message
 
     async def _message(self, place_id: int, post: Post) -> discord.Message:
-        mentions = [discord.Object(user_id) for user_id in post.mentions if user_id > 0]
-        roles = [discord.Object(role_id) for role_id in post.roles]
+        called = allowed(post.mentions, post.roles)
         return await self._client.get_partial_messageable(place_id).send(
             view=layout(post.screen, post.mark),
             files=post.screen.files(),
-            silent=not (mentions or roles),
+            silent=not (called.users or called.roles),
             nonce=post.nonce,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=roles, users=mentions),
+            allowed_mentions=called,
         )
 
     async def _keep_only(self, place_id: int, message: discord.Message, post: Post) -> None:

@@ -241,6 +241,7 @@ league-post-conduct = { $card ->
 league-todo-title = ☑️ Zu tun in { $name }
 league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
 league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
+league-role-silent = Die Rolle { $role } kann nicht erwähnt werden; deshalb nenne ich statt ihrer die Gründerin oder den Gründer, wenn ich die Leitung rufe: Erlaube allen, sie zu erwähnen (Servereinstellungen, Rollen), oder wähle mit /liga setzen leitung eine andere.
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
 league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /liga bestätigen
 league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }

@@ -241,6 +241,7 @@ league-post-conduct = { $card ->
 league-todo-title = ☑️ To do in { $name }
 league-todo-none = Nothing waits for you: the season runs by itself.
 league-todo-role = The organisers’ role is gone: choose another with /league set organisers
+league-role-silent = The role { $role } cannot be mentioned, so I name the founder instead when I call the organisers: allow everyone to mention it (Server Settings, Roles), or choose another with /league set organisers.
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } needs a second organiser: /league second
 league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }

@@ -11,6 +11,7 @@ from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.service import LeagueServices
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from cogs.client import Client
 from cogs.commands.league.correcting import fixtures_typed, table_meant
 from cogs.commands.league.group import (
     check_organises,
@@ -34,6 +35,7 @@ MOST_CARDS = 1500
 class ExplainingCommands:
     """What everybody may read of decisions, and organisers beyond that."""
 
+    bot: Client
     context: Context
     leagues: LeagueServices
 
@@ -139,6 +141,8 @@ class ExplainingCommands:
         title = words("league-todo-title", name=escaped(season.league.name))
         guild, role_id = interaction.guild, season.league.role_id
         lost = guild is not None and role_id is not None and guild.get_role(role_id) is None
-        gone = [f"- {words('league-todo-role')}"] if lost else []
-        lines = [*gone, *todo_lines(season, facts, words)]
+        role = [f"- {words('league-todo-role')}"] if lost else []
+        if not self.bot.league_posts.calls_role(season.league):
+            role = [f"- {words('league-role-silent', role=season.league.organisers)}"]
+        lines = [*role, *todo_lines(season, facts, words)]
         await request.show(told(title, lines, words("league-todo-none"), "…"), lasting=True)

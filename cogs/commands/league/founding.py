@@ -264,7 +264,10 @@ class FoundingCommands:
     async def _show_season(self, request: Request, season: Season, key: str = "") -> None:
         entries = await self.leagues.signups.entries(season.id)
         screen = shown(season, entries, self.context, request.words)
-        said = (request.words(key, place=f"<#{season.league.channel_id}>"),) if key else ()
+        said = [request.words(key, place=f"<#{season.league.channel_id}>")] if key else []
+        if key and not self.bot.league_posts.calls_role(season.league):
+            role = season.league.organisers
+            said.append(f"⚠️ {request.words('league-role-silent', role=role)}")
         screen = replace(screen, texts=(*said, *screen.texts))
         screen = await with_pages(screen, season, self.context, request.words)
         await request.show(screen, lasting=True)
