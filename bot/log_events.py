@@ -19,6 +19,7 @@ EVENTS: Mapping[str, str] = {
     "ready": "Discord is linked: from now on people are answered",
     "gateway_lost": "the link to Discord broke; until it is back, no clock runs",
     "gateway_back": "the link to Discord is back",
+    "event_unreadable": "an event of Discord's cannot be read and is passed over; once per kind",
     "stopping": "the program was told to end: what is under way is finished first",
     "stopped": "the program ends",
     "migration": "the database is brought to the schema of this version, after a copy of it",

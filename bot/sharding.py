@@ -4,6 +4,9 @@ discord.py's own lets all shards wait for one that cannot connect: while it star
 after the other; later, the pause between two tries of one shard holds up the return of all. Its
 memory keeps the servers that a shard does not have any more. Here both are otherwise; what is
 private in the library and used all the same stands in this module alone (discord.py 2.7.1).
+
+The library ends the program at the first event that it cannot read, though events may hold more,
+or other, than is documented (Gateway Events, introduction). Here such an event is passed over.
 """
 
 from __future__ import annotations
@@ -11,18 +14,20 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, cast
 
+import discord
 from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
-from discord.shard import Shard
+from discord.shard import EventItem, EventType, Shard
 from discord.state import AutoShardedConnectionState
 
 from bot.identifying import Advice, Booking, Identifying
+from bot.log_events import logger
 from cogs.ui.arrivals import Arrival, arriving
 
 if TYPE_CHECKING:
@@ -39,7 +44,14 @@ TOO_FEW = (
     " than 2,500 servers. Stop all processes some time soon, and write a larger number for all."
 )
 
+ID_BITS = 63
+"""How many an id has at most, as long as it is not the year 2084: no database holds more."""
+
+VITAL = "READY"
+"""The event without which a shard has no session: where it cannot be read, it connects anew."""
+
 _LOG = logging.getLogger(__name__)
+_EVENTS = logger(__name__)
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -153,9 +165,32 @@ class ShardedBot(commands.AutoShardedBot):
 
 
 class _Shard(Shard):
-    """A connection that comes back by itself: in the library the others wait until it is there."""
+    """A connection that comes back by itself: in the library the others wait until it is there.
+
+    It comes back from whatever breaks it, too, where the library would end the program: all but
+    what the operator alone can mend.
+    """
 
     _returning: asyncio.Task[None] | None = None
+
+    def __init__(
+        self, ws: DiscordWebSocket, client: ShardedBot, put: Callable[[EventItem], None]
+    ) -> None:
+        super().__init__(ws, client, partial(self._put, put))
+
+    def _put(self, put: Callable[[EventItem], None], item: EventItem) -> None:
+        if item.type is not EventType.terminate or isinstance(
+            item.error, discord.PrivilegedIntentsRequired
+        ):
+            put(item)
+        elif item.error is not None:
+            self._return(self._break_off(item.error))
+
+    async def _break_off(self, error: Exception) -> None:
+        """Give up a connection that said what cannot be read; another one follows after a pause."""
+        with suppress(*self._handled_exceptions):
+            await self.ws.close()
+        await self._handle_disconnect(error)
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
         self._return(super().reidentify(exc))
@@ -182,6 +217,35 @@ class _State(AutoShardedConnectionState[Any]):
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own
         super().__init__(**options)
         self._newest: dict[int | None, DiscordWebSocket] = {}
+        self._unreadable: set[tuple[str, type[Exception]]] = set()
+        for name, parse in self.parsers.items():
+            self.parsers[name] = partial(self._read, name, parse)
+
+    def _read(self, name: str, parse: Callable[[Any], None], data: Any) -> None:  # noqa: ANN401
+        """Read an event; one that cannot be read is passed over, and told once per kind."""
+        try:
+            _check_ids(data)
+            parse(data)
+        except Exception as error:
+            if name == VITAL:
+                raise
+            self._pass_over(name, data, error)
+
+    def _pass_over(self, name: str, data: Any, error: Exception) -> None:  # noqa: ANN401
+        kind = (name, type(error))
+        if kind not in self._unreadable:
+            self._unreadable.add(kind)
+            _EVENTS.warning("event_unreadable", name=name, exc_info=error)
+        if name == "GUILD_CREATE":
+            self._keep_server(data)
+
+    def _keep_server(self, data: Any) -> None:  # noqa: ANN401 - whatever came
+        """Keep a server of which more cannot be read: the bot is there all the same."""
+        with suppress(Exception):
+            _check_ids(data)
+            if self._get_guild(guild_id := int(data["id"])) is None:
+                made = discord.Guild._create_unavailable(state=self, guild_id=guild_id, data=None)
+                self._add_guild(made)
 
     async def give_up(self, others: Collection[DiscordWebSocket]) -> None:
         """Close the connections that wait for their turn: the library knows of none but others."""
@@ -218,3 +282,10 @@ class _State(AutoShardedConnectionState[Any]):
         # It waits for the servers of all shards: who comes back must not end that for the others.
         self._ready_task = None
         super().parse_ready(data)
+
+
+def _check_ids(data: Any) -> None:  # noqa: ANN401 - whatever came
+    """Raise OverflowError where an event is about something that cannot be."""
+    for key in ("id", "guild_id", "channel_id"):
+        if int(data.get(key) or 0).bit_length() > ID_BITS:
+            raise OverflowError(key)

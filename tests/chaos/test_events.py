@@ -1,0 +1,66 @@
+"""The bot's own process at events and frames that cannot be read: it stays, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.chaos import stage as stages
+from tests.chaos.people import Club
+from tests.chaos.stage import Stage
+
+EVENTS: tuple[tuple[str, Any], ...] = (
+    ("SOMETHING_NEW", {"id": None}),
+    ("CHANNEL_UPDATE", {}),
+    ("CHANNEL_CREATE", None),
+    ("GUILD_CREATE", {"id": "9" * 60}),
+    ("MESSAGE_CREATE", {"id": None}),
+    ("INTERACTION_CREATE", {"id": "1", "type": 3}),
+    ("THREAD_LIST_SYNC", []),
+)
+FRAMES = ("no json", json.dumps({"op": 0, "t": ["READY"], "s": 9, "d": {}}))
+
+
+async def answers(stage: Stage, club: Club) -> bool:
+    """Return whether somebody who asks is answered within some seconds."""
+    given = await club.slash(club.users[0], club.tables[0].channel, "help")
+    for _ in range(100):
+        if given.acknowledged:
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+async def test_what_cannot_be_read_does_not_end_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "QUIET", 1.0)
+    stage = Stage(tmp_path)
+    await stage.start()
+    try:
+        await stage.connected()
+        await stage.rest(20)
+        club, gateway = Club(stage, random.Random(1), 1), stage.server.gateway
+        for name, data in EVENTS:
+            await gateway.dispatch(name, data)
+        assert await answers(stage, club)
+        assert gateway.identified == 1, "it is passed over, in the same session"
+        for count, frame in enumerate(FRAMES, 2):
+            session = gateway.session
+            assert session is not None and session.socket is not None
+            await session.socket.send_str(frame)
+            while gateway.identified < count:
+                assert stage.bot.running
+                await asyncio.sleep(0.1)
+            await gateway.wait_connected(20)
+            await asyncio.sleep(0.5)
+        assert await answers(stage, club)
+        assert stage.bot.running
+    finally:
+        await stage.stop()
