@@ -32,7 +32,8 @@ from tests.bench.__main__ import main
 from tests.bench.drawing import milliseconds
 from tests.chaos.launch import point_at
 from tests.chaos.people import Club
-from tests.chaos.server import Call, Fault, Server
+from tests.chaos.routes import Call, Fault
+from tests.chaos.server import Server
 from tests.chaos.stage import Stage
 from tests.host.playing import choose, open_host, open_table
 from tests.render.views import view

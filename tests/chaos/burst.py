@@ -11,10 +11,10 @@ from pathlib import Path
 from bot.host import Host
 from bot.host.api import Person, Table
 from tests.catalogue import CATALOGUE
+from tests.chaos.objects import Channel
 from tests.chaos.people import KINDS, Club
 from tests.chaos.run import Report, judged
 from tests.chaos.stage import Stage
-from tests.chaos.world import Channel
 
 PATIENCE = 300.0
 """Seconds within which all must be posted."""

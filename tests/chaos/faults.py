@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from bot.locales import Words
 from tests.chaos import oracles
+from tests.chaos.objects import DM, Channel, Message
 from tests.chaos.people import Club, Table
-from tests.chaos.server import Call, Dropped, Fault, TooMany
+from tests.chaos.routes import Call, Dropped, Fault, TooMany
 from tests.chaos.stage import Stage
-from tests.chaos.world import DM, ApiError, Channel, Message
+from tests.strict.refusal import Refused
 
 LASTS = 4.0
 """Seconds that a fault lasts."""
@@ -121,15 +122,15 @@ def _requests(name: str, make: Callable[[], Fault]) -> None:
 
 _requests("dropped-before", lambda: Requests(Dropped, early=True))
 _requests("dropped-after", lambda: Requests(Dropped, early=False))
-_requests("error-500", lambda: Requests(lambda: ApiError(500, 0, "error"), early=True))
-_requests("error-500-after", lambda: Requests(lambda: ApiError(500, 0, "error"), early=False))
-_requests("error-503", lambda: Requests(lambda: ApiError(503, 0, "unavailable"), early=True))
+_requests("error-500", lambda: Requests(lambda: Refused(500, 0, "error"), early=True))
+_requests("error-500-after", lambda: Requests(lambda: Refused(500, 0, "error"), early=False))
+_requests("error-503", lambda: Requests(lambda: Refused(503, 0, "unavailable"), early=True))
 _requests("rate-limit", lambda: Requests(lambda: TooMany(1.0, "shared"), early=True))
 _requests("slow-answers", Slow)
 _requests("answer-lost", lambda: Requests(Dropped, early=False, only="callback"))
 _requests(
     "unknown-interaction",
-    lambda: Requests(lambda: ApiError(404, 10062, "Unknown interaction"), True, "callback"),
+    lambda: Requests(lambda: Refused(404, 10062, "Unknown interaction"), True, "callback"),
 )
 
 

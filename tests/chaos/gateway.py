@@ -11,11 +11,13 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.chaos.world import World, snowflake
+from tests.chaos.objects import snowflake
+from tests.chaos.world import World
 
 HEARTBEAT_MS = 41_250
 REMEMBERED = 2_000
 """Events of a session that a RESUME can still have."""
+NO_TOKEN = 4004
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 
 
@@ -36,6 +38,8 @@ class Gateway:
         self.session: Session | None = None
         self.refusing = False
         """Nobody gets in: the gateway is down."""
+        self.revoked: set[str] = set()
+        """Tokens that are no more: others were made in their place."""
         self.identified = 0
         self.resumed = 0
         self._sending = asyncio.Lock()
@@ -65,10 +69,17 @@ class Gateway:
         if frame["op"] == HEARTBEAT:
             await socket.send_json({"op": ACK})
         elif frame["op"] == IDENTIFY:
-            self.identified += 1
-            await self._begin(socket)
+            await self._identify(socket, frame["d"])
         elif frame["op"] == RESUME:
             await self._resume(socket, frame["d"])
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Mapping[str, Any]) -> None:
+        """Begin a session; *Opcodes and Status Codes*: 4004 where the token is not valid."""
+        if data["token"] in self.revoked:
+            await socket.close(code=NO_TOKEN)
+            return
+        self.identified += 1
+        await self._begin(socket)
 
     async def _begin(self, socket: web.WebSocketResponse) -> None:
         world = self.world

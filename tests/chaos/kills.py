@@ -7,7 +7,7 @@ import random
 import time
 
 from tests.chaos.people import Club
-from tests.chaos.server import Call, Dropped, Fault
+from tests.chaos.routes import Call, Dropped, Fault
 from tests.chaos.stage import Stage
 
 REQUESTS = (

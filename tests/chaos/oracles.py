@@ -10,9 +10,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from bot.cli.commands import replay
 from bot.settings import Settings
 from tests.catalogue import CATALOGUE
+from tests.chaos.objects import DECIDING, PRIVATE_THREAD, Message
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
-from tests.chaos.world import DECIDING, PRIVATE_THREAD, Message
 
 LEAST_WORDS = 20
 """Characters of a line that is told again by chance no more."""

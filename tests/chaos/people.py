@@ -15,10 +15,8 @@ from typing import Any, NamedTuple
 
 from bot.store.errors import StoreError
 from tests.chaos.hunger import Snapshot, hunger, look
-from tests.chaos.server import Server, interaction_payload
-from tests.chaos.stage import Stage
-from tests.chaos.world import (
-    ANSWER_WITHIN,
+from tests.chaos.interactions import interaction_payload
+from tests.chaos.objects import (
     DECIDING,
     PRIVATE_THREAD,
     Channel,
@@ -27,6 +25,9 @@ from tests.chaos.world import (
     User,
     snowflake,
 )
+from tests.chaos.server import Server
+from tests.chaos.stage import Stage
+from tests.chaos.world import ANSWER_WITHIN
 
 LATER = 15.0
 """Seconds until a person gives up on an answer that was promised."""
@@ -343,11 +344,11 @@ class Club:
         source: Message | None,
     ) -> Interaction:
         number = snowflake()
-        given = Interaction(number, f"token{number}", person, channel, source)
+        given = Interaction(number, f"token{number}", person, channel, source, kind)
         self.server.world.interactions[given.token] = given
         self.figures.clicks += 1
         life, well, ran = self.stage.life, self.stage.well, self._look()
-        payload = interaction_payload(self.server, given, kind, data)
+        payload = interaction_payload(self.server, given, data)
         await self.server.gateway.dispatch("INTERACTION_CREATE", payload)
         until = given.at + ANSWER_WITHIN
         while not given.acknowledged and time.time() < until and life == self.stage.life:

@@ -83,11 +83,13 @@ async def judged(
         "requests in the busiest second": server.limits.busiest,
         "429 left over by a killed bot": sum(left for _, left in server.limited),
         "invalid requests": server.limits.invalid,
+        "refused": dict(server.refused),
         "clicks on a starved machine": f"{len(figures.starved)} {figures.starved[:5]}",
         "moves by table": [row[0] for row in stage.rows("SELECT version FROM game ORDER BY id")],
     }
     wrong: dict[str, Sequence[str]] = {
         "not told or healed": late,
+        "refused as malformed": server.malformed,
         "lost": [*figures.lost, *oracles.lost(stage, figures.acknowledged)],
         "doubled": figures.doubled,
         "told falsely": figures.lies,

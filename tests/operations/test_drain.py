@@ -13,10 +13,10 @@ import pytest
 from bot.locales import Words
 from bot.store import lease
 from bot.store.lock import hold
+from tests.chaos.objects import Interaction, Message, User
 from tests.chaos.people import Club, Table
-from tests.chaos.server import Call, Fault
+from tests.chaos.routes import Call, Fault
 from tests.chaos.stage import Stage
-from tests.chaos.world import Interaction, Message, User
 
 POST = "POST /channels/{channel}/messages"
 PATIENCE = 60.0
