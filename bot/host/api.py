@@ -464,9 +464,11 @@ class Publisher(Protocol):
 
 
 class PublishFailed(Exception):
-    """A post that could not be sent. `retry_after` seconds; None = never.
+    """A post that could not be sent. `retry_after` seconds; None = never: it is wrong in itself.
 
-    Where it is known, `place_id` is where it should have gone, and `permission` what lacks there.
+    The delay grows with each try up to `longest` seconds, which are few where no event tells that
+    another try may succeed. Where it is known, `place_id` is where it should have gone, and
+    `permission` what lacks there.
     """
 
     def __init__(
@@ -474,12 +476,14 @@ class PublishFailed(Exception):
         reason: str,
         retry_after: float | None = 30.0,
         *,
+        longest: float = 900.0,
         place_id: int | None = None,
         permission: str | None = None,
     ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.retry_after = retry_after
+        self.longest = longest
         self.place_id = place_id
         self.permission = permission
 

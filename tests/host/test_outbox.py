@@ -197,9 +197,11 @@ async def test_boards_that_never_got_out_are_no_boards_before(
 ) -> None:
     recorder.failures = [PublishFailed("gone", None)]
     table = await started(host, BOB)
+    await settle(host)
     await fill_all(host, table)
     await settle(host)
-    assert [(post.kind, post.since) for post in recorder.posts] == [("phase", None)]
+    told = [(post.kind, post.since) for post in recorder.posts]
+    assert told == [("notice", None), ("phase", None)]
 
 
 async def test_a_failing_publisher_is_tried_again_and_order_is_kept(
@@ -254,14 +256,40 @@ async def test_an_outage_of_a_day_loses_nothing(
     assert not await host.outbox.stuck(table.id)
 
 
-async def test_a_given_up_post_is_forgotten_with_the_next(host: Host, recorder: Recorder) -> None:
-    recorder.failures = [PublishFailed("gone", None)]
+async def test_what_a_post_asked_that_is_given_up_another_one_asks(
+    host: Host, recorder: Recorder
+) -> None:
     table = await started(host, BOB)
     await settle(host)
-    assert await host.outbox.stuck(table.id)
+    recorder.failures = [PublishFailed("wrong in itself", None)]
     await fill_all(host, table)
     await settle(host)
+    post = recorder.posts[-1]
+    assert post.notice is not None and post.notice.topic == "refused"
+    assert (post.asks, post.replaces) == (True, 5001)
+    assert (await host.tables.get(table.id)).post_id == 5002
     assert not await host.outbox.stuck(table.id)
+
+
+async def test_a_question_is_tried_until_it_is_asked(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    """A move makes another question of it, which the next post asks."""
+    table = await started(host, BOB)
+    await settle(host)
+    recorder.failures = [PublishFailed("wrong in itself", None)] * 4
+    await fill_all(host, table)
+    for _ in range(2):
+        await settle(host)
+        assert await host.outbox.stuck(table.id)
+        clock.pass_seconds(900)
+    position = await host.tables.position(table.id)
+    decision = position.decisions[0]
+    await host.tables.play(table.id, user(position.table, decision.seat), decision.moves[0])
+    await settle(host)
+    assert recorder.failures == []
+    assert recorder.posts[-1].asks
+    assert (await host.tables.get(table.id)).post_id == 5000 + len(recorder.posts)
 
 
 async def test_a_post_that_never_goes_does_not_block_the_next(
@@ -274,7 +302,7 @@ async def test_a_post_that_never_goes_does_not_block_the_next(
     assert "missing permission" in caplog.text
     await fill_all(host, table)
     await settle(host)
-    assert recorder.kinds == ["phase"]
+    assert recorder.kinds == ["notice", "phase"]
 
 
 async def test_a_publisher_that_breaks_down_is_given_up_in_the_end(
@@ -288,7 +316,7 @@ async def test_a_publisher_that_breaks_down_is_given_up_in_the_end(
     assert recorder.failures == []
     await fill_all(host, table)
     await settle(host)
-    assert recorder.kinds == ["phase"]
+    assert recorder.kinds == ["notice", "phase"]
 
 
 async def test_a_post_tried_before_stays_the_same_post(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import PublishFailed
-from bot.host.core.retries import delay_after
+from bot.host.core.retries import SOON, delay_after
 from bot.host.core.worker import KeyedWorker
 from bot.store.errors import DiskFull
 
@@ -16,14 +16,20 @@ def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float |
 
 
 def test_the_delay_doubles_up_to_a_quarter_of_an_hour() -> None:
-    tries = (1, 2, 3, 10, 11, 12, 699)
+    tries = (1, 2, 3, 10, 11, 12, 9999)
     assert [delay(number) for number in tries] == [1, 2, 4, 512, 900, 900, 900]
     assert [delay(number, first=15.0) for number in (1, 2)] == [15, 30]
     assert delay(1, wanted=2000.0) == 2000, "Discord knows better"
 
 
-def test_after_a_week_or_at_once_if_it_is_hopeless_nothing_is_tried_any_more() -> None:
-    assert delay(700) is None
+def test_what_heals_without_an_event_is_tried_every_half_minute() -> None:
+    down = PublishFailed("down", longest=SOON)
+    delays = [delay_after(down, tries, 15.0, what="phase") for tries in (1, 2, 700)]
+    assert delays == [30, 30, 30]
+    assert delay_after(down, 1, 30.0, what="phase") == 30
+
+
+def test_what_is_wrong_in_itself_is_not_tried_again() -> None:
     assert delay(1, wanted=None) is None
 
 

@@ -12,7 +12,7 @@ from bot.host.api import Bulletin, DamagedState, Notice, Position, Posted, Publi
 from bot.host.core import tally
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
-from bot.host.core.retries import delay_after
+from bot.host.core.retries import LONGEST_DELAY, delay_after
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
 from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline
@@ -27,6 +27,8 @@ from bot.store.outbox import PostRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
+REFUSED = "refused"
+"""Topic of the notice that asks what a post should have asked that was given up."""
 
 
 class Outbox:
@@ -234,7 +236,10 @@ class Outbox:
         return await self._registry.change_with(table.id, work, post_id=post_id)
 
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> None:
-        """Schedule a retry, or give up, so that the table's next post may go."""
+        """Schedule a retry, or give up, so that the table's next post may go.
+
+        An open question is never given up: another post asks it, and that one is tried for ever.
+        """
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         delay = delay_after(
             error,
@@ -247,6 +252,8 @@ class Outbox:
             channel=table.place_id,
         )
         self._failed[table.id] = now
+        if delay is None and bulletin.asks and bulletin.notice is not None:
+            delay = LONGEST_DELAY
 
         def work(connection: Connection) -> None:
             if delay is not None:
@@ -257,6 +264,8 @@ class Outbox:
                 calling.release(connection, table.id, digest.last.id, now)
             if table.status != "running" and bulletin.replaces is not None:
                 edits.strip(connection, table.id, table.place_id, bulletin.replaces, now)
+            if bulletin.asks:
+                _ask_anew(connection, table.id, now)
 
         await self._registry.database.write(work)
         self._count(tally.outcome_of(delay))
@@ -289,6 +298,12 @@ def _begin(
     planned = outline(digest, now)
     planned = replace(planned, calls=calls_of(connection, digest.last, planned, at))
     return _Begun(digest, now, planned, material(connection, digest, now.table, at)), ()
+
+
+def _ask_anew(connection: Connection, table_id: int, now: float) -> None:
+    """Store that the open question is asked by a post of its own, unless one that is due asks."""
+    if all(row.quiet for row in outbox.due(connection, table_id)):
+        announce(connection, games.reload(connection, table_id), Notice(REFUSED, asks=True), now)
 
 
 def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:

@@ -1,6 +1,7 @@
 # Wo Tische stehen: Beiträge, Threads und Kanäle, die weg sind, und fehlende Rechte.
 
 notice-asked-again = 🔁 Der Beitrag mit der offenen Frage wurde gelöscht. Hier ist sie noch einmal.
+notice-refused = 🔁 Was gerade geschah, konnte ich hier nicht schreiben; /protokoll zeigt es. Es geht weiter:
 notice-thread-gone = 🧵 Der Thread dieses Tisches wurde gelöscht. Das Spiel geht in diesem weiter.
 notice-moved = 🚚 Der Tisch ist umgezogen: Das Spiel geht hier weiter.
 

@@ -1,6 +1,7 @@
 # Where tables live: posts that are gone, threads and channels that are gone, missing permissions.
 
 notice-asked-again = 🔁 The post with the open question was deleted. Here it is again.
+notice-refused = 🔁 I could not post what just happened here; /log tells it. The game goes on:
 notice-thread-gone = 🧵 This table’s thread was deleted. The game continues in this one.
 notice-moved = 🚚 The table has moved: the game continues here.
 

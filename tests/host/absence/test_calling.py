@@ -219,15 +219,16 @@ async def test_a_post_that_fails_until_the_night_calls_in_the_morning(
     assert pinged(recorder) == [asleep]
 
 
-async def test_whom_a_post_called_that_never_got_out_is_called_by_a_line(
+async def test_whom_a_post_called_that_never_got_out_the_next_one_calls(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     table = await asked(host, clock, BOB, CARL)
     recorder.posts.clear()
     recorder.failures = [PublishFailed("nonsense", None)]
     await play(host, table)
-    assert recorder.posts == []
+    (post,) = recorder.posts
     late = await waited_for(host, table)
+    assert (post.kind, post.asks, post.calls) == ("notice", True, frozenset({late.id}))
     await pass_hours(host, clock, 1)
     assert pinged(recorder) == [late.id]
 
