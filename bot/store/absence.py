@@ -59,15 +59,6 @@ def open_lapse(connection: Connection, game_id: int, seat: int, user_id: int, at
     return int(number)
 
 
-def reopen_lapses(connection: Connection, now: float, realm: Realm = ALL) -> None:
-    """Let the open lapses of a time that has not come yet begin now."""
-    connection.execute(
-        "UPDATE lapse SET at = ? WHERE at > ? AND outcome IS NULL"
-        f" AND game_id IN (SELECT id FROM game WHERE {OWN})",
-        (now, now, *realm.own),
-    )
-
-
 def close_lapse(connection: Connection, lapse_id: int, outcome: str) -> None:
     """Store what became of it."""
     connection.execute("UPDATE lapse SET outcome = ? WHERE id = ?", (outcome, lapse_id))

@@ -6,29 +6,33 @@ from collections.abc import Sequence
 
 from bot.host.absence.table_clocks import turn_back
 from bot.host.core.reach import ALL, Reach
-from bot.store import Connection, clocks, timers
+from bot.store import Connection, clocks
 from bot.store.clocks import PulseRow
+from bot.store.set_back import set_back
 
 SILENCE = 60.0
 """Seconds without a beat after which the bot was down, or the machine's clock was set."""
 
 
-def beat(connection: Connection, now: float, reach: Reach = ALL) -> None:
+def beat(connection: Connection, now: float, reach: Reach = ALL, latest: float = 0.0) -> None:
     """Record that the bot is running; a gap since a shard's last beat is stored as its downtime.
 
     That of a shard which is not linked yet goes on. A clock that was set forward looks like a gap
-    and is nobody's time either. When it is set back, what was used until then counts, and all
-    timers are looked at again. Shards of other processes are theirs: one that runs hides nobody's
+    and is nobody's time either. When it is set back, what was used until then counts, and nothing
+    waits until it is as late again. That shows by the pulses, or by the latest moment that was
+    told since the last beat. Shards of other processes are theirs: one that runs hides nobody's
     absence.
     """
     pulses, realm = clocks.pulses(connection), reach.realm
     former = [pulse for pulse in pulses if pulse.shards != reach.shards]
     own = [pulse for pulse in pulses if pulse.shards == reach.shards and realm.has(pulse.shard)]
-    latest = max((pulse.at for pulse in (*former, *own)), default=now)
+    # A clock that is corrected by less than that makes nobody wait for long.
+    told = [latest] if latest - now > SILENCE else []
+    latest = max((*(pulse.at for pulse in (*former, *own)), *told), default=now)
     if now < latest:
         _store_gaps(connection, (*former, *own), latest)
         turn_back(connection, latest, now, realm)
-        timers.hurry(connection, now, realm)
+        set_back(connection, latest, now, realm)
     _store_gaps(connection, (*former, *own), now)
     if former:
         _begin_anew(connection, now, reach)

@@ -73,8 +73,9 @@ class Absence:
 
     async def beat(self) -> None:
         """Record that the bot is running; call this before the timers."""
-        now, reach = self._registry.now(), self._registry.reach
-        await self._registry.database.write(lambda db: beat(db, now, reach))
+        now, reach, latest = self._registry.now(), self._registry.reach, self._registry.latest
+        await self._registry.database.write(lambda db: beat(db, now, reach, latest))
+        self._registry.latest = now
 
     async def set_pace(
         self, table_id: int, by: int, pace: str | None = None, at_timeout: str | None = None

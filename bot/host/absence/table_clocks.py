@@ -246,7 +246,6 @@ def turn_back(connection: Connection, before: float, now: float, realm: Realm) -
         if realm.owns(stored.game.guild_id):
             moved.append((stored, number, _counted(connection, stored, number, before)))
     clocks.forget_later(connection, now, realm)
-    absence.reopen_lapses(connection, now, realm)
     for stored, number, clock in moved:
         save(connection, stored, stored.seats[number], clock._replace(since=now))
 

@@ -71,6 +71,8 @@ class TableRegistry:
     ) -> None:
         self.database = database
         self.clock = clock
+        self.latest = 0.0
+        """The latest moment that was told; with each beat it is the moment of that."""
         self.randbits = randbits
         self.tally = Tally()
         self.reach = ALL
@@ -85,7 +87,9 @@ class TableRegistry:
 
     def now(self) -> float:
         """Return the time as it is stored."""
-        return self.clock().timestamp()
+        now = self.clock().timestamp()
+        self.latest = max(self.latest, now)
+        return now
 
     @property
     def realm(self) -> Realm:

@@ -177,8 +177,10 @@ def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
 
 def is_live(moves: Iterable[Moved], now: float) -> bool:
     """Return whether two people moved within five minutes, and nobody paused for ten since then."""
+    # The clock may have been set back since a move.
+    past = [move for move in moves if move.at <= now]
     later, at = None, now
-    for move in sorted(moves, key=attrgetter("at"), reverse=True):
+    for move in sorted(past, key=attrgetter("at"), reverse=True):
         if at - move.at >= QUIET:
             return False
         if later not in (None, move.user_id) and at - move.at <= LIVELY:
@@ -189,4 +191,4 @@ def is_live(moves: Iterable[Moved], now: float) -> bool:
 
 def is_looking(moves: Sequence[Moved], user_id: int, now: float) -> bool:
     """Return whether the newest move of a person is this one's, and just made."""
-    return bool(moves) and moves[-1].user_id == user_id and now - moves[-1].at < JUST_NOW
+    return bool(moves) and moves[-1].user_id == user_id and 0 <= now - moves[-1].at < JUST_NOW

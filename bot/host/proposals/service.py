@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import GameError
-from bot.host.absence import calling
+from bot.host.absence import calling, table_clocks
 from bot.host.api import (
     HostError,
     LeagueDecides,
@@ -266,7 +266,8 @@ class Proposals:
         if row.outcome is not None:
             return
         table, now = table_of(await self._registry.stored(row.game_id)), self._registry.now()
-        found = outcome(row, voices, table, now)
+        due_at = await self._registry.database.read(lambda db: _closes_at(db, row, table.guild_id))
+        found = outcome(row._replace(due_at=due_at), voices, table, now)
         if found is None:
             return
         try:
@@ -356,6 +357,11 @@ def _open(connection: Connection, proposal_id: int) -> ProposalRow:
     if row.outcome is not None:
         raise Decided(outcome=row.outcome)
     return row
+
+
+def _closes_at(connection: Connection, row: ProposalRow, guild_id: int) -> float:
+    """Return when a proposal is decided without those who are silent: downtime is nobody's time."""
+    return table_clocks.passed(connection, guild_id, row.made_at, row.due_at - row.made_at)
 
 
 def _load(connection: Connection, proposal_id: int) -> tuple[ProposalRow, list[VoiceRow]]:

@@ -38,9 +38,15 @@ class Departures:
         servers since the start nothing is known. May be called at any time.
         """
         now, reach, realm = self._registry.now(), self._registry.reach, self._registry.realm
-        changed = await self._registry.database.write(
-            lambda db: _compare(db, present, reach, realm, now)
-        )
+        latest = self._registry.latest
+
+        def work(connection: Connection) -> list[int]:
+            # After a downtime: that time is nobody's before any clock is stopped.
+            beat(connection, now, reach, latest)
+            return _compare(connection, present, reach, realm, now)
+
+        changed = await self._registry.database.write(work)
+        self._registry.latest = now
         for table_id in changed:
             await self._registry.outdated(table_id)
             self._wake_followers(table_id)
@@ -50,8 +56,6 @@ def _compare(
     connection: Connection, present: Collection[int], reach: Reach, realm: Realm, now: float
 ) -> list[int]:
     """Return the tables for which something changed."""
-    # After a downtime: that time is nobody's before any clock is stopped.
-    beat(connection, now, reach)
     gone, changed = departures.left(connection, realm), []
     missing = departures.servers(connection, realm) - {*present, *gone}
     for guild_id in filter(reach.knows, missing):
@@ -75,7 +79,7 @@ def _leave(connection: Connection, guild_id: int, now: float) -> list[int]:
 
 def _return(connection: Connection, guild_id: int, at: float, now: float) -> list[int]:
     departures.forget(connection, guild_id)
-    departures.prolong_proposals(connection, guild_id, now - at)
+    departures.prolong_proposals(connection, guild_id, max(0.0, now - at))
     table_ids = departures.tables(connection, guild_id)
     note(connection, "tables_go_on", guild=guild_id, tables=len(table_ids))
     for stored in _running(connection, table_ids):

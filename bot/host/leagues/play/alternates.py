@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.host.absence import seats
 from bot.host.absence.schedules import coming_schedule
+from bot.host.absence.table_clocks import passed
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.timeouts import on_vacation
 from bot.host.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
@@ -171,10 +172,11 @@ async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> flo
 
 def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -> _Next:
     """Return which alternate is to be asked for a seat; who let their time pass is late."""
-    asked = vacancies.asked(connection, row.id)
+    asked, guild_id = vacancies.asked(connection, row.id), season.league.guild_id
     for one in asked:
-        if one.answer is None and one.due_at > now:
-            return _Next(None, one.due_at)
+        closes_at = passed(connection, guild_id, one.asked_at, one.due_at - one.asked_at)
+        if one.answer is None and closes_at > now:
+            return _Next(None, closes_at)
         if one.answer is None:
             vacancies.ask(connection, row.id, one._replace(answer="late"))
     found = _candidates(connection, season, row, {one.user_id for one in asked}, now)
