@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Container, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
 from cogs.posting.messages import NOBODY, Change, keep_only
-from cogs.posting.obstacles import is_locked, opened
+from cogs.posting.obstacles import opened
+from cogs.requests import refusals
 from cogs.ui.context import Context
+from cogs.ui.kit.files import files_of
 from cogs.ui.kit.newest import Newest
 
 MOST_CLICKS = 500
@@ -81,6 +84,30 @@ class Editor:
             await self._edit(place_id, message_id, lambda: make(message))
         return known is None
 
+    async def strip(
+        self,
+        place_id: int,
+        message_id: int,
+        offered: Container[str] = (),
+        seen: discord.Message | None = None,
+    ) -> bool:
+        """Take the buttons off a message that are not offered; tell whether it had to be fetched.
+
+        If that is refused, as a file that it shows is gone, its pictures stay where they are, by
+        address: the buttons go in any case. Raises discord's errors.
+        """
+        try:
+            return await self.change(
+                place_id, message_id, partial(keep_only, offered=offered), seen
+            )
+        except discord.HTTPException as error:
+            if not _is_malformed(error):
+                raise
+            _log.warning("message %s shows a file that it has not: %s", message_id, error)
+        self.forget(message_id)
+        bare = partial(keep_only, offered=offered, by_name=False)
+        return await self.change(place_id, message_id, bare)
+
     async def rewrite(
         self, place_id: int, message_id: int, make: Callable[[discord.Message | None], Change]
     ) -> None:
@@ -90,7 +117,7 @@ class Editor:
             try:
                 await self._edit(place_id, message_id, lambda: make(known))
             except discord.HTTPException as error:
-                if known is None or error.status != 400 or is_locked(error):
+                if known is None or not _is_malformed(error):
                     raise
                 # What should stay of it is not there.
                 await self._edit(place_id, message_id, lambda: make(None))
@@ -121,15 +148,19 @@ class Editor:
         message, done = interaction.message, interaction.response.is_done()
         if message is None or done or self._lock(message.id).locked():
             return False
-        change = keep_only(self._known.get(message.id) or message, ())
+        known = self._known.get(message.id) or message
+        change = keep_only(known, ())
         if change is None:
+            return False
+        # An answer that does not name them deletes them (discord-api-docs #6277).
+        files = files_of(known) if change.files is None else change.files
+        if files is None:
             return False
         async with self._lock(message.id):
             try:
                 self.forget(message.id)
-                view, attachments = change
                 told = await interaction.response.edit_message(
-                    view=view, attachments=attachments, allowed_mentions=NOBODY
+                    view=change.view, attachments=files, allowed_mentions=NOBODY
                 )
             except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.info("message %s keeps its buttons for now: %s", message.id, error)
@@ -169,9 +200,9 @@ class Editor:
             self.forget(message_id)
             message = await self._through_click(message_id, change)
             if message is None:
-                view, attachments = make() or change
+                change = make() or change
                 message = await self._partial(place_id, message_id).edit(
-                    view=view, attachments=attachments, allowed_mentions=NOBODY
+                    view=change.view, attachments=change.attachments, allowed_mentions=NOBODY
                 )
             self.note(message)
 
@@ -182,13 +213,17 @@ class Editor:
         way = self._ways.get(message_id)
         if way is None or way.is_expired():
             return None
-        view, attachments = change
         try:
             return await way.edit_original_response(
-                view=view, attachments=attachments, allowed_mentions=NOBODY
+                view=change.view, attachments=change.attachments, allowed_mentions=NOBODY
             )
         except discord.HTTPException as error:
             self._ways.pop(message_id)
             if error.status not in _NO_WAY:
                 raise
             return None
+
+
+def _is_malformed(error: discord.HTTPException) -> bool:
+    """Return whether an edit is refused for what it says."""
+    return error.status == 400 and refusals.of(error) in (refusals.PAYLOAD, refusals.UNKNOWN)

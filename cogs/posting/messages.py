@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, cast
-from urllib.parse import urlsplit
 
 import discord
 from discord import ui
 from discord.utils import MISSING
 
 from cogs.ui.kit import limits
+from cogs.ui.kit.files import SCHEME, KeptFile, file_of, files_of, shown_by, view_of
 from cogs.ui.kit.layout import ASKING, QUESTION, galleries
 from cogs.ui.kit.screen import Screen
 
@@ -18,10 +18,18 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Change(NamedTuple):
-    """What a message shows after an edit; `attachments` are those that stay and new ones."""
+    """What a message shows after an edit, and all of its files then, None = those it has."""
 
     view: ui.LayoutView
-    attachments: Sequence[discord.Attachment | discord.File] = MISSING
+    files: Sequence[discord.Attachment | discord.File] | None = None
+
+    @property
+    def attachments(self) -> Sequence[discord.Attachment | discord.File]:
+        """Return what an edit says of files: nothing if none comes or goes.
+
+        Without it they stay (*Message*, Edit Message); an answer to a click would delete them.
+        """
+        return MISSING if self.files is None else self.files
 
 
 def offers(screen: Screen) -> frozenset[str]:
@@ -39,34 +47,37 @@ def bears(message: discord.Message, mark: int, author: discord.abc.User | None) 
     )
 
 
-def keep_only(message: discord.Message, offered: Container[str]) -> Change | None:
+def keep_only(
+    message: discord.Message, offered: Container[str], by_name: bool = True
+) -> Change | None:
     """Take the buttons off a message that are not offered (any more), and what they ask with them.
 
-    Its texts stay, and the pictures but that of the question: by their file names they stay the
-    message's own, while their addresses expire. None = there is nothing to take off.
+    Its texts stay, and the pictures but that of the question: `by_name` they stay the message's
+    own, while their addresses expire. None = there is nothing to take off.
     """
-    view = _view(message)
+    view = view_of(message)
     gone = [row for row in _rows(view) if not _stays(row, offered)]
     if not gone:
         return None
     for row in gone:
         _box(row).remove_item(row)
     asking = next((one for one in _galleries(view) if one.id == ASKING), None)
-    lost = set() if asking is None else {_file_name(item) for item in asking.items}
     if asking is not None:
         _box(asking).remove_item(asking)
-    _keep_pictures(view)
-    left = [one for one in message.attachments if one.filename not in lost] if lost else MISSING
-    return Change(view, left)
+    lost = _ids([] if asking is None else [asking]) - _ids(view.walk_children())
+    if not by_name:
+        return Change(view)
+    _refer_by_name(view)
+    return Change(view, _without(files_of(message), lost) if lost else None)
 
 
 def illustrate(message: discord.Message, screen: Screen) -> Change | None:
-    """Add a screen's pictures to a message that has none.
+    """Add a screen's pictures to a message that shows none.
 
     All else stays as it is by now: a question that has lost its buttons gets no picture. None =
     there is nothing to add.
     """
-    view = _view(message)
+    view = view_of(message)
     box = next((item for item in view.children if isinstance(item, ui.Container)), None)
     shown = screen if _rows(view) else screen.without_question()
     # An earlier try may have got out.
@@ -77,13 +88,7 @@ def illustrate(message: discord.Message, screen: Screen) -> Change | None:
     box.clear_items()
     for item in (*items[:place], *galleries(shown), *items[place:]):
         box.add_item(item)
-    return Change(view, shown.files())
-
-
-def _view(message: discord.Message) -> ui.LayoutView:
-    view = ui.LayoutView.from_message(message, timeout=None)
-    view.stop()
-    return view
+    return Change(view, shown.attachments(files_of(message) or ()))
 
 
 def _box(item: ui.Item[Any]) -> ui.Container[Any]:
@@ -113,17 +118,29 @@ def _key_of(item: ui.Item[Any]) -> str | None:
     return getattr(item, "custom_id", None) or getattr(item, "url", None)
 
 
-def _keep_pictures(view: ui.LayoutView) -> None:
-    for gallery in _galleries(view):
-        gallery.items = [_kept(item) for item in gallery.items]
+def _ids(parts: Iterable[ui.Item[Any]]) -> set[int]:
+    """Return the ids of the files that components show."""
+    return {file.id for file in shown_by(parts)}
 
 
-def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(
-        f"attachment://{_file_name(item)}",
-        description=limits.clip(item.description or "", limits.ALT) or None,
-    )
+def _without(files: Sequence[KeptFile] | None, lost: Container[int]) -> Sequence[KeptFile] | None:
+    return None if files is None else [one for one in files if one.id not in lost]
 
 
-def _file_name(item: discord.MediaGalleryItem) -> str:
-    return urlsplit(item.media.url).path.rsplit("/", 1)[-1]
+def _refer_by_name(view: ui.LayoutView) -> None:
+    """Let components show files of their own message by name, as an upload is shown."""
+    for part in view.walk_children():
+        if isinstance(part, ui.MediaGallery):
+            part.items = [_referring(item) for item in part.items]
+        elif isinstance(part, ui.File):
+            part.url = _reference(part.media)
+
+
+def _referring(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    alt = limits.clip(item.description or "", limits.ALT) or None
+    return discord.MediaGalleryItem(_reference(item.media), description=alt)
+
+
+def _reference(media: discord.UnfurledMediaItem) -> str:
+    file = file_of(media)
+    return media.url if file is None else f"{SCHEME}{file.filename}"

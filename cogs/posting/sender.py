@@ -16,7 +16,7 @@ from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards
 from cogs.posting.editor import Editor
 from cogs.posting.mentions import allowed
-from cogs.posting.messages import Change, bears, illustrate, keep_only, offers
+from cogs.posting.messages import Change, bears, illustrate, offers
 from cogs.posting.obstacles import Obstacles, is_locked, lacking, opened
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
@@ -24,6 +24,7 @@ from cogs.posting.threads import NoThreads, open_thread
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
+from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.newest import Newest
 
@@ -148,10 +149,7 @@ class DiscordSender:
 
         What it shows has just been told.
         """
-        offered = offers(post.screen)
-        await self._editor.change(
-            place_id, message.id, lambda known: keep_only(known, offered), message
-        )
+        await self._editor.strip(place_id, message.id, offers(post.screen), message)
 
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
@@ -169,7 +167,7 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
             raise self._failed(place_id, error) from error
-        return None if message is None else Found(message.id, bool(message.attachments))
+        return None if message is None else Found(message.id, files_of(message) != ())
 
     async def _marked(
         self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None
@@ -215,9 +213,7 @@ class DiscordSender:
         """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
         fetched = False
         try:
-            fetched = await self._editor.change(
-                place_id, message_id, lambda known: keep_only(known, ())
-            )
+            fetched = await self._editor.strip(place_id, message_id)
         except discord.NotFound:
             _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -329,5 +325,5 @@ def failed(error: Exception) -> PublishFailed:
 
 def _shown(post: Post, known: discord.Message | None) -> Change:
     """Return what a message must show to be a post; the pictures that it has already stay."""
-    kept = () if known is None else known.attachments
-    return Change(layout(post.screen, post.mark), post.screen.attachments(kept))
+    kept = None if known is None else files_of(known)
+    return Change(layout(post.screen, post.mark), post.screen.attachments(kept or ()))

@@ -19,6 +19,7 @@ from bot.locales import Words, language_of, spoken
 from bot.log_events import timed
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
+from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout, modal
 from cogs.ui.kit.screen import Form, Screen
 
@@ -36,6 +37,11 @@ _UNKNOWN_MESSAGE = 10008
 _BAD_REQUEST = 400
 _REFUSED = (_BAD_REQUEST, 413)
 """How Discord answers what is wrong in itself: a mistake of ours."""
+_BESIDE = (
+    discord.InteractionResponseType.channel_message,
+    discord.InteractionResponseType.deferred_channel_message,
+)
+"""First answers that are messages of their own."""
 
 T = TypeVar("T")
 
@@ -67,6 +73,8 @@ class Request:
     draft: Draft | None = None
     on_post: bool = False
     moved: bool = False
+    answered: discord.Message | None = None
+    """The answer so far, as Discord told it."""
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:
@@ -202,12 +210,13 @@ class Request:
         if self.in_panel:
             sent = await _with_pictures(
                 screen,
-                self._pictures,
+                self._there,
                 lambda files: response.edit_message(view=layout(screen), attachments=files),
             )
         else:
             view, files = layout(screen), screen.files()
             sent = await response.send_message(view=view, files=files, ephemeral=True)
+        self.answered = _message(sent)
         message_id = None if sent is None else sent.message_id
         return None if message_id is None else Answer(self.interaction, message_id)
 
@@ -217,9 +226,9 @@ class Request:
             return await self._follow_up(screen)
         edit = self.interaction.edit_original_response
         try:
-            message = await _with_pictures(
+            message = self.answered = await _with_pictures(
                 screen,
-                self._pictures,
+                self._there,
                 lambda files: edit(view=layout(screen), attachments=files),
             )
         except discord.NotFound as error:
@@ -229,10 +238,15 @@ class Request:
         return Answer(self.interaction, message.id)
 
     @property
-    def _pictures(self) -> Sequence[discord.Attachment]:
-        """Return what the panel that was clicked shows."""
-        message = self.interaction.message
-        return message.attachments if message is not None and self.in_panel else ()
+    def _there(self) -> Sequence[discord.Attachment]:
+        """Return the files of the message that the answer changes, as far as they are known."""
+        message = self.answered or (self.interaction.message if self._changes_panel else None)
+        return () if message is None else files_of(message) or ()
+
+    @property
+    def _changes_panel(self) -> bool:
+        """Return whether the answer is the panel that was clicked, not a message beside it."""
+        return self.in_panel and self.interaction.response.type not in _BESIDE
 
     async def _follow_up(self, screen: Screen) -> Answer:
         send = self.interaction.followup.send
@@ -252,8 +266,7 @@ class Request:
 
     async def _updated(self, screen: Screen, mark: int | None) -> discord.Message | None:
         told = await self.interaction.response.edit_message(view=layout(screen, mark))
-        shown = None if told is None else told.resource
-        return shown if isinstance(shown, discord.Message) else None
+        return _message(told)
 
     async def _updated_later(self, screen: Screen, mark: int | None) -> discord.Message | None:
         return await self.interaction.edit_original_response(view=layout(screen, mark))
@@ -307,7 +320,7 @@ async def _with_pictures(
     there: Sequence[discord.Attachment],
     send: Callable[[Sequence[discord.Attachment | discord.File]], Awaitable[T]],
 ) -> T:
-    """Show a screen on a message with pictures `there`; where they are gone, all are sent anew."""
+    """Show a screen on a message with files `there`; where they are gone, all are sent anew."""
     files = screen.attachments(there)
     try:
         return await send(files)
@@ -316,6 +329,14 @@ async def _with_pictures(
         if error.status != _BAD_REQUEST or error.code == _ACKNOWLEDGED or not kept:
             raise
     return await send(screen.files())
+
+
+def _message(
+    told: discord.InteractionCallbackResponse[discord.Client] | None,
+) -> discord.Message | None:
+    """Return the message that a first answer has made or changed, if Discord told of one."""
+    shown = None if told is None else told.resource
+    return shown if isinstance(shown, discord.Message) else None
 
 
 async def _nothing() -> None:

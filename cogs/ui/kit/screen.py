@@ -140,7 +140,7 @@ class Screen:
     def attachments(
         self, there: Iterable[discord.Attachment] = ()
     ) -> list[discord.Attachment | discord.File]:
-        """Return the same for a message that has pictures `there`: those of one name stay."""
+        """Return the same for a message that has files `there`: pictures of one name stay."""
         known = {one.filename: one for one in there}
         shown = {file_name(picture) for picture in self._pictures}
         return [

@@ -1,0 +1,99 @@
+"""Files of messages: the ones that a message has, and how an edit names those that stay.
+
+A message lists a file only if no component shows it (*Message*, message structure, `attachments`;
+discord-api-docs #8277, PR #8279). A component carries the id of the file that it shows (*Component
+Reference*, unfurled media item, `attachment_id`; PR #7611). An edit that changes files names all
+that are there afterwards, the kept ones by id (*Message*, Edit Message, the note on API v10).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import urlsplit
+
+import discord
+from discord import ui
+
+if TYPE_CHECKING:
+    from discord.types.message import Attachment as AttachmentPayload
+
+SCHEME = "attachment://"
+_ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/[^/]+")
+"""The path of an upload (*Reference*, example attachment CDN URL), with the file's id."""
+_NO_ID = 0
+
+
+class KeptFile(discord.Attachment):
+    """A file of a message, which an edit names by its id alone.
+
+    The name and address of an uploaded file are nothing that an edit may say of it (*Message*,
+    attachment request structure).
+    """
+
+    __slots__ = ()
+
+    def __init__(self, number: int, name: str, address: str) -> None:
+        self.id, self.filename, self.url = number, name, address
+
+    def to_dict(self) -> AttachmentPayload:
+        """Return what discord.py puts into the request."""
+        return cast("AttachmentPayload", {"id": self.id})
+
+
+def files_of(message: discord.Message) -> tuple[KeptFile, ...] | None:
+    """Return all files of a message, listed or shown; None = the id of one is not known."""
+    listed = {one.filename: KeptFile(one.id, one.filename, one.url) for one in message.attachments}
+    shown = shown_by(view_of(message).walk_children(), listed)
+    found = {one.id: one for one in (*shown, *listed.values())}
+    return None if _NO_ID in found else tuple(found.values())
+
+
+def view_of(message: discord.Message) -> ui.LayoutView:
+    """Return what a message shows; its client need not keep it in mind."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    return view
+
+
+def shown_by(
+    parts: Iterable[ui.Item[Any]], listed: Mapping[str, KeptFile] | None = None
+) -> Iterator[KeptFile]:
+    """Yield the files that components show, in their order."""
+    for part in parts:
+        for media in _media(part):
+            file = file_of(media, listed)
+            if file is not None:
+                yield file
+
+
+def file_of(
+    media: discord.UnfurledMediaItem, listed: Mapping[str, KeptFile] | None = None
+) -> KeptFile | None:
+    """Return the file that a media item shows, None = it is no upload but an address elsewhere.
+
+    It bears no id if neither the item nor its address tells one, and no file of its name is
+    `listed`.
+    """
+    name = _name(media.url)
+    address = _ADDRESS.fullmatch(urlsplit(media.url).path)
+    number = media.attachment_id or (address and int(address[1]))
+    if number:
+        return KeptFile(number, name, media.url)
+    if not media.url.startswith(SCHEME):
+        return None
+    return (listed or {}).get(name) or KeptFile(_NO_ID, name, media.url)
+
+
+def _media(part: ui.Item[Any]) -> Iterator[discord.UnfurledMediaItem]:
+    if isinstance(part, ui.MediaGallery):
+        yield from (item.media for item in part.items)
+    elif isinstance(part, ui.File | ui.Thumbnail):
+        yield part.media
+
+
+def _name(url: str) -> str:
+    if url.startswith(SCHEME):
+        return url.removeprefix(SCHEME)
+    return urlsplit(url).path.rsplit("/", 1)[-1]
