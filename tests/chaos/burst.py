@@ -31,10 +31,10 @@ async def burst(folder: Path, seed: int, tables: int) -> Report:
     await stage.start()
     club = Club(stage, rng, tables=0)
     try:
-        async with _away(stage) as host:
+        async with away(stage) as host:
             dealt = await _deal(host, club, rng, tables)
         took = [await _told(stage)]
-        async with _away(stage) as host:
+        async with away(stage) as host:
             for table in dealt:
                 await _move(host, table, rng)
         took.append(await _told(stage))
@@ -47,7 +47,7 @@ async def burst(folder: Path, seed: int, tables: int) -> Report:
 
 
 @asynccontextmanager
-async def _away(stage: Stage) -> AsyncIterator[Host]:
+async def away(stage: Stage) -> AsyncIterator[Host]:
     """Kill the bot, let something happen in its database, and start it again."""
     await stage.connected()
     stage.kill()
