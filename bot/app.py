@@ -29,6 +29,7 @@ from cogs.events.expiry import announce_expired
 from cogs.game import Game
 from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
+from cogs.posting.channel_limits import CountedCalls
 from cogs.posting.editor import Editor
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
@@ -138,6 +139,7 @@ class GamesBot(ShardedBot, Client):
             Notifications(host),
             self.context.drawer,
             self._offers,
+            CountedCalls(self.throttle, self.editor),
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender)
@@ -159,7 +161,7 @@ class GamesBot(ShardedBot, Client):
         for name in self.wanted_extensions():
             await self.load_extension(name)
         host = self.context.host
-        host.outbox.publisher = self.publisher
+        host.outbox.publisher = host.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.automaton.members = self.league_posts
         host.audit.publisher = AuditPosts(self, self.context, self.sender)

@@ -70,6 +70,11 @@ class Editor:
         known = self._known.get(message_id)
         return known is not None and (known.edited_at or known.created_at) >= since
 
+    def is_free(self, message_id: int) -> bool:
+        """Return whether a message can be edited in a way that Discord does not count."""
+        way = self._ways.get(message_id)
+        return way is not None and not way.is_expired()
+
     async def change(
         self, place_id: int, message_id: int, make: Make, seen: discord.Message | None = None
     ) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from math import inf
 from typing import NamedTuple, Protocol
 
 import discord
@@ -15,6 +16,7 @@ from bot.engine.api import Event
 from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
 from bot.host.people.audience import Audience
 from bot.host.posting.notifications import is_call
+from bot.host.posting.room import Ways
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting.notifications import Notifications, text_of
@@ -31,6 +33,8 @@ MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
 ON_CARD = frozenset({"start", "end", "abandoned"})
 """What the lobby card shows too, even where the click that did it was answered by nobody."""
+SPARE = 2
+"""Calls of a channel that are left to what can go no other way: edits, and new messages."""
 WHEN_BUSY = 15.0
 """Seconds until pictures that found no room are tried again."""
 
@@ -84,6 +88,16 @@ class Sender(Protocol):
         """Bring the table's lobby card up to date; failing is no harm."""
 
 
+class ChannelLimits(Protocol):
+    """Tells in how many seconds Discord takes more in a channel, 0 = now."""
+
+    def send_in(self, place_id: int, spare: int = 0) -> float:
+        """Return in how many seconds a message can be sent, and so many others besides."""
+
+    def edit_in(self, place_id: int, message_id: int, spare: int = 0) -> float:
+        """Return in how many seconds a message can be edited, and so many others besides."""
+
+
 class _Short(NamedTuple):
     """The newest post of a table within a phase, and its content."""
 
@@ -107,6 +121,7 @@ class GamePublisher:
         notifications: Notifications | None = None,
         drawer: Drawer | None = None,
         offers: Callable[[str], Offers] = lambda _: NOTHING,
+        channel_limits: ChannelLimits | None = None,
     ) -> None:
         self._faces = faces
         self._offers = offers
@@ -115,6 +130,7 @@ class GamePublisher:
         self._sender = sender
         self._draw_pool = draw_pool or DrawPool(DRAWERS, WAITING)
         self._drawer = drawer or here(faces)
+        self._limits = channel_limits
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         """Post a bulletin once, however often it is tried; None where there is nothing to tell.
@@ -148,6 +164,23 @@ class GamePublisher:
         about = (place_id, posted.message_id)
         await self._send_directs(table, told, about, bulletin.tried, bulletin)
         return posted
+
+    def ways(self, table: Table) -> Ways:
+        """Return when the next post of a table can go out: as a message, or by an edit.
+
+        Where a thread is opened first, it has room.
+        """
+        if self._limits is None or (table.where == "thread" and table.thread_id is None):
+            return Ways()
+        place_id, newest = table.place_id, self._editable(table.id, table.post_id)
+        return Ways(
+            self._limits.send_in(place_id),
+            inf if newest is None else self._limits.edit_in(place_id, newest.message_id),
+        )
+
+    def edit_in(self, place_id: int, message_id: int) -> float:
+        """Return in how many seconds an older post can be edited without holding up a newer one."""
+        return 0.0 if self._limits is None else self._limits.edit_in(place_id, message_id, SPARE)
 
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off a message. Raises PublishFailed."""
@@ -231,10 +264,7 @@ class GamePublisher:
     async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
         """Send a new message."""
         message_id = await self._sender.send(place_id, post)
-        if _is_short(bulletin):
-            self._short[bulletin.table.id] = _Short(message_id, bulletin.events)
-        else:
-            self._short.pop(bulletin.table.id, None)
+        self._keep_short(bulletin, _Short(message_id, bulletin.events))
         return Posted(place_id, message_id, post.lacks)
 
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
@@ -242,19 +272,49 @@ class GamePublisher:
 
         A post older than an hour is better left alone.
         """
-        last = self._short.get(bulletin.table.id)
-        if last is None or last.message_id != bulletin.replaces:
+        last = self._editable(bulletin.table.id, bulletin.replaces)
+        if last is None or not self._rather_edits(bulletin, post, last):
             return None
         events = (*last.events, *bulletin.events)
-        age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
-        if not _is_short(bulletin) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
+        if len(events) > MOST_EVENTS:
             return None
         whole = await self._in_words(replace(bulletin, events=events))
-        whole = replace(whole, screen=replace(whole.screen, asking=post.screen.asking), mentions=())
-        if not await self._sender.edit(place_id, last.message_id, whole):
+        shown = replace(whole.screen, pictures=post.screen.pictures, asking=post.screen.asking)
+        if not await self._sender.edit(
+            place_id, last.message_id, replace(whole, screen=shown, mentions=())
+        ):
             return None
-        self._short[bulletin.table.id] = _Short(last.message_id, events)
+        self._keep_short(bulletin, _Short(last.message_id, events))
         return Posted(place_id, last.message_id, post.lacks)
+
+    def _editable(self, table_id: int, newest: int | None) -> _Short | None:
+        """Return the newest post of a table if it is a short one that is young enough to edit."""
+        last = self._short.get(table_id)
+        if last is None or last.message_id != newest:
+            return None
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
+        return last if age <= limits.EDITABLE else None
+
+    def _rather_edits(self, bulletin: Bulletin, post: Post, last: _Short) -> bool:
+        """Return whether to edit the newest post rather than to send one.
+
+        So goes the next question of a phase, unless the channel takes no edit now, but a message.
+        So goes the end of the phase, too, where the channel takes few messages or none now, which
+        are for what cannot be an edit: if it calls nobody, for an edit notifies nobody.
+        """
+        ways = self.ways(bulletin.table)
+        if _is_short(bulletin):
+            return ways.edit <= ways.send
+        if bulletin.kind != "phase" or post.mentions or ways.edit or self._limits is None:
+            return False
+        return self._limits.send_in(bulletin.table.place_id, SPARE) > 0
+
+    def _keep_short(self, bulletin: Bulletin, shown: _Short) -> None:
+        """Remember the newest post if the next one may be an edit of it."""
+        if _is_short(bulletin):
+            self._short[bulletin.table.id] = shown
+        else:
+            self._short.pop(bulletin.table.id, None)
 
     async def _line(self, bulletin: Bulletin, called: tuple[int, ...], posted: Posted) -> int:
         """Mention people in a line of its own, for an edit notifies nobody; it goes when they move.

@@ -73,6 +73,17 @@ class Window:
         self._leave = {call: until for call, until in self._leave.items() if until > now}
         return len(self._leave)
 
+    def opens_in(self, ahead: int, now: float) -> float:
+        """Return in how many seconds there is room behind so many other calls, 0 = now.
+
+        Calls under way count as answered now: the next look knows more.
+        """
+        lacking = self.held(now) + ahead - self._most
+        if lacking < 0:
+            return 0.0
+        leaving = sorted(min(until, now + self._seconds) for until in self._leave.values())
+        return leaving[min(lacking, len(leaving) - 1)] - now
+
     def take(self, call: Call, now: float) -> None:
         """Give a call a place."""
         self._leave[call] = now + ARRIVES + self._seconds
@@ -136,6 +147,14 @@ class Budget:
             return opens
         channels = {call.channel for calls in self._waiting.values() for call in calls}
         return min(self._channel_opens(channel, now) for channel in channels)
+
+    def opens_in(self, channel: str, spare: int, now: float) -> float:
+        """Return in how many seconds a channel has room for a call and so many more, 0 = now."""
+        window = self._channels.get(channel)
+        if window is None:
+            return 0.0
+        queued = (call for calls in self._waiting.values() for call in calls)
+        return window.opens_in(spare + sum(call.channel == channel for call in queued), now)
 
     def answered(self, call: Call, now: float) -> None:
         """Count a call as one that Discord has counted by now."""

@@ -91,6 +91,13 @@ class Throttle:
         """Return how many calls wait."""
         return self._budget.waiting()
 
+    def opens_in(self, method: str, channel_id: int, spare: int = 0) -> float:
+        """Return in how many seconds a channel takes a message ("POST") or an edit ("PATCH").
+
+        There is room for so many more besides; 0 = now.
+        """
+        return self._budget.opens_in(f"{method} {channel_id}", spare, self._clock())
+
     @asynccontextmanager
     async def turn(self, channel: str | None) -> AsyncIterator[None]:
         """Wait for a call's turn, then let it be made inside."""

@@ -8,6 +8,8 @@ import discord
 import simcord
 
 from bot.host.api import Person
+from cogs.posting.publisher import SPARE
+from cogs.requests.budget import PER_CHANNEL
 from tests.cogs.harness import DECIDING, PATIENCE, Harness, asks, custom_ids, offering, texts, told
 
 CALLBACK = "/interactions/*/*/callback"
@@ -179,3 +181,27 @@ async def test_a_question_that_was_voted_on_keeps_the_votes_as_it_loses_its_butt
 
 def _votes(message: discord.Message) -> list[str]:
     return [one for one in custom_ids(message) if one.startswith("vote:")]
+
+
+async def test_where_few_messages_are_left_a_phase_ends_in_an_edit_of_the_newest_post(
+    harness: Harness,
+) -> None:
+    """Its short post becomes the one with the boards: nothing is lost, and nothing held up."""
+    await harness.started(2)
+    bot, table = harness.env.bot, await harness.host.tables.get(1)
+    for _ in range(PER_CHANNEL - SPARE):
+        async with bot.throttle.turn(f"POST {table.place_id}"):
+            pass
+    first = await harness.post()
+    await harness.deciders(await harness.position())[0].click(
+        first, custom_id=offering(first, "Builder")
+    )
+    while (await harness.position()).decisions[0].kind == "build":
+        short, requests = await harness.post(), Requests(harness)
+        await harness.turn_anywhere()
+    ended = await harness.post()
+    assert ended.id == short.id
+    assert "POST" not in requests.made()
+    assert len(ended.attachments) == 2
+    assert "Builder" in texts(ended)
+    assert any(one.split(":")[0] in DECIDING for one in custom_ids(ended))

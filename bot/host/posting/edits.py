@@ -9,6 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
 from bot.host.posting.batching import Digest
 from bot.host.posting.bulletins import Bulletins
+from bot.host.posting.room import Room
 from bot.store import Connection, edits, outbox
 from bot.store.edits import EditRow
 
@@ -22,10 +23,18 @@ class Edits:
         self._registry = registry
         self._bulletins = bulletins
 
-    async def catch_up(self, table_id: int, due: Sequence[EditRow], publisher: Publisher) -> None:
-        """Try each edit that is due at a table once."""
+    async def catch_up(
+        self, table_id: int, due: Sequence[EditRow], publisher: Publisher, room: Room
+    ) -> float:
+        """Try each edit that is due at a table once; return in how many seconds the rest has room.
+
+        Deleted messages do not count as edits.
+        """
         for row in due:
+            if not row.gone and (wait := room.edit_in(row.place_id, row.message_id)):
+                return wait
             await self._try(table_id, row, publisher)
+        return 0.0
 
     async def _try(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
         delay = None

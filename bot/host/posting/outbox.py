@@ -20,11 +20,11 @@ from bot.host.posting.bulletins import Bulletins, Material, Offers, material, ou
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
+from bot.host.posting.room import Room, Unlimited, Ways
 from bot.log_events import timed
 from bot.store import Connection, calls, edits, games, moves, outbox, restores
 from bot.store.calls import LineRow
 from bot.store.edits import EditRow
-from bot.store.outbox import PostRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
@@ -44,12 +44,14 @@ class Outbox:
         self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]], offers: Offers
     ) -> None:
         self.publisher: Publisher | None = None
+        self.room: Room = Unlimited()
         self._registry = registry
         self._bulletins = Bulletins(registry, offers)
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._publish_due)
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
         self._failed: dict[int, float] = {}
 
     def has_work(self, _connection: Connection, _after: Position) -> bool:
@@ -147,19 +149,36 @@ class Outbox:
         while left and self.publisher is not None and not self._worker.closed:
             # What is committed while this waits for its turn becomes a part of the same post.
             async with self._slots:
-                begun, due = await self._next(table_id)
-                left = begun is not None and await self._publish(begun)
-            if begun is None:
-                await self._edits.catch_up(table_id, due, self.publisher)
+                step = await self._next(table_id)
+                left = step.begun is not None and await self._publish(step.begun)
+            if step.begun is None:
+                wait = await self._edits.catch_up(table_id, step.due, self.publisher, self.room)
+                self._wait_for_room(table_id, step.wait or wait)
 
-    async def _next(self, table_id: int) -> tuple[_Begun | None, Sequence[EditRow]]:
-        """Begin the table's next post; None = nothing is to be posted now, but edits may be due."""
+    def _wait_for_room(self, table_id: int, seconds: float) -> None:
+        """Look again at a table whose channel takes nothing for so long; 0 = it need not wait."""
+        waiting = self._waiting.pop(table_id, None)
+        if waiting is not None:
+            waiting.cancel()
+        if seconds:
+            loop = asyncio.get_running_loop()
+            self._waiting[table_id] = loop.call_later(seconds, self.run_soon, table_id)
+
+    async def _next(self, table_id: int) -> _Step:
+        """Begin the table's next post, if there is one and room for it, or return what is due.
+
+        What is committed while a post waits for room in the channel becomes a part of it.
+        """
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
             now, at = await self._position(table_id), self._registry.now()
-            return await self._registry.database.write(lambda db: _begin(db, table_id, now, at))
+            ways = Ways() if now is None else self.room.ways(now.table)
+            late = table_id in self._waiting
+            return await self._registry.database.write(
+                lambda db: _begin(db, table_id, now, at, ways, late)
+            )
 
     async def _position(self, table_id: int) -> Position | None:
         """Return the table as it is now, None where nothing can be posted.
@@ -201,6 +220,8 @@ class Outbox:
         old = bulletin.replaces
         if old is None or posted is None or old == posted.message_id:
             return None
+        if self.room.edit_in(bulletin.table.place_id, old):
+            return 0.0
         try:
             await self.publisher.strip(bulletin.table.place_id, old)
         except Exception as error:
@@ -282,24 +303,31 @@ class _Begun(NamedTuple):
     found: Material
 
 
+class _Step(NamedTuple):
+    """The next thing to do at a table: a post, or edits; `wait` = seconds until there is room."""
+
+    begun: _Begun | None
+    due: Sequence[EditRow] = ()
+    wait: float = 0.0
+
+
 def _begin(
-    connection: Connection, table_id: int, now: Position | None, at: float
-) -> tuple[_Begun | None, Sequence[EditRow]]:
+    connection: Connection, table_id: int, now: Position | None, at: float, ways: Ways, late: bool
+) -> _Step:
     """Store which rows make up the table's next post, and whom it notifies, before it is sent.
 
     Return what is stored about it, or else the edits that are due.
     """
-    rows, automatic = _due(connection, table_id) if now is not None else ((), frozenset())
-    digest = None
-    if now is not None and rows and rows[0].due_at <= at:
-        digest = next_digest(rows, now, automatic)
+    digest = None if now is None else _digest(connection, now, at, late)
     if now is None or digest is None:
-        return None, edits.due(connection, table_id, at)
+        return _Step(None, edits.due(connection, table_id, at))
     if digest.last.batch is None:
+        if wait := ways.wait(digest.kind):
+            return _Step(None, edits.due(connection, table_id, at), wait)
         outbox.begin(connection, digest.rows, at)
     planned = outline(digest, now)
     planned = replace(planned, calls=calls_of(connection, digest.last, planned, at))
-    return _Begun(digest, now, planned, material(connection, digest, now.table, at)), ()
+    return _Step(_Begun(digest, now, planned, material(connection, digest, now.table, at)))
 
 
 def _ask_anew(connection: Connection, table_id: int, now: float) -> None:
@@ -308,13 +336,14 @@ def _ask_anew(connection: Connection, table_id: int, now: float) -> None:
         announce(connection, games.reload(connection, table_id), Notice(REFUSED, asks=True), now)
 
 
-def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
-    """Return the unposted rows of a table, and the versions that no person made."""
-    held = restores.is_held(connection, table_id)
-    rows = [] if held else outbox.due(connection, table_id)
-    if not rows:
-        return rows, frozenset()
-    return rows, moves.automatic(connection, table_id, rows[0].version)
+def _digest(connection: Connection, now: Position, at: float, late: bool) -> Digest | None:
+    """Return the next post of a table; where it waited for room, of all that happened since."""
+    table_id = now.table.id
+    rows = [] if restores.is_held(connection, table_id) else outbox.due(connection, table_id)
+    if not rows or rows[0].due_at > at:
+        return None
+    made = moves.automatic(connection, table_id, rows[0].version)
+    return next_digest(rows, now, {row.version for row in rows} if late else made)
 
 
 def _line_of(posted: Posted, bulletin: Bulletin) -> int | None:
