@@ -235,7 +235,7 @@ class _State(AutoShardedConnectionState[Any]):
         kind = (name, type(error))
         if kind not in self._unreadable:
             self._unreadable.add(kind)
-            _EVENTS.warning("event_unreadable", name=name, exc_info=error)
+            _EVENTS.warning("event_unreadable", type=name, exc_info=error)
         if name == "GUILD_CREATE":
             self._keep_server(data)
 
