@@ -33,8 +33,6 @@ class MyTurnsCog(commands.Cog):
         bot.handlers["turns"] = self.on_turns
 
     @app_commands.command(name="myturns", description=t("cmd-myturns"))
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def myturns(self, interaction: discord.Interaction) -> None:
         """Show where the person is waited for."""
         request = await Request.of(interaction)

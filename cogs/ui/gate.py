@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -14,12 +15,19 @@ from bot.locales import Words, spoken
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calling_as
 from cogs.ui.context import HasContext
+from cogs.ui.installs import Command, refusal, stated
 from cogs.ui.interaction import LOST, language_for
 from cogs.ui.kit.layout import layout
+from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Screen
 
 _HASTE = 1.0
 """Seconds for finding out somebody's language: Discord waits three for the whole answer."""
+REMEMBERED = 20_000
+"""Interactions that are known when they come again: as many as 22 a second in a quarter of an hour,
+after which their tokens end (Receiving and Responding, Responding to an Interaction)."""
+
+_log = logging.getLogger(__name__)
 
 
 class Gate:
@@ -30,6 +38,7 @@ class Gate:
         self._count = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._begun: Newest[int, bool] = Newest(REMEMBERED)
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
@@ -48,14 +57,32 @@ class Gate:
         await self._idle.wait()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Return whether somebody may go on; if not, they hear why.
+        """Return whether somebody may go on; if not, they hear why, unless it is for the 2nd time.
 
         NUL in a text is no character that PostgreSQL stores, nor one that anybody types.
         """
+        if self._comes_again(interaction):
+            return False
         why = "one-moment" if self.shut else "error-bad-text" if _has_nul(interaction.data) else ""
+        why = why or refusal(interaction)
         if why:
             await _turn_away(interaction, why)
         return not why
+
+    def _comes_again(self, interaction: discord.Interaction) -> bool:
+        """Return whether an interaction was begun before: what it asks for is done once.
+
+        A session that is resumed tells again what it is not sure of (Gateway, Resuming). That it
+        is remembered here alone is enough: a process that starts begins a session of its own,
+        which tells nothing from before.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False
+        again = self._begun.get(interaction.id) is not None
+        self._begun[interaction.id] = True
+        if again:
+            _log.info("an interaction came again, and is not carried out again")
+        return again
 
 
 class HasGate(Protocol):
@@ -66,6 +93,10 @@ class HasGate(Protocol):
 
 class GatedTree(app_commands.CommandTree[discord.Client]):
     """The commands, and what is suggested for them, behind the client's gate."""
+
+    def add_command(self, command: Command, /, **options: Any) -> None:  # noqa: ANN401
+        """Add a command, which states where it works."""
+        super().add_command(stated(command), **options)
 
     @property
     def _gate(self) -> Gate:

@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from simcord.backend.ops.messages import MessageMixin
 from simcord.http import router
 
-from tests.strict import files
+from tests.strict import files, installs
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 
@@ -44,6 +44,7 @@ _edit = MessageMixin.edit_message
 def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
     """Do a request as SimCord does, and record what it refuses as malformed."""
     try:
+        request["json"] = installs.heard(backend, method, path, request.get("json"))
         return _dispatch(backend, method, path, **request)
     except Injected:
         raise
@@ -88,3 +89,4 @@ def install() -> None:
     router._check_faults = check_faults
     serializers.message_payload = message_payload
     MessageMixin.edit_message = edit_message
+    installs.install()

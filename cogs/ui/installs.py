@@ -1,0 +1,116 @@
+"""Which command works where: on servers, in direct messages, and installed by a person alone.
+
+A command that does not name its installation contexts takes the application's, and without
+contexts it is offered everywhere (Application Commands, Create Global Application Command): so all
+name both. Whoever installs an app for themselves has it on every server they are on, whether the
+bot is there or not (Application, Installation Context); there it can answer, but not post.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, Protocol, TypeAlias, cast
+
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandContext, AppInstallationType
+
+from cogs.ui.context import HasContext
+
+NOT_THERE, NO_SERVER = "not-on-server", "no-server"
+"""Texts that say why something does not work here."""
+
+Command: TypeAlias = (
+    "app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu"
+)
+
+
+class Use(Enum):
+    """Where a command works: who must have installed it, and in which contexts it is offered."""
+
+    SERVER = ((True, False), (True, False, False))
+    """It posts, or is about the server: the bot must be there."""
+    DIRECT = ((True, False), (True, True, False))
+    """It works in direct messages with the bot, too."""
+    PERSONAL = ((True, True), (True, True, True))
+    """It is about the person alone, who is answered in private wherever they are."""
+
+    @property
+    def installs(self) -> AppInstallationType:
+        """Return who must have installed the app."""
+        guild, user = self.value[0]
+        return AppInstallationType(guild=guild, user=user)
+
+    @property
+    def contexts(self) -> AppCommandContext:
+        """Return where Discord offers it: servers, direct messages, those between people."""
+        guild, dm_channel, private_channel = self.value[1]
+        return AppCommandContext(
+            guild=guild, dm_channel=dm_channel, private_channel=private_channel
+        )
+
+
+USES: Mapping[str, Use] = {
+    **dict.fromkeys(("coach", "learn", "rules", "why"), Use.DIRECT),
+    **dict.fromkeys(("help", "hours", "me", "myturns", "privacy", "vacation"), Use.PERSONAL),
+}
+"""The commands, by first word, that work elsewhere than on servers with the bot."""
+OPENING = frozenset({"open", "open-game", "rematch"})
+"""The verbs of buttons and menus by which a table is opened where they are clicked."""
+
+
+class HasReach(HasContext, Protocol):
+    """A client that knows of servers."""
+
+    def get_guild(self, guild_id: int, /) -> discord.Guild | None:
+        """Return a server that the bot is on."""
+
+
+def stated(command: Command) -> Command:
+    """Return a command that states where it works."""
+    use = USES.get(command.name, Use.SERVER)
+    command.allowed_installs, command.allowed_contexts = use.installs, use.contexts
+    return command
+
+
+def refusal(interaction: discord.Interaction) -> str:
+    """Return the text that says why something does not work here, "" where it does."""
+    data = cast(Mapping[str, object], interaction.data or {})
+    if "custom_id" in data:
+        return _of_click(interaction, str(data["custom_id"]).partition(":")[0])
+    use = USES.get(str(data.get("name")), Use.SERVER)
+    return "" if use is Use.PERSONAL else _of_place(interaction, use is Use.SERVER)
+
+
+def _of_click(interaction: discord.Interaction, verb: str) -> str:
+    """Refuse what opens a table where there can be none, and old posts where the bot was removed.
+
+    Private answers go on: they may be about tables of any server.
+    """
+    message = interaction.message
+    if verb in OPENING:
+        return _of_place(interaction, needs_server=True)
+    private = message is None or message.flags.ephemeral
+    return "" if private else _of_place(interaction, needs_server=False)
+
+
+def _of_place(interaction: discord.Interaction, needs_server: bool) -> str:
+    if interaction.guild_id is None:
+        return NO_SERVER if needs_server else ""
+    return "" if is_there(interaction, interaction.guild_id) else NOT_THERE
+
+
+def is_there(interaction: discord.Interaction, guild_id: int) -> bool:
+    """Return whether the bot is on the server of an interaction, as far as that can be known.
+
+    A server that is out of reach is kept in the cache. Which servers there are is told as soon as
+    a shard begins (Gateway, Ready Event); those of other processes' shards are never told. The
+    installation owners (Receiving and Responding, Authorizing Integration Owners Object) say who
+    installed the app, which a server may do without the bot.
+    """
+    client = cast(HasReach, interaction.client)
+    if client.get_guild(guild_id) is not None:
+        return True
+    by_person_alone = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return not by_person_alone and not client.context.host.reach.knows(guild_id)
