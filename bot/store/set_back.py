@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bot.realm import ALL, OWN, Realm
 from bot.store.connection import Connection
 
@@ -28,36 +26,34 @@ _LOOKED_AT = (
 """Rows whose `due_at` is a lower bound: their owner looks again, acts or puts them off."""
 
 
-class _Moved(NamedTuple):
-    """Moments of a row that move where its `basis` has not come yet.
+_BEGUN = (
+    ("lapse", ("at",), f"outcome IS NULL AND {_OF_TABLE}"),
+    ("seat", ("awaited",), _OF_TABLE),
+    ("game", ("paused_at", "pause_ends_at"), OWN),
+    ("game", ("still_since",), OWN),
+    ("proposal", ("made_at", "due_at"), f"outcome IS NULL AND {_OF_TABLE}"),
+    ("vacancy_asked", ("asked_at", "due_at"), f"answer IS NULL AND {_OF_VACANCY}"),
+)
+"""People's time: what began in a time that has not come yet begins now, with all of its time.
 
-    What was stored before is right again, as it was told. An hour more or less is that for which
-    somebody counts as there, and within which actions are counted.
-    """
-
-    table: str
-    basis: str
-    columns: tuple[str, ...]
-    condition: str
-
+What was used cannot be known: the downtimes until then are forgotten. What began before goes on,
+until the moment that was told.
+"""
 
 _MOVED = (
-    _Moved("call", "since", ("since",), _OF_TABLE),
-    _Moved("lapse", "at", ("at",), f"outcome IS NULL AND {_OF_TABLE}"),
-    _Moved("seat", "awaited", ("awaited",), _OF_TABLE),
-    _Moved("seat", "asked_at", ("asked_at",), _OF_TABLE),
-    _Moved("game", "paused_at", ("paused_at", "pause_ends_at"), OWN),
-    _Moved("game", "still_since", ("still_since",), OWN),
-    _Moved("seen", "at + 3600", ("at",), OWN),
-    _Moved("lobby_call", "due_at - 3600", ("due_at",), f"kind = 'enough' AND {_OF_TABLE}"),
-    _Moved("league_post", "due_at", ("due_at",), f"status = 'done' AND {_OF_LEAGUE}"),
-    _Moved("league_post", "tried_at", ("tried_at",), f"status = 'done' AND {_OF_LEAGUE}"),
-    _Moved("proposal", "made_at", ("due_at", "made_at"), f"outcome IS NULL AND {_OF_TABLE}"),
-    _Moved(
-        "vacancy_asked", "asked_at", ("due_at", "asked_at"), f"answer IS NULL AND {_OF_VACANCY}"
-    ),
+    ("call", "since", "since", _OF_TABLE),
+    ("seat", "asked_at", "asked_at", _OF_TABLE),
+    ("seen", "at", "at + 3600", OWN),
+    ("lobby_call", "due_at", "due_at - 3600", f"kind = 'enough' AND {_OF_TABLE}"),
+    ("league_post", "due_at", "due_at", f"status = 'done' AND {_OF_LEAGUE}"),
+    ("league_post", "tried_at", "tried_at", f"status = 'done' AND {_OF_LEAGUE}"),
 )
-"""Moments since which somebody waits, and until which: as long ago, and as far ahead, as before."""
+"""Moments that are as long ago as before, if the third has not come yet.
+
+For an hour somebody counts as there.
+"""
+_MOVED_BY_ANYBODY = ("recent", "at", "at + 3600", "1 = 1")
+"""What people did within the last hour, which belongs to no server."""
 
 
 def set_back(connection: Connection, before: float, now: float, realm: Realm = ALL) -> None:
@@ -67,17 +63,15 @@ def set_back(connection: Connection, before: float, now: float, realm: Realm = A
             f"UPDATE {table} SET due_at = ? WHERE due_at > ? AND {condition}",
             (now, now, *realm.own),
         )
-    for one in _MOVED:
-        _move(connection, one, before - now, now, realm.own)
-    # What people did recently belongs to no server: whoever comes first moves it.
-    _move(connection, _Moved("recent", "at + 3600", ("at",), "1 = 1"), before - now, now, ())
-
-
-def _move(
-    connection: Connection, one: _Moved, seconds: float, now: float, own: tuple[int, ...]
-) -> None:
-    changes = ", ".join(f"{column} = {column} - ?" for column in one.columns)
-    connection.execute(
-        f"UPDATE {one.table} SET {changes} WHERE {one.basis} > ? AND {one.condition}",
-        (*(seconds for _ in one.columns), now, *own),
-    )
+    for table, columns, condition in _BEGUN:
+        changes = ", ".join(f"{column} = {column} - ({columns[0]} - ?)" for column in columns)
+        connection.execute(
+            f"UPDATE {table} SET {changes} WHERE {columns[0]} > ? AND {condition}",
+            (*(now for _ in columns), now, *realm.own),
+        )
+    for one, own in (*((one, realm.own) for one in _MOVED), (_MOVED_BY_ANYBODY, ())):
+        table, column, basis, condition = one
+        connection.execute(
+            f"UPDATE {table} SET {column} = {column} - ? WHERE {basis} > ? AND {condition}",
+            (before - now, now, *own),
+        )
