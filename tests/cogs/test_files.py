@@ -16,6 +16,8 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Document, Screen
 from render.api import Picture
 from tests.cogs.harness import DECIDING, Harness, components, custom_ids
+from tests.cogs.test_league import founded, manager, sign
+from tests.strict import files as strict
 from tests.strict.files import media
 
 GONE = "/channels/*/messages/*"
@@ -30,12 +32,12 @@ def as_documented(documented_files: None, monkeypatch: pytest.MonkeyPatch) -> No
     """
     changes = interactions.message_edit_changes
 
-    def strict(ctx: Any, message: Any = None, *, body: Any = None) -> Any:
+    def answered(ctx: Any, message: Any = None, *, body: Any = None) -> Any:
         if ctx.path.endswith("/callback"):
             body = {"attachments": [], **body}
         return changes(ctx, message, body=body)
 
-    monkeypatch.setattr(interactions, "message_edit_changes", strict)
+    monkeypatch.setattr(interactions, "message_edit_changes", answered)
 
 
 def picture(name: str, content: bytes = b"") -> Picture:
@@ -203,22 +205,23 @@ async def test_a_picture_that_boards_show_too_stays_with_them(world: World) -> N
     assert shown(world.message) == ["table", "boards"]
 
 
-def without_ids(world: World) -> None:
+def without_ids(world: World, _: pytest.MonkeyPatch) -> None:
     """Let the message be told as before June 2025 (discord-api-docs, pull request 7611)."""
     for item in media(world.message.components):
         item.pop("attachment_id", None)
     world.forget()
 
 
-def loading(world: World) -> None:
+def loading(world: World, _: pytest.MonkeyPatch) -> None:
     """Let its media not be looked at yet, which discord.py reads though no page says so."""
     for item in media(world.message.components):
         item["loading_state"] = 1
     world.forget()
 
 
-def unresolved(world: World) -> None:
-    """Let its media not be found yet at all."""
+def unresolved(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Let its media not be found yet at all, nor its files be listed."""
+    patch.setattr(strict, "shown", lambda told: {str(one["id"]) for one in told["attachments"]})
     for item in media(world.message.components):
         name = item["url"].rsplit("/", 1)[-1]
         item.clear()
@@ -228,10 +231,10 @@ def unresolved(world: World) -> None:
 
 @pytest.mark.parametrize("told", [without_ids, loading, unresolved])
 async def test_a_message_told_otherwise_is_stripped_with_one_edit(
-    world: World, told: Callable[[World], None]
+    world: World, told: Callable[[World, pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.send(WHOLE)
-    told(world)
+    told(world, monkeypatch)
     await world.strip()
     assert shown(world.message) == ["table", "boards"]
     assert files(world.message)[:2] == ["table", "boards"]
@@ -349,6 +352,32 @@ def message_of(world: World) -> discord.Message:
     return to_discord_message(world.harness.env, world.message)
 
 
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_a_click_on_a_post_that_the_click_alone_tells_of(
+    world: World, forgotten: bool
+) -> None:
+    """As the first one after a restart."""
+    await started(world, "amerigo")
+    ids = world.ids[:2]
+    if forgotten:
+        world.forget()
+    await click(world)
+    assert (shown(world.message), world.ids) == (["table", "boards"], ids)
+    assert world.calls() == ["POST"]
+
+
+async def test_a_click_does_not_answer_for_files_that_it_cannot_name(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would delete them: an edit that leaves them alone follows."""
+    await started(world, "puerto_rico")
+    unresolved(world, monkeypatch)
+    ids = world.ids
+    await click(world)
+    assert (shown(world.message), world.ids) == (["table", "boards"], ids)
+    assert sorted(world.calls()) == ["GET", "PATCH", "POST"]
+
+
 async def test_a_post_is_edited_the_way_of_a_click_and_boards_stay(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -395,6 +424,22 @@ async def test_posts_of_played_games_keep_their_boards(harness: Harness) -> None
     posts = [m for m in harness.channel.history() if shows_pictures(m)]
     assert len(posts) > 3
     assert len(world.calls()) <= 1.3 * len(harness.channel.history())
+
+
+async def test_cards_have_no_files_and_their_edits_name_none(world: World) -> None:
+    harness = world.harness
+    owner, guest = harness.people[:2]
+    await owner.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    table = await harness.table()
+    await guest.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:0")
+    await owner.slash(harness.channel, "table option", option="nobles", choice="on")
+    await founded(harness, manager(harness))
+    for person in harness.people[:2]:
+        await sign(harness, person)
+    edits = [one for one in harness.env.http_requests if one.method == "PATCH"]
+    assert len(edits) > 1
+    assert all("attachments" not in (one.json or {}) for one in edits)
+    assert not any(map(files, harness.env.backend.messages[world.place_id].values()))
 
 
 # Private panels ----------------------------------------------------------------------
