@@ -39,7 +39,7 @@ async def burst(folder: Path, seed: int, tables: int) -> Report:
                 await _move(host, table, rng)
         took.append(await _told(stage))
         rested = not stage.one("SELECT 1 FROM outbox WHERE status = 'due' AND NOT quiet")
-        report = await judged(stage, club, seed, len(took), rested, ())
+        report = await judged(stage, club, seed, len(took), rested)
     finally:
         await stage.stop()
     report.figures["seconds until all was posted"] = [round(one, 1) for one in took]

@@ -15,6 +15,8 @@ from tests.chaos.objects import snowflake
 from tests.chaos.world import World
 
 HEARTBEAT_MS = 41_250
+HELD = 0.3
+"""Seconds that an event waits for another one that overtakes it."""
 REMEMBERED = 2_000
 """Events of a session that a RESUME can still have."""
 NO_TOKEN = 4004
@@ -40,6 +42,11 @@ class Gateway:
         """Nobody gets in: the gateway is down."""
         self.revoked: set[str] = set()
         """Tokens that are no more: others were made in their place."""
+        self.twice = False
+        """Every interaction is delivered twice."""
+        self.swapping = False
+        """Every other event comes after the one that follows it, or a moment later."""
+        self._held: tuple[str, Mapping[str, Any]] | None = None
         self.identified = 0
         self.resumed = 0
         self._sending = asyncio.Lock()
@@ -112,6 +119,20 @@ class Gateway:
         await self.dispatch("RESUMED", {})
 
     async def dispatch(self, name: str, data: Mapping[str, Any]) -> None:
+        """Send an event once, or as often and as late as somebody wants it."""
+        if self.swapping and self._held is None:
+            self._held = (name, data)
+            await asyncio.sleep(HELD)
+            if self._held is None or self._held[1] is not data:
+                return
+            self._held = None
+        held, self._held = self._held, None
+        for event in ((name, data), held):
+            for _ in range(1 + (self.twice and name == "INTERACTION_CREATE")):
+                if event is not None:
+                    await self._send(*event)
+
+    async def _send(self, name: str, data: Mapping[str, Any]) -> None:
         """Send an event, or keep it for the session to resume."""
         session = self.session
         if session is None:
@@ -130,6 +151,13 @@ class Gateway:
     async def guild_is_there(self) -> None:
         """Tell of a server that was out of reach; one that is joined anew has no such mark."""
         await self.dispatch("GUILD_CREATE", self.world.guild() | {"unavailable": False})
+
+    async def revoke(self, token: str) -> None:
+        """Let a token be no more; who is connected with it is put out."""
+        self.revoked.add(token)
+        session, self.session = self.session, None
+        if session is not None and session.socket is not None:
+            await session.socket.close(code=NO_TOKEN)
 
     def cut(self) -> None:
         """Break the connection without a word."""

@@ -8,8 +8,12 @@ import logging
 import multiprocessing
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta, tzinfo
+from multiprocessing.sharedctypes import Synchronized
 from types import ModuleType
+from typing import NamedTuple
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -20,6 +24,7 @@ from bot import compose
 from bot.app import COGS
 from bot.cli.stopping import run_until_stopped
 from bot.database_url import address_of
+from bot.host import host as hosts
 from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import SearchBot
 from bot.settings import Settings
@@ -28,37 +33,51 @@ PRELOADED = ["tests.chaos.launch", *COGS]
 """Loaded once in the process from which every bot is forked: a start takes a blink."""
 
 
-def main(port: int, database: str, log: str) -> None:
+class Start(NamedTuple):
+    """What a bot starts with; `clock` says by how many seconds its machine's is ahead of ours."""
+
+    port: int
+    database: str
+    log: str
+    token: str
+    clock: Synchronized[float]
+
+
+Program = Callable[[Start], None]
+
+
+def main(start: Start) -> None:
     """Run the bot against the server on this port until it is killed, or told to end."""
-    _run(port, database, log, thinkers=0)
+    _run(start, thinkers=0)
 
 
-def thinking(port: int, database: str, log: str) -> None:
+def thinking(start: Start) -> None:
     """Run a bot as `main` does, with a process that thinks, and never in haste."""
     # Nobody else starts processes here, and this program is none that they need.
     multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
     sys.modules["__main__"] = ModuleType("__main__")
-    _run(port, database, log, thinkers=1)
+    _run(start, thinkers=1)
 
 
-def thinking_briefly(port: int, database: str, log: str) -> None:
+def thinking_briefly(start: Start) -> None:
     """Run a bot as `thinking` does, whose strong bots search as little as they can."""
     game = compose.GAMES["puerto_rico"]
     brief = SearchBot(STRONG.searcher, playouts=1)
     game = replace(game, bots={**game.bots, "strong": brief})
     compose.GAMES = {**compose.GAMES, game.key: game}
-    thinking(port, database, log)
+    thinking(start)
 
 
-def _run(port: int, database: str, log: str, thinkers: int) -> None:
-    point_at(port)
+def _run(start: Start, thinkers: int) -> None:
+    point_at(start.port)
+    _keep_time(start.clock)
     logging.basicConfig(
-        filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        filename=start.log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     settings = Settings(
         _env_file=None,
-        DISCORD_TOKEN="chaos",
-        database=address_of(database),
+        DISCORD_TOKEN=start.token,
+        database=address_of(start.database),
         log_level="INFO",
         # They are forked from one that multiprocessing lets have no children.
         drawing_processes=0,
@@ -75,6 +94,17 @@ def point_at(port: int) -> None:
     ConnectionState.__init__ = functools.partialmethod(  # type: ignore[assignment]
         ConnectionState.__init__, guild_ready_timeout=0.05
     )
+
+
+def _keep_time(ahead: Synchronized[float]) -> None:
+    """Let the host read a clock that somebody may set while it runs."""
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+            return datetime.now(tz) + timedelta(seconds=ahead.value)
+
+    hosts.datetime = Clock  # type: ignore[misc]
 
 
 async def _serve(settings: Settings) -> None:

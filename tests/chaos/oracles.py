@@ -13,7 +13,10 @@ from tests.catalogue import CATALOGUE
 from tests.chaos.objects import DECIDING, PRIVATE_THREAD, Message
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
+from tests.strict.files import media
 
+HEADS = ("## ", "### ", "↩️")
+"""How posts about moves begin."""
 LEAST_WORDS = 20
 """Characters of a line that is told again by chance no more."""
 
@@ -87,7 +90,7 @@ def pictures(stage: Stage) -> Iterator[str]:
     channels = stage.server.world.channels | stage.server.world.gone
     told: dict[int, list[Message]] = {}
     for message in stage.server.world.record:
-        headed = message.texts.lstrip().startswith(("## ", "### ", "↩️"))
+        headed = message.texts.lstrip().startswith(HEADS)
         if headed and message.answers is None and message.reader is None:
             told.setdefault(message.channel_id, []).append(message)
     places = stage.rows("SELECT id, channel_id, thread_id, lives FROM game WHERE status <> 'lobby'")
@@ -111,6 +114,16 @@ def pictures(stage: Stage) -> Iterator[str]:
                 f"table {table_id}: {done} phases (and {due} not settled), {len(posts)} posts,"
                 f" without pictures {bare}, with pictures twice {twice}"
             )
+
+
+def lost_pictures(stage: Stage) -> Iterator[str]:
+    """Yield the messages that show a file which they have no more, or lost all that they had."""
+    for message in stage.server.world.public_messages():
+        there = {one["id"] for one in message.attachments}
+        shown = {str(item.get("attachment_id")) for item in media(message.components)}
+        headed = message.texts.lstrip().startswith(HEADS)
+        if shown - there or (headed and message.illustrated and not shown):
+            yield f"message {message.id}: shows {shown}, has {there}: {message.texts[:60]!r}"
 
 
 def _phases(stage: Stage, table_id: int, status: str) -> int:
@@ -143,11 +156,13 @@ def leaks(stage: Stage) -> Iterator[str]:
 
 
 def shut_out(stage: Stage) -> Iterator[str]:
-    """Yield who has a seat at a private table and cannot see its thread."""
+    """Yield who has a seat at a private table, or watches it, and cannot see its thread."""
     world = stage.server.world
     for table_id, thread_id, user_id in stage.rows(
-        "SELECT id, thread_id, user_id FROM game JOIN seat ON game_id = id"
-        " WHERE private AND status = 'running' AND user_id IS NOT NULL"
+        "SELECT id, thread_id, seat.user_id FROM game JOIN seat ON game_id = id"
+        " WHERE private AND status = 'running' AND seat.user_id IS NOT NULL"
+        " UNION SELECT id, thread_id, guest.user_id FROM game JOIN guest ON game_id = id"
+        " WHERE private AND status = 'running'"
     ):
         thread = world.channels.get(thread_id or 0)
         if thread is None or user_id not in thread.members:

@@ -17,6 +17,9 @@ from bot.store.errors import StoreError
 from tests.chaos.hunger import Snapshot, hunger, look
 from tests.chaos.interactions import interaction_payload
 from tests.chaos.objects import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
     DECIDING,
     PRIVATE_THREAD,
     Channel,
@@ -53,7 +56,7 @@ CHOOSING = DECIDING | {
 """The verbs that lead to a move."""
 DONE, BROKEN = "Done: ", "Something went wrong"
 """How the bot says that a move is stored, and that nothing was changed."""
-STRING, INTEGER, BOOLEAN = 3, 4, 5
+STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 BUTTON, MENU = 2, 3
 """The types of components that are pressed and chosen from."""
 
@@ -313,20 +316,28 @@ class Club:
         channel = world.channels.get(message.channel_id) or world.gone[message.channel_id]
         if message.deleted or custom_id not in message.custom_ids:
             return Interaction(snowflake(), "", person, channel, message, failed=True)
-        return await self._interact(person, channel, 3, data, message)
+        return await self._interact(person, channel, COMPONENT, data, message)
 
     async def slash(self, person: User, channel: Channel, name: str, **args: Any) -> Interaction:
         """Use a command."""
-        kinds = {str: STRING, int: INTEGER, bool: BOOLEAN}
-        options = [{"type": kinds[type(v)], "name": k, "value": v} for k, v in args.items()]
-        return await self._interact(person, channel, 2, self._command(name, options), None)
+        kinds = {str: STRING, int: INTEGER, bool: BOOLEAN, User: USER}
+        people = {str(v.id): v for v in args.values() if isinstance(v, User)}
+        values = {k: str(v.id) if isinstance(v, User) else v for k, v in args.items()}
+        options = [{"type": kinds[type(v)], "name": k, "value": values[k]} for k, v in args.items()]
+        data = self._command(name, options)
+        data["resolved"] = {
+            "users": {number: one.payload() for number, one in people.items()},
+            "members": {number: one.member() for number, one in people.items()},
+        }
+        return await self._interact(person, channel, COMMAND, data, None)
 
     async def suggestions(
         self, person: User, channel: Channel, name: str, option: str, typed: str
     ) -> Interaction:
         """Type into an option of a command."""
         options = [{"type": STRING, "name": option, "value": typed, "focused": True}]
-        return await self._interact(person, channel, 4, self._command(name, options), None)
+        data = self._command(name, options)
+        return await self._interact(person, channel, AUTOCOMPLETE, data, None)
 
     def _command(self, name: str, options: list[dict[str, Any]]) -> dict[str, Any]:
         first, *rest = name.split()

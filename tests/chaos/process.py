@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
 from pathlib import Path
 
 from bot.database_url import Address
-from tests.chaos.launch import PRELOADED, main
+from tests.chaos.launch import PRELOADED, Program, Start, main
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(PRELOADED)
@@ -26,7 +25,7 @@ class Bot:
         self,
         port: int,
         folder: Path,
-        program: Callable[[int, str, str], None] = main,
+        program: Program = main,
         database: Address | None = None,
     ) -> None:
         self.database: Address = database or folder / "games.sqlite3"
@@ -34,6 +33,8 @@ class Bot:
         self._port = port
         self._program = program
         self._process: multiprocessing.process.BaseProcess | None = None
+        self.token = "chaos"
+        self._clock = _CONTEXT.Value("d", 0.0)
         self.ended: list[int | None] = []
         """Exit codes other than our kills."""
 
@@ -46,9 +47,14 @@ class Bot:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        args = (self._port, in_full(self.database), str(self.log))
-        self._process = _CONTEXT.Process(target=self._program, args=args, daemon=True)
+        where = (self._port, in_full(self.database), str(self.log))
+        start = Start(*where, self.token, self._clock)
+        self._process = _CONTEXT.Process(target=self._program, args=(start,), daemon=True)
         self._process.start()
+
+    def turn_clock(self, seconds: float) -> None:
+        """Set its machine's clock ahead, or back, while it runs."""
+        self._clock.value += seconds
 
     def terminate(self) -> None:
         """Tell it to end, as a service manager does."""

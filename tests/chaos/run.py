@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bot.database_url import Address
 from tests.chaos import oracles
-from tests.chaos.faults import suffer
+from tests.chaos.claims import untrue
+from tests.chaos.faults.run import HEAD, Outcome, suffer
 from tests.chaos.kills import kill_often
 from tests.chaos.limits import INVALID, UNBOUND
 from tests.chaos.people import Club
@@ -35,9 +36,9 @@ async def run(
     club = Club(stage, rng, tables)
     try:
         await kill_often(stage, club, rng, kills)
-        late = await suffer(stage, club, faults)
+        outcomes = await suffer(stage, club, faults)
         rested = await stage.rest(AT_REST)
-        return await judged(stage, club, seed, kills, rested, late)
+        return await judged(stage, club, seed, kills, rested, outcomes)
     finally:
         await stage.stop()
 
@@ -45,8 +46,13 @@ async def run(
 class Report:
     """What came out: figures to print, and what is wrong."""
 
-    def __init__(self, figures: dict[str, object], wrong: dict[str, Sequence[str]]) -> None:
-        self.figures, self.wrong = figures, wrong
+    def __init__(
+        self,
+        figures: dict[str, object],
+        wrong: dict[str, Sequence[str]],
+        outcomes: Sequence[Outcome] = (),
+    ) -> None:
+        self.figures, self.wrong, self.outcomes = figures, wrong, outcomes
 
     @property
     def clean(self) -> bool:
@@ -56,6 +62,7 @@ class Report:
         lines = [f"{name:<34}{value}" for name, value in self.figures.items()]
         lines += [f"{name:<34}{len(found)}" for name, found in self.wrong.items()]
         lines += [f"  {name}: {one}" for name, found in self.wrong.items() for one in found]
+        lines += [HEAD, *map(str, self.outcomes)] if self.outcomes else []
         return "\n".join(lines)
 
 
@@ -66,7 +73,12 @@ def _answers(server: Server) -> int:
 
 
 async def judged(
-    stage: Stage, club: Club, seed: int, kills: int, rested: bool, late: Sequence[str]
+    stage: Stage,
+    club: Club,
+    seed: int,
+    kills: int,
+    rested: bool,
+    outcomes: Sequence[Outcome] = (),
 ) -> Report:
     """Hold Discord's record and the database against each other."""
     figures, server = club.figures, stage.server
@@ -88,17 +100,18 @@ async def judged(
         "moves by table": [row[0] for row in stage.rows("SELECT version FROM game ORDER BY id")],
     }
     wrong: dict[str, Sequence[str]] = {
-        "not told or healed": late,
+        "not told or healed": [f"{one.name}: {two}" for one in outcomes for two in one.wrong],
         "refused as malformed": server.malformed,
         "lost": [*figures.lost, *oracles.lost(stage, figures.acknowledged)],
         "doubled": figures.doubled,
-        "told falsely": figures.lies,
+        "told falsely": [*figures.lies, *untrue(stage)],
         "clicks without an answer": figures.silent,
         "not told at the end": () if rested else [*oracles.untold(stage)],
         "not replayed": await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)]),
         "too many live posts": [*oracles.live_posts(stage)],
         "asked by no post": [*oracles.unasked(stage, club)],
         "phases not told once": [*oracles.pictures(stage)],
+        "pictures lost": [*oracles.lost_pictures(stage)],
         "private words in public": [*oracles.leaks(stage)],
         "shut out of a private table": [*oracles.shut_out(stage)],
         "refused for their rate (429)": [what for what, left in server.limited if not left],
@@ -106,4 +119,4 @@ async def judged(
         "bot ended by itself": [f"exit code {code}" for code in stage.bot.ended],
         "mistakes of this server": server.mistakes,
     }
-    return Report(told, wrong)
+    return Report(told, wrong, outcomes)

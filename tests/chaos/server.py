@@ -147,6 +147,7 @@ class Server:
 
     async def change_channel(self, channel: Channel) -> None:
         """Tell the bot of a channel that is another one now."""
+        self.world.note_lacks(channel)
         name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         await self.gateway.dispatch(name, channel.payload(self.world.bot))
 

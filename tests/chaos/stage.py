@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from bot.host.servers.settings import Server as Settings
 from bot.store.errors import StoreError
 from bot.store.looking import looking
 from tests.catalogue import CATALOGUE
-from tests.chaos.launch import main
+from tests.chaos.launch import Program, main
 from tests.chaos.process import Bot
 from tests.chaos.server import Server
 
@@ -36,7 +35,7 @@ class Stage:
     def __init__(
         self,
         folder: Path,
-        program: Callable[[int, str, str], None] = main,
+        program: Program = main,
         database: Address | None = None,
     ) -> None:
         self.server = Server()

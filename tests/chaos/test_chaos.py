@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.database_url import Address
-from tests.chaos import faults, kills, stage, thinking
+from tests.chaos import kills, stage, thinking
+from tests.chaos.faults import run as faults
 from tests.chaos.launch import thinking_briefly
 from tests.chaos.people import Club
 from tests.chaos.run import AT_REST, judged, run
@@ -76,7 +77,7 @@ async def test_a_server_of_the_database_that_dies_loses_no_move(
             await asyncio.sleep(3.0)
             club.playing = False
             await playing
-            report = await judged(stage, club, 1, 0, await stage.rest(AT_REST), ())
+            report = await judged(stage, club, 1, 0, await stage.rest(AT_REST))
         finally:
             await stage.stop()
     assert report.clean, str(report)

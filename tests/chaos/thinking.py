@@ -22,7 +22,7 @@ from bot.players.search import MoveJob, never
 from bot.store import games
 from bot.thinking.work import NICE
 from tests.catalogue import CATALOGUE
-from tests.chaos.launch import thinking
+from tests.chaos.launch import Program, thinking
 from tests.chaos.people import Club, Table
 from tests.chaos.run import AT_REST, Report, judged
 from tests.chaos.stage import Stage
@@ -52,7 +52,7 @@ async def kill_thoughts(
     kills: int,
     checked: int = 20,
     tables: int = 2,
-    program: Callable[[int, str, str], None] = thinking,
+    program: Program = thinking,
 ) -> Report:
     """Kill strong bots of tables so often while they think, and check so many of their moves."""
     rng, stage = random.Random(seed), Stage(folder, program)
@@ -67,7 +67,7 @@ async def kill_thoughts(
         await playing
         await _until(lambda: not _thoughts(stage))
         rested = await stage.rest(AT_REST)
-        report = await judged(stage, club, seed, sum(ended), rested, ())
+        report = await judged(stage, club, seed, sum(ended), rested)
         stage.kill()
         wrong = await _other_moves(stage, rng, checked)
     finally:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from tests.chaos.objects import (
@@ -29,6 +31,16 @@ FOLLOW_UPS = 5
 """*Create Followup Message*: so many where only a person installed the app."""
 
 
+@dataclass
+class Lack:
+    """A permission that the bot lacked in a channel; `until` is infinite while it does."""
+
+    channel_id: int
+    name: str
+    since: float
+    until: float = inf
+
+
 class World:
     """One server with its channels and people, and everything that was ever said there."""
 
@@ -49,6 +61,9 @@ class World:
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.closed: set[int] = set()
         """The people who take no direct messages (50007)."""
+        self.were_closed: set[int] = set()
+        self.lacked: list[Lack] = []
+        """Which permissions the bot lacked, where and when."""
         self.roles: dict[int, Role] = {}
         self.channels: dict[int, Channel] = {}
         self.gone: dict[int, Channel] = {}
@@ -70,6 +85,19 @@ class World:
         for person in people:
             person.roles.add(role.id)
         return role
+
+    def remove_role(self, role: Role) -> None:
+        del self.roles[role.id]
+        for user in self.users.values():
+            user.roles.discard(role.id)
+
+    def close(self, *people: int) -> None:
+        """Let people take no direct messages."""
+        self.closed.update(people)
+        self.were_closed.update(people)
+
+    def open(self, *people: int) -> None:
+        self.closed.difference_update(people)
 
     def add_channel(self, name: str) -> Channel:
         return self.keep(Channel(snowflake(), TEXT, name, self.guild_id))
@@ -104,6 +132,18 @@ class World:
 
     def permissions(self, channel: Channel) -> int:
         return GRANTED & ~sum(PERMISSIONS[name] for name in self.denied(channel))
+
+    def note_lacks(self, channel: Channel) -> None:
+        """Write down what the bot lacks in a channel now, and in what hangs on it."""
+        below = [one for one in self.channels.values() if one.parent_id == channel.id]
+        for one in (channel, *below):
+            names = self.denied(one) | ({"manage_threads"} if one.locked else set())
+            known = [x for x in self.lacked if x.channel_id == one.id and x.until == inf]
+            for lack in known:
+                if lack.name not in names:
+                    lack.until = time.time()
+            fresh = names - {lack.name for lack in known}
+            self.lacked += [Lack(one.id, name, time.time()) for name in fresh]
 
     def said_with(self, nonce: str | None) -> Message | None:
         """Return what the bot has just sent with a nonce, or None. Raises Refused.
