@@ -53,7 +53,8 @@ def keep_only(
     """Take the buttons off a message that are not offered (any more), and what they ask with them.
 
     Its texts stay, and the pictures but that of the question: `by_name` they stay the message's
-    own, while their addresses expire. None = there is nothing to take off.
+    own, while their addresses expire; else no file comes or goes. None = there is nothing to take
+    off.
     """
     view = view_of(message)
     gone = [row for row in _rows(view) if not _stays(row, offered)]
@@ -65,10 +66,8 @@ def keep_only(
     if asking is not None:
         _box(asking).remove_item(asking)
     lost = _ids([] if asking is None else [asking]) - _ids(view.walk_children())
-    if not by_name:
-        return Change(view)
-    _refer_by_name(view)
-    return Change(view, _without(files_of(message), lost) if lost else None)
+    _refer_by_name(view, galleries_too=by_name)
+    return Change(view, _without(files_of(message), lost) if by_name and lost else None)
 
 
 def illustrate(message: discord.Message, screen: Screen) -> Change | None:
@@ -127,13 +126,16 @@ def _without(files: Sequence[KeptFile] | None, lost: Container[int]) -> Sequence
     return None if files is None else [one for one in files if one.id not in lost]
 
 
-def _refer_by_name(view: ui.LayoutView) -> None:
-    """Let components show files of their own message by name, as an upload is shown."""
+def _refer_by_name(view: ui.LayoutView, galleries_too: bool) -> None:
+    """Let components show files of their own message by name, as an upload is shown.
+
+    A file to download cannot be shown otherwise (*Component Reference*, File).
+    """
     for part in view.walk_children():
-        if isinstance(part, ui.MediaGallery):
-            part.items = [_referring(item) for item in part.items]
-        elif isinstance(part, ui.File):
+        if isinstance(part, ui.File):
             part.url = _reference(part.media)
+        elif isinstance(part, ui.MediaGallery) and galleries_too:
+            part.items = [_referring(item) for item in part.items]
 
 
 def _referring(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

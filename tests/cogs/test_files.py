@@ -50,6 +50,7 @@ WHOLE = Screen(("Hello",), (TABLE, BOARDS), "What now?", ROWS, asking=QUESTION)
 PLAIN = replace(WHOLE, asking=None)
 SHORT = replace(WHOLE, pictures=())
 WORDS = replace(SHORT, asking=None)
+TO_LOAD = replace(WHOLE, documents=(Document("hashes.csv", b"a,b"),))
 
 
 def post(screen: Screen) -> Post:
@@ -257,7 +258,7 @@ async def test_pictures_of_earlier_versions_stay_under_their_names(world: World)
 
 
 @pytest.mark.provokes("a file is gone that the message still shows")
-@pytest.mark.parametrize("screen", [WHOLE, PLAIN])
+@pytest.mark.parametrize("screen", [WHOLE, PLAIN, TO_LOAD])
 async def test_buttons_go_and_boards_stay_where_a_file_is_gone(
     world: World, screen: Screen
 ) -> None:
@@ -265,8 +266,10 @@ async def test_buttons_go_and_boards_stay_where_a_file_is_gone(
     world.message.attachments = world.message.attachments[1:]
     await world.strip()
     urls = [item["url"].rsplit("/", 1)[-1] for item in media(world.message.components)]
-    assert [url.partition(".")[0] for url in urls] == ["table", "boards"]
+    assert [url.partition(".")[0] for url in urls][:2] == ["table", "boards"]
     assert "boards" in files(world.message)
+    sent = [item["url"] for item in media(world.harness.env.http_requests[-1].json["components"])]
+    assert sent[2:] == (["attachment://hashes.csv"] if screen is TO_LOAD else [])
     assert not custom_ids(to_discord_message(world.harness.env, world.message))
     assert world.calls() == ["PATCH", "GET", "PATCH"]
 
@@ -295,8 +298,7 @@ async def test_a_post_that_got_out_is_known_to_have_its_pictures(
 
 async def test_a_post_found_again_sends_no_picture_anew(world: World) -> None:
     """As a league's post does after a restore: it is found, then told as things are now."""
-    document = Document("hashes.csv", b"a,b")
-    screen = Screen(("Hello",), (TABLE,), rows=ROWS, documents=(document,))
+    screen = Screen(("Hello",), (TABLE,), rows=ROWS, documents=TO_LOAD.documents)
     await world.send(screen)
     world.forget()
     assert await world.sender.find(world.place_id, post(screen), world.harness.env.now(), None)
@@ -307,8 +309,7 @@ async def test_a_post_found_again_sends_no_picture_anew(world: World) -> None:
 
 
 async def test_a_file_to_download_stays_when_buttons_go(world: World) -> None:
-    screen = replace(WHOLE, documents=(Document("hashes.csv", b"a,b"),))
-    await world.send(screen)
+    await world.send(TO_LOAD)
     ids = world.ids
     await world.strip()
     assert (shown(world.message), files(world.message)) == (["table", "boards", "hashes"],) * 2
