@@ -33,6 +33,7 @@ from cogs.posting.channel_limits import CountedCalls
 from cogs.posting.editor import Editor
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
+from cogs.posting.members import Members
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.posts import Offers
@@ -131,7 +132,10 @@ class GamesBot(ShardedBot, Client):
         self.obstacles = Obstacles(self, self.context)
         self.editor = Editor(self, self.context)
         self.cards = Cards(self, self.context)
-        self.sender = DiscordSender(self, self.context, self.obstacles, self.editor, self.cards)
+        self.members = Members(self, self.context, self.obstacles)
+        self.sender = DiscordSender(
+            self, self.context, self.obstacles, self.editor, self.cards, self.members
+        )
         self.publisher = GamePublisher(
             self.context.games,
             self.sender,

@@ -8,6 +8,7 @@ from cogs.posting.cards import Cards
 from cogs.posting.editor import Editor
 from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
+from cogs.posting.members import Members
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender
@@ -27,6 +28,7 @@ class Client(commands.AutoShardedBot):
     obstacles: Obstacles
     editor: Editor
     cards: Cards
+    members: Members
     sender: DiscordSender
     publisher: GamePublisher
     lobby_calls: LobbyCalls

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from datetime import datetime
 
 import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.host.api import HostError, Table
+from bot.host.api import HostError, PublishFailed, Table
 from bot.realm import shard_of
 from cogs.client import Client
 from cogs.ui.interaction import Request
@@ -63,6 +64,9 @@ class PlacesCog(commands.Cog):
         """A thread was opened again, maybe; discord.py knows none that was archived."""
         for table in await self.tables.at(payload.thread_id):
             await self.outbox.wake(table.id)
+            if not payload.data["thread_metadata"]["archived"]:
+                with suppress(PublishFailed):
+                    await self.bot.members.let_in(table, opening=False)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

@@ -23,6 +23,8 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import title
 
+REASONS = frozenset({"add_people", "automod_title", "channel_type", "threads_full"})
+"""Obstacles with a sentence of their own: no permission is missing, or not that alone."""
 ARCHIVED = 50083
 LOCKED = 160005
 _NO_ACCESS = 50001
@@ -113,7 +115,8 @@ class Obstacles:
         def said(words: Words) -> str:
             name = words("permission", name=permission)
             place, who = f"<#{place_id}>", title(table, words)
-            return words("hindered", table=who, place=place, what=permission, permission=name)
+            key = f"hindered-{permission}" if permission in REASONS else "hindered"
+            return words(key, table=who, place=place, what=permission, permission=name)
 
         if await self._notify(table, table.owner_id, said):
             return
@@ -185,15 +188,19 @@ def is_locked(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in (ARCHIVED, LOCKED)
 
 
-def lacking(client: discord.Client, place_id: int, error: Exception) -> str:
-    """Return the permission whose lack explains that we may not post."""
+def lacking(
+    client: discord.Client, place_id: int, error: Exception, other: str | None = None
+) -> str:
+    """Return the permission whose lack explains that we may not post, or do that `other` thing."""
     if is_locked(error):
         return "manage_threads"
     channel = client.get_channel(place_id)
     in_thread = isinstance(channel, discord.Thread)
     sending = "send_messages_in_threads" if in_thread else "send_messages"
-    for name in _not_given(channel, ("view_channel", sending, HISTORY)):
+    for name in _not_given(channel, ("view_channel", sending, *(() if other else (HISTORY,)))):
         return name
+    if other is not None:
+        return other
     no_access = isinstance(error, discord.HTTPException) and error.code == _NO_ACCESS
     return "view_channel" if no_access else sending
 

@@ -12,15 +12,17 @@ import aiohttp
 import discord
 
 from bot.host.api import Posted, PublishFailed, Table
-from bot.host.servers.places import FILES, HISTORY
+from bot.host.core.retries import LONGEST_DELAY, SOON
+from bot.host.servers.places import ADDING, FILES, HISTORY
 from cogs.posting.cards import Cards
 from cogs.posting.editor import Editor
+from cogs.posting.members import Members
 from cogs.posting.mentions import allowed
 from cogs.posting.messages import Change, bears, illustrate, offers
 from cogs.posting.obstacles import Obstacles, is_locked, lacking, opened
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
-from cogs.posting.threads import NoThreads, open_thread
+from cogs.posting.threads import PRIVATE, NoThreads, hindrance, is_refused, open_thread
 from cogs.requests.budget import Priority
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
@@ -53,12 +55,14 @@ class DiscordSender:
         obstacles: Obstacles,
         editor: Editor,
         cards: Cards,
+        members: Members,
     ) -> None:
         self._client = client
         self._context = context
         self._obstacles = obstacles
         self._editor = editor
         self._cards = cards
+        self._members = members
         self._directs = Newest[int, int](MOST_DIRECTS)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -70,42 +74,50 @@ class DiscordSender:
         """
         if await self._context.host.places.is_gone(table.id):
             raise PublishFailed("its channel was deleted", GONE, place_id=table.channel_id)
+        table = await self._with_thread(table)
+        await self._members.let_in(table)
+        return table.place_id
+
+    async def _with_thread(self, table: Table) -> Table:
+        """Return a table, with its thread where it lives in one. Raises PublishFailed."""
         if table.where != "thread" or table.thread_id is not None:
-            return table.place_id
+            return table
         async with self._opening.setdefault(table.id, asyncio.Lock()):
             table = await self._context.host.tables.get(table.id)
             if table.thread_id is not None:
-                return table.thread_id
+                return table
             thread_id = await self._thread(table)
             await self._context.host.places.free(table.channel_id)
             table = await self._context.host.lobby.set_thread(table.id, thread_id)
         # The card leads to the thread; the first post need not wait for that.
         self._cards.show_soon(table)
-        return thread_id
+        return table
 
     async def _thread(self, table: Table) -> int:
         """Return the id of the table's thread, or of its channel. Raises PublishFailed."""
         try:
-            return await open_thread(self._client, table, await self._people(table))
+            return await open_thread(self._client, table)
         except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            if not _refused(error):
+            if not is_refused(error):
                 await self._obstacles.met(table.channel_id, error)
                 raise self._failed(table.channel_id, error) from error
             if table.private:
-                missing = "create_private_threads"
-                await self._obstacles.lacks(table.channel_id, missing, [table])
-                where = {"place_id": table.channel_id}
-                raise PublishFailed(
-                    f"no private thread: {error!r}", FORBIDDEN, **where, permission=missing
-                ) from error
+                raise await self._no_private_thread(table, error) from error
             _log.warning("table %s stays in its channel: %r", table.id, error)
             return table.channel_id
 
-    async def _people(self, table: Table) -> list[int]:
-        """Return who belongs into a private thread."""
-        guests = await self._context.host.guests.of_table(table.id)
-        seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
-        return [*seated, *(guest.person.id for guest in guests)]
+    async def _no_private_thread(self, table: Table, error: Exception) -> PublishFailed:
+        """Tell why a private table waits for its thread, and return what that means."""
+        what = hindrance(error)
+        if what is not None:
+            await self._obstacles.lacks(table.channel_id, what, [table])
+        return PublishFailed(
+            f"no private thread: {error!r}",
+            FORBIDDEN if what == PRIVATE else SOON,
+            longest=LONGEST_DELAY if what == PRIVATE else SOON,
+            place_id=table.channel_id,
+            permission=PRIVATE if what == PRIVATE else None,
+        )
 
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
@@ -131,7 +143,7 @@ class DiscordSender:
             await self._obstacles.lacks(place_id, FILES)
         else:
             # A post tells nothing of what it does not need.
-            await places.free(place_id, HISTORY, *(() if pictures else (FILES,)))
+            await places.free(place_id, HISTORY, ADDING, *(() if pictures else (FILES,)))
         return message
 
     async def _message(self, place_id: int, post: Post) -> discord.Message:
@@ -298,12 +310,6 @@ class DiscordSender:
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""
         await self._cards.show(table)
-
-
-def _refused(error: Exception) -> bool:
-    """Return whether no thread can be opened: no permission, too many, or no such channel."""
-    refusal = isinstance(error, discord.HTTPException) and error.status in (400, 403)
-    return refusal or isinstance(error, NoThreads)
 
 
 def failed(error: Exception) -> PublishFailed:

@@ -1,32 +1,54 @@
-"""Threads of tables, each opened once: private ones for those who belong to it; who is let in."""
+"""Threads of tables, each opened once: private ones for those who belong to it."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable
 from datetime import timedelta
 from typing import Literal
 
-import aiohttp
 import discord
 
 from bot.host.api import Table
 from bot.host.servers.settings import NoPrivateThreads
 from bot.locales import Words
+from cogs.requests import refusals
 from cogs.ui.lookup import title
 
 WEEK: Literal[10080] = 10080
 """Minutes until a silent thread archives itself."""
 SKEW = timedelta(hours=1)
 """How far this machine's clock may be ahead of Discord's."""
+PRIVATE = "create_private_threads"
+"""The permission to open private threads."""
 _HAS_THREAD = 160004
 _NO_MESSAGE = 10008
 
-_log = logging.getLogger(__name__)
+
+_HINDRANCES = {
+    refusals.PERMISSION: PRIVATE,
+    refusals.THREADS_FULL: "threads_full",
+    refusals.TITLE: "automod_title",
+    refusals.CHANNEL_TYPE: "channel_type",
+}
+"""What to tell people of a private thread that cannot be opened; the rest they cannot mend."""
+_PASSING = (refusals.ACCOUNT, refusals.BROKEN, refusals.PACE)
 
 
 class NoThreads(Exception):
     """The channel is of a kind that has no such threads."""
+
+
+def is_refused(error: Exception) -> bool:
+    """Return whether no thread can be opened: no permission, too many, or no such channel."""
+    if isinstance(error, NoThreads):
+        return True
+    refused = isinstance(error, discord.HTTPException) and error.status in (400, 403)
+    return refused and refusals.of(error) not in _PASSING
+
+
+def hindrance(error: Exception) -> str | None:
+    """Return what keeps a private thread from being opened, None = nothing that people mend."""
+    wrong_kind = isinstance(error, NoThreads)
+    return _HINDRANCES.get(refusals.CHANNEL_TYPE if wrong_kind else refusals.of(error))
 
 
 def check_private(interaction: discord.Interaction) -> None:
@@ -38,8 +60,8 @@ def check_private(interaction: discord.Interaction) -> None:
         raise NoPrivateThreads(why="forbidden")
 
 
-async def open_thread(client: discord.Client, table: Table, people: Iterable[int]) -> int:
-    """Return the id of a table's thread, which an earlier try may have opened; let people in.
+async def open_thread(client: discord.Client, table: Table) -> int:
+    """Return the id of a table's thread, which an earlier try may have opened.
 
     Raises NoThreads and discord's errors; nothing is lost by another try.
     """
@@ -48,8 +70,6 @@ async def open_thread(client: discord.Client, table: Table, people: Iterable[int
         if thread_id is not None:
             return thread_id
     thread = await _found(client, table) or await _created(client, table)
-    for user_id in people if table.private else ():
-        await _admit(thread, user_id)
     return thread.id
 
 
@@ -82,30 +102,48 @@ async def _found(client: discord.Client, table: Table) -> discord.Thread | None:
 
 
 async def _created(client: discord.Client, table: Table) -> discord.Thread:
-    """Open a thread that hangs on no message."""
+    """Open a thread that hangs on no message.
+
+    Channel page, `invitable`: without it only moderators add people. Whether the creator of a
+    thread may is not documented, so a private one is closed to the invitations of its members
+    only where we have MANAGE_THREADS.
+    """
     channel = await reached(client, table.channel_id)
     if not isinstance(channel, discord.TextChannel) or (table.private and channel.is_news()):
         raise NoThreads
+    may = channel.permissions_for(channel.guild.me)
     kinds, kind = discord.ChannelType, "private" if table.private else channel.type.name
     types = {"private": kinds.private_thread, "news": kinds.news_thread}
     return await channel.create_thread(
         name=_name(table),
         type=types.get(kind, kinds.public_thread),
         auto_archive_duration=WEEK,
-        invitable=not table.private,
+        invitable=not (table.private and may.manage_threads),
     )
 
 
-async def admit(client: discord.Client, table: Table, user_id: int) -> None:
-    """Add somebody to the table's thread, if it has one; failing is harmless."""
-    if table.thread_id is None:
-        return
+async def add(client: discord.Client, thread_id: int, user_id: int) -> None:
+    """Add somebody to a thread. Raises NoThreads and discord's errors.
+
+    Threads of earlier versions are not `invitable`: where that keeps us out, we change it.
+    """
+    thread = await reached(client, thread_id)
+    if not isinstance(thread, discord.Thread):
+        raise NoThreads
     try:
-        thread = await reached(client, table.thread_id)
-        if isinstance(thread, discord.Thread):
-            await _admit(thread, user_id)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        _log.info("somebody is not let into table %s: %s", table.id, error)
+        await thread.add_user(discord.Object(user_id))
+    except discord.Forbidden:
+        if thread.invitable or not _may_write(thread):
+            raise
+        await thread.edit(invitable=True)
+        await thread.add_user(discord.Object(user_id))
+
+
+def _may_write(thread: discord.Thread) -> bool:
+    """Return whether we may write in a thread, as far as we know."""
+    parent = thread.parent
+    given = None if parent is None else parent.permissions_for(thread.guild.me)
+    return given is not None and given.view_channel and given.send_messages_in_threads
 
 
 async def reached(client: discord.Client, channel_id: int) -> object:
@@ -122,16 +160,6 @@ async def exists(client: discord.Client, channel_id: int) -> bool:
     except discord.Forbidden:
         return True
     return True
-
-
-async def _admit(thread: discord.Thread, user_id: int) -> None:
-    """Add somebody; whoever can never be added stays out. Raises errors that may pass."""
-    try:
-        await thread.add_user(discord.Object(user_id))
-    except discord.HTTPException as error:
-        if error.status >= 500 or error.status == 429:
-            raise
-        _log.info("somebody is not let into thread %s: %s", thread.id, error)
 
 
 def _name(table: Table) -> str:

@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from simcord.backend.ops.messages import MessageMixin
 from simcord.http import router
 
-from tests.strict import files, installs
+from tests.strict import files, installs, threads
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 
@@ -90,3 +90,4 @@ def install() -> None:
     serializers.message_payload = message_payload
     MessageMixin.edit_message = edit_message
     installs.install()
+    threads.install()

@@ -17,8 +17,8 @@ from bot.store.upkeep.checkup import PlaceRow as PlaceRow
 
 GONE = "gone"
 """What keeps a table whose channel was deleted; anything else is a missing permission."""
-FILES, HISTORY = "attach_files", "read_message_history"
-"""Permissions without which posts get out all the same."""
+FILES, HISTORY, ADDING = "attach_files", "read_message_history", "add_people"
+"""Permissions without which posts get out all the same; by `ADDING` people get into threads."""
 
 
 class HasPlace(HostError):

@@ -13,6 +13,10 @@ hindered = ⚠️ { $table }: Mir fehlt in { $place } das Recht „{ $permission
     [read_message_history] Bis ich es habe, bleiben die Knöpfe früherer Beiträge dort stehen, und manche Beiträge kommen später.
    *[other] Bis ich es habe, kann ich dort nichts schreiben. Mit Befehlen könnt ihr weiterspielen, und nichts geht verloren.
 }
+hindered-add_people = ⚠️ { $table }: Ich kann niemanden zum privaten Thread { $place } hinzufügen. Gib mir das Recht „Threads verwalten“.
+hindered-threads_full = ⚠️ { $table }: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt; deshalb kann ich den privaten Thread noch nicht öffnen. Der Tisch beginnt von selbst, sobald Platz ist; es hilft, andere Threads zu schließen oder zu löschen.
+hindered-automod_title = ⚠️ { $table }: AutoMod auf diesem Server lässt den Titel des privaten Threads nicht zu. Der Tisch beginnt von selbst, sobald die Regel mich durchlässt.
+hindered-channel_type = ⚠️ { $table }: In { $place } kann es keine privaten Threads mehr geben; deshalb kann der Tisch nicht beginnen.
 hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch macht Pause, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } geht es in einem anderen Kanal weiter.
 permission = { $name ->
     [view_channel] Kanal ansehen

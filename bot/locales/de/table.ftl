@@ -131,6 +131,14 @@ button-renew = Offen halten
 invitation = { $guest }: { $name } lädt dich ein zu { $table } ({ $place }).
 done-watch = Du siehst jetzt bei { $table } zu.
 done-unwatch = Du siehst bei { $table } nicht mehr zu.
+not-in-thread = { $why ->
+    [no_person] -# Diese Person ist nicht auf diesem Server und kann { $place } nicht sehen.
+    [archived] -# { $place } ist gerade geschlossen: Du kommst hinein, sobald er wieder offen ist.
+    [locked] -# { $place } ist gerade geschlossen: Du kommst hinein, sobald er wieder offen ist.
+    [people_full] -# { $place } ist voll, Discord erlaubt 1.000 Personen: Du kommst mit einem meiner nächsten Beiträge hinein, sobald Platz ist.
+    [no_channel] -# Der Thread wurde gelöscht: Du kommst in den nächsten.
+   *[other] -# Ich kann dich gerade nicht zu { $place } hinzufügen: Mit meinem nächsten Beitrag dort versuche ich es wieder.
+}
 done-replace = { $name } hat jetzt den Platz.
 done-swap = Die Sitzordnung ist jetzt: { $names }.
 done-lots = Die Plätze werden wieder ausgelost.

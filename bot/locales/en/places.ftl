@@ -13,6 +13,10 @@ hindered = ⚠️ { $table }: I do not have the “{ $permission }” permission
     [read_message_history] Until I have it, buttons of earlier posts stay there, and some posts may be late.
    *[other] Until I have it, I cannot post there. You can go on playing with commands, and nothing is lost.
 }
+hindered-add_people = ⚠️ { $table }: I cannot add people to the private thread { $place }. Give me the “Manage Threads” permission.
+hindered-threads_full = ⚠️ { $table }: This server has as many active threads as Discord allows, so I cannot open the private thread yet. The table begins by itself as soon as there is room; closing or deleting other threads helps.
+hindered-automod_title = ⚠️ { $table }: AutoMod on this server blocks the title of the private thread. The table begins by itself as soon as the rule lets me through.
+hindered-channel_type = ⚠️ { $table }: { $place } is no channel that can have private threads any more, so the table cannot begin.
 hindered-gone = ⚠️ The channel of { $table } was deleted. The table is paused, and nothing is lost: use /table move table: { $id } in another channel to continue there.
 permission = { $name ->
     [view_channel] View Channel

@@ -16,7 +16,8 @@ from bot.locales import Words
 from bot.locales.markdown import escaped, joined
 from cogs.client import Client
 from cogs.commands.boards import seat_of
-from cogs.posting.threads import admit, check_private
+from cogs.posting.threads import check_private
+from cogs.requests.refusals import Refusal
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
@@ -48,9 +49,10 @@ class PeopleCommands:
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         guest = Person(person.id, person.display_name)
-        host, screen = self.context.host, _invitation(request, found, person.mention)
+        host = self.context.host
         await host.invitations.invite(found.id, request.user_id, guest)
-        await admit(interaction.client, found, person.id)
+        refusal = await self.bot.members.add(found, person.id)
+        screen = _invitation(request, found, person.mention, refusal)
         place_id = interaction.channel_id or 0
         awake = await host.notifications.awake((person.id,))
 
@@ -69,11 +71,10 @@ class PeopleCommands:
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
         await self.context.host.guests.watch(found.id, request.person, not stop)
-        if not stop:
-            await admit(interaction.client, found, request.user_id)
-        await request.say(
-            "done-unwatch" if stop else "done-watch", table=title(found, request.words)
-        )
+        words, name = request.words, title(found, request.words)
+        refusal = None if stop else await self.bot.members.add(found, request.user_id)
+        said = words("done-unwatch" if stop else "done-watch", table=name)
+        await request.show(Screen(tuple(filter(None, (said, _outside(refusal, found, words))))))
 
     @on_table("who")
     async def who(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -195,7 +196,14 @@ def _listed(names: Sequence[str], words: Words) -> str:
     return ", ".join([*names[:MOST_NAMES], *closing])
 
 
-def _invitation(request: Request, table: Table, mention: str) -> Screen:
+def _outside(refusal: Refusal | None, table: Table, words: Words) -> str:
+    """Return why somebody does not read a private thread yet, and when they will."""
+    if refusal is None:
+        return ""
+    return words("not-in-thread", why=refusal.name, place=f"<#{table.thread_id}>")
+
+
+def _invitation(request: Request, table: Table, mention: str, refusal: Refusal | None) -> Screen:
     """Return the public invitation, with a button to join as long as that is possible."""
     words = Words(table.language)
     text = words(
@@ -206,4 +214,5 @@ def _invitation(request: Request, table: Table, mention: str) -> Screen:
         place=f"<#{table.place_id}>",
     )
     join = Button(f"lobby:{table.id}:0", words("button-join"), "✋", "go")
-    return Screen((text,), rows=((join,),) if table.status == "lobby" else ())
+    texts = tuple(filter(None, (text, _outside(refusal, table, words))))
+    return Screen(texts, rows=((join,),) if table.status == "lobby" else ())

@@ -1,0 +1,99 @@
+"""The people of private tables, added to their threads: now, or with a later post.
+
+Channel page, "Add Thread Member": we must be able to write there, and the thread must not be
+archived; 204 also for who is in it already. Threads page: only members read a private thread.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+
+from bot.host.api import PublishFailed, Table
+from bot.host.servers.places import ADDING
+from cogs.posting.obstacles import Obstacles, lacking, opened
+from cogs.posting.threads import NoThreads, add
+from cogs.requests import refusals
+from cogs.requests.refusals import Refusal, Sort
+from cogs.ui.context import Context
+from cogs.ui.kit.newest import Newest
+
+MOST = 20_000
+"""People whose membership in a thread is remembered."""
+_PASSING = (refusals.BROKEN, refusals.PACE, refusals.NO_ANSWER)
+"""Refusals that another try soon may well mend."""
+_MISSING_PERMISSIONS = 50013
+
+_log = logging.getLogger(__name__)
+
+
+class Members:
+    """Adds everybody who belongs to a private table to its thread, and remembers who is in.
+
+    After a start nobody is known: all are added once more, which changes nothing for who is in.
+    """
+
+    def __init__(self, client: discord.Client, context: Context, obstacles: Obstacles) -> None:
+        self._client = client
+        self._context = context
+        self._obstacles = obstacles
+        self._tried = Newest[tuple[int, int], bool](MOST)
+        """By thread and person whether nothing more can be done: they are in, or never will be."""
+
+    async def let_in(self, table: Table, opening: bool = True) -> None:
+        """Add whoever belongs to a private table and is not known to be in its thread.
+
+        Raises PublishFailed once for a person whom another try soon may let in.
+        """
+        if not table.private or table.thread_id is None:
+            return
+        for user_id in await self._belonging(table):
+            tried = self._tried.get((table.thread_id, user_id))
+            if tried:
+                continue
+            refusal = await self.add(table, user_id, opening)
+            if refusal in _PASSING and tried is None:
+                raise PublishFailed(f"somebody is not let into the thread: {refusal.name}")
+
+    async def add(self, table: Table, user_id: int, opening: bool = True) -> Refusal | None:
+        """Add somebody to a table's thread; return why they are not in it, None = they may read it.
+
+        A private thread is opened again for that, but not because it was just opened, or one that
+        is closed at once would be opened for ever. Everybody may read a public one.
+        """
+        if table.thread_id is None or user_id <= 0:
+            return None
+        thread_id = table.thread_id
+        try:
+            if table.private and opening:
+                await opened(self._client, thread_id, lambda: add(self._client, thread_id, user_id))
+            else:
+                await add(self._client, thread_id, user_id)
+        except (NoThreads, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            return await self._refused(table, thread_id, user_id, error) if table.private else None
+        self._tried[thread_id, user_id] = True
+        await self._context.host.places.give(thread_id, ADDING)
+        return None
+
+    async def _refused(
+        self, table: Table, thread_id: int, user_id: int, error: Exception
+    ) -> Refusal:
+        """Remember what becomes of somebody who was not added, and tell who can mend it."""
+        refusal = refusals.of(error)
+        _log.info("somebody is not let into table %s: %s", table.id, error)
+        lost = refusal is refusals.NO_CHANNEL
+        self._tried[thread_id, user_id] = refusal.sort is Sort.NEVER and not lost
+        if lost:
+            await self._obstacles.lost(thread_id)
+        elif isinstance(error, discord.Forbidden) and error.code == _MISSING_PERMISSIONS:
+            missing = lacking(self._client, thread_id, error, ADDING)
+            await self._obstacles.lacks(thread_id, missing, [table])
+        return refusal
+
+    async def _belonging(self, table: Table) -> list[int]:
+        """Return who belongs into a private thread: whoever plays, watches or was invited."""
+        guests = await self._context.host.guests.of_table(table.id)
+        seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+        return list(dict.fromkeys([*seated, *(guest.person.id for guest in guests)]))
