@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 from discord.http import HTTPClient, Route
 
 from cogs.requests.budget import Budget, Call, Priority
+from cogs.requests.prompt import answer_promptly
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -138,6 +139,7 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
     Answers to interactions go past it, as does a simulated Discord that brings its own client.
     discord.py's handling of each route's limit comes after it.
     """
+    answer_promptly(http)
     send: Callable[..., Awaitable[object]] = http.request
 
     async def request(route: Route, **kwargs: object) -> object:

@@ -31,6 +31,12 @@ ABOUT_POSTS = {
 }
 """The counted calls that posts cost."""
 _VERSIONS = 1000
+_ASKING = """
+    SELECT version, at FROM move WHERE game_id = ? AND EXISTS
+    (SELECT 1 FROM outbox WHERE outbox.game_id = move.game_id
+     AND outbox.version = move.version AND NOT quiet)
+"""
+"""The moves after which something else is asked: not those that several make side by side."""
 
 
 class Pace(NamedTuple):
@@ -41,10 +47,7 @@ class Pace(NamedTuple):
     posts: int
     calls: Mapping[str, int]
     refused: int
-
-    @property
-    def moves(self) -> int:
-        return len(self.behind)
+    moves: int
 
 
 @dataclass
@@ -129,7 +132,7 @@ async def _measured(stage: Stage, watch: Watch, per_second: float, seconds: floa
         await _move(club, table)
     took = time.monotonic() - began
     await stage.rest(PATIENCE)
-    made = dict(stage.rows("SELECT version, at FROM move WHERE game_id = ?", table.id))
+    made = dict(stage.rows(_ASKING, table.id))
     calls = server.calls - before
     return Pace(
         took,
@@ -137,6 +140,7 @@ async def _measured(stage: Stage, watch: Watch, per_second: float, seconds: floa
         len(watch.posts),
         {word: calls[name] for name, word in ABOUT_POSTS.items()},
         sum(count for name, count in server.refused.items() if name.startswith("429")),
+        stage.one("SELECT version FROM game WHERE id = ?", table.id)[0],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -297,3 +298,18 @@ async def test_a_crowd_of_posts_is_refused_nothing(server: Server) -> None:
         await asyncio.gather(*(place.send("hello") for place in places))
     assert not server.limited
     assert all(len(channel.messages) == 1 for channel in channels)
+
+
+async def test_the_last_message_of_a_window_is_answered_at_once(server: Server) -> None:
+    """Red with discord.py alone, which kept the fifth answer for five seconds."""
+    channel = server.world.add_channel("games")
+    async with logged_in() as (client, through):
+        place = client.get_partial_messageable(channel.id)
+        began = time.monotonic()
+        for _ in range(PER_CHANNEL):
+            await place.send("hello")
+        assert time.monotonic() - began < CHANNEL_SECONDS / 2
+        assert through.opens_in("POST", channel.id) > CHANNEL_SECONDS / 3
+        await place.send("hello")
+        assert time.monotonic() - began >= CHANNEL_SECONDS
+    assert not server.limited
