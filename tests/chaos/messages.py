@@ -66,7 +66,7 @@ def rewrite(
     components = files.resolved(components, kept)
     message.components = _checked(components, flags, message.flags, content, kept)
     message.content, message.flags, message.attachments = content, flags, kept
-    message.illustrated += bool(uploads)
+    message.uploaded += [one.name for one in uploads]
     message.edited_at = time.time()
     found = parsed(server.world, message, body, parse)
     message.mentions, message.mention_roles = found.users, found.roles

@@ -126,8 +126,8 @@ class Message:
     """The people who were notified when it was sent; an edit notifies nobody."""
     forbidden: frozenset[str] = frozenset()
     """What the bot might not do where and when it sent this."""
-    illustrated: int = 0
-    """How many times pictures came to it."""
+    uploaded: list[str] = field(default_factory=list)
+    """The names of all files that ever came to it; they tell what is in them."""
 
     def payload(self) -> dict[str, Any]:
         return told(

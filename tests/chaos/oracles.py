@@ -108,7 +108,9 @@ def pictures(stage: Stage) -> Iterator[str]:
             # What is taken back within a phase may ask several, and then shows nothing.
             if not (message.attachments or "attach" in message.forbidden or "↩️" in message.texts)
         ]
-        twice = [message.id for message in posts if message.illustrated > 1]
+        twice = [
+            message.id for message in posts if len({*message.uploaded}) < len(message.uploaded)
+        ]
         if not done <= len(posts) <= done + due or bare or twice:
             yield (
                 f"table {table_id}: {done} phases (and {due} not settled), {len(posts)} posts,"
@@ -122,7 +124,7 @@ def lost_pictures(stage: Stage) -> Iterator[str]:
         there = {one["id"] for one in message.attachments}
         shown = {str(item.get("attachment_id")) for item in media(message.components)}
         headed = message.texts.lstrip().startswith(HEADS)
-        if shown - there or (headed and message.illustrated and not shown):
+        if shown - there or (headed and message.uploaded and not shown):
             yield f"message {message.id}: shows {shown}, has {there}: {message.texts[:60]!r}"
 
 
