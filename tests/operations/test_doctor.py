@@ -278,6 +278,11 @@ def outdated(stage: Stage) -> None:
     stage.discord.commands[0]["options"][0]["description_localizations"] = {"de": "Alt"}
 
 
+def everywhere(stage: Stage) -> None:
+    stage.discord.commands[0]["contexts"] = [0, 1, 2]
+    stage.discord.commands[0]["integration_types"] = [0, 1]
+
+
 def surplus(stage: Stage) -> None:
     stage.discord.commands.append({**stage.discord.commands[0], "name": "ping"})
 
@@ -425,10 +430,19 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         application(bot_require_code_grant=True),
         ("application", "application-code-grant", E),
     ),
+    "no servers": (
+        application(integration_types_config={}),
+        ("application", "application-guild-install", E),
+    ),
+    "people who install it for themselves": (
+        application(integration_types_config={"0": {}, "1": {}}),
+        ("application", "application-user-install", W),
+    ),
     "an intent too many": (application(flags=1 << 19), ("intents", "intents-unneeded", W)),
     "an intent too few": (asks_for_members, ("intents", "intents-lacking", E)),
     "a command that is missing": (without, ("commands", "commands-missing", E)),
     "an old command": (outdated, ("commands", "commands-outdated", W)),
+    "a command that is offered elsewhere": (everywhere, ("commands", "commands-outdated", W)),
     "a foreign command": (surplus, ("commands", "commands-foreign", W)),
     "commands twice": (twice, ("commands", "commands-twice", W)),
     "no commands for development": (

@@ -13,6 +13,7 @@ from bot.operations.doctor.rest import Payload
 
 _MOST = 5
 """Names that are listed; the others are counted."""
+_PLACES = ("integration_types", "contexts")
 _RESTART = "Restart the bot: it then tells Discord its commands again."
 _USUAL: Mapping[str, Any] = {
     "type": 1,
@@ -98,7 +99,14 @@ def _differ(ours: Payload, theirs: Payload) -> bool:
     )
     rights = "default_member_permissions"
     held = [None if one.get(rights) is None else int(one[rights]) for one in (ours, theirs)]
-    return held[0] != held[1] or _plain(ours, localized) != _plain(theirs, localized)
+    placed = any(_places(theirs, key) not in (None, _places(ours, key)) for key in _PLACES)
+    return held[0] != held[1] or placed or _plain(ours, localized) != _plain(theirs, localized)
+
+
+def _places(command: Payload, key: str) -> Sequence[int] | None:
+    """Return where a command works; commands of a single server do not say (null)."""
+    told = command.get(key)
+    return None if told is None else sorted(told)
 
 
 def _plain(entry: Payload, localized: bool) -> Mapping[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import discord
 
@@ -18,6 +18,8 @@ _PRIVILEGED = {
     "Message Content": ("message_content", "gateway_message_content"),
 }
 """By name on the application's page: the intent, and the flag that grants it."""
+_BY_SERVER, _BY_PERSON = "0", "1"
+"""Who may install an application (Application, Integration Types)."""
 _LIMITED = 429
 _ALARMING, _UNPLEASANT = 600.0, 30.0
 """Seconds that clocks may differ: more, and posts are not found again; or people wonder."""
@@ -84,6 +86,29 @@ def application(facts: Facts) -> Iterator[Finding]:
             '"Requires OAuth2 Code Grant" is on: nobody can invite the bot.',
             f"{where}/bot",
             "Switch it off and save.",
+        )
+    yield from _installed(held.get("integration_types_config"), f"{where}/installation")
+
+
+def _installed(kinds: Mapping[str, object] | None, where: str) -> Iterator[Finding]:
+    """Look at who may install the application (Application, Integration Types Config).
+
+    Where Discord does not say, there is nothing to tell.
+    """
+    if kinds is not None and _BY_SERVER not in kinds:
+        yield error(
+            "application-guild-install",
+            '"Guild Install" is off: nobody can add the bot to a server.',
+            where,
+            "Switch it on and save.",
+        )
+    if kinds is not None and _BY_PERSON in kinds:
+        yield warning(
+            "application-user-install",
+            '"User Install" is on: people can use /myturns and what else is about themselves'
+            " everywhere; where the bot is not, all else is refused.",
+            where,
+            "Leave it so if you want that, else switch it off and save.",
         )
 
 
