@@ -36,6 +36,24 @@ async def answers(stage: Stage, club: Club) -> bool:
     return False
 
 
+async def ordered_twice(stage: Stage, club: Club) -> None:
+    """Let a command come twice, and again after the connection was cut: it opens one table."""
+    gateway, person = stage.server.gateway, club.users[0]
+    given = await club.slash(person, club.tables[0].channel, "table new", game="amerigo")
+    assert given.acknowledged and gateway.session is not None
+    (event,) = (
+        one for one in gateway.session.log if one["d"] and one["d"].get("id") == str(given.id)
+    )
+    await gateway.dispatch(event["t"], event["d"])
+    gateway.cut()
+    await asyncio.sleep(0.5)
+    await gateway.wait_connected(20)
+    await gateway.dispatch(event["t"], event["d"])
+    assert await answers(stage, club)
+    assert gateway.resumed
+    assert stage.rows("SELECT count(*) FROM game")[0][0] == 1
+
+
 @pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 async def test_what_cannot_be_read_does_not_end_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -51,6 +69,7 @@ async def test_what_cannot_be_read_does_not_end_the_process(
             await gateway.dispatch(name, data)
         assert await answers(stage, club)
         assert gateway.identified == 1, "it is passed over, in the same session"
+        await ordered_twice(stage, club)
         for count, frame in enumerate(FRAMES, 2):
             session = gateway.session
             assert session is not None and session.socket is not None
