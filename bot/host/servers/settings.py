@@ -37,6 +37,12 @@ class NoPrivateThreads(HostError):
     code = "no-private-threads"
 
 
+class NoTableHere(HostError):
+    """No table can be here (`why`: posts | locked | channel: holds no messages | threads: none)."""
+
+    code = "no-table-here"
+
+
 class NotAdmin(HostError):
     """The command needs the permission Manage Server."""
 

@@ -153,6 +153,12 @@ error-not-welcome = { $who ->
     [avoids] An diesem Tisch ist jemand, den du meidest (siehe /ich).
    *[avoided] An diesem Tisch kannst du nicht mitspielen.
 }
+error-no-table-here = { $why ->
+    [posts] In diesem Kanal gibt es Beiträge, aber keine Nachrichten, also keinen Platz für einen Tisch. Nutze den Befehl in einem Beitrag oder in einem Textkanal.
+    [locked] Dieser Thread ist gesperrt, ich kann hier nicht schreiben. Nutze den Befehl in seinem Kanal, oder lass ihn entsperren.
+    [threads] In diesem Kanal gibt es keine Threads. Wähle wo:here oder eröffne den Tisch in einem Textkanal.
+   *[channel] Hier lassen sich keine Nachrichten posten. Nutze den Befehl in einem Textkanal.
+}
 error-no-private-threads = { $why ->
     [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo:thread.
    *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo:thread.

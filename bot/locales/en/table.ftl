@@ -153,6 +153,12 @@ error-not-welcome = { $who ->
     [avoids] Someone on your avoid list is at this table (see /me).
    *[avoided] You cannot join this table.
 }
+error-no-table-here = { $why ->
+    [posts] This channel holds posts, but no messages, so a table cannot be here. Use the command inside a post, or in a text channel.
+    [locked] This thread is locked, so I cannot write in it. Use the command in its channel, or have it unlocked.
+    [threads] This channel cannot have threads. Choose where:here, or open the table in a text channel.
+   *[channel] No messages can be posted here. Use the command in a text channel.
+}
 error-no-private-threads = { $why ->
     [channel] This channel cannot have private threads, and this table needs one. Open it in a text channel, or choose where:thread.
    *[forbidden] I may not create private threads here, and this table needs one. Give me the Create Private Threads permission, or choose where:thread.

@@ -22,6 +22,7 @@ from cogs.commands.table.deal import DealCommands
 from cogs.commands.table.house_bots import HouseBotCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
+from cogs.posting.channels import check_channel, check_threads
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.handlers import of_tables
@@ -135,6 +136,8 @@ class TableCog(
         private = where == "private"
         if private:
             check_private(interaction)
+        elif where == "thread":
+            check_threads(interaction)
         table = await self.lobby.new(
             request.person,
             game,
@@ -394,8 +397,9 @@ class TableCog(
     async def _check_open(self, interaction: discord.Interaction) -> Server:
         """Check that the server's settings allow a new table, and return them.
 
-        Raises NotHere, RoleNeeded.
+        Raises NoTableHere, NotHere, RoleNeeded.
         """
+        check_channel(interaction)
         user, guild_id = interaction.user, interaction.guild_id or 0
         roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
         parent = getattr(interaction.channel, "parent_id", None)

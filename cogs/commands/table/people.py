@@ -16,6 +16,7 @@ from bot.locales import Words
 from bot.locales.markdown import escaped, joined
 from cogs.client import Client
 from cogs.commands.boards import seat_of
+from cogs.posting.channels import can_have_threads, check_channel
 from cogs.posting.threads import check_private
 from cogs.requests.refusals import Refusal
 from cogs.ui.context import Context, numbers
@@ -161,9 +162,10 @@ class PeopleCommands:
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         places = self.context.host.places
-        in_thread = isinstance(interaction.channel, discord.Thread)
         await self._check_move(interaction, found)
-        where = "here" if in_thread or found.where == "here" else "thread"
+        threads = can_have_threads(interaction)
+        threads = threads and not isinstance(interaction.channel, discord.Thread)
+        where = "thread" if threads and found.where == "thread" else "here"
         moved = await places.move(found.id, request.user_id, interaction.channel_id or 0, where)
         await self._post_card(request, moved, await card_now(moved, self.context))
 
@@ -177,6 +179,7 @@ class PeopleCommands:
         """Check that a table may continue here. Raises UnknownTable and what opening raises."""
         if interaction.guild_id != table.guild_id:
             raise UnknownTable(table=table.id)
+        check_channel(interaction)
         if table.private:
             check_private(interaction)
         parent = getattr(interaction.channel, "parent_id", None) or 0
