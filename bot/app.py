@@ -202,6 +202,7 @@ class GamesBot(ShardedBot, Client):
 
         Once a shard is ready it knows of all its servers, the unavailable ones too.
         """
+        self._look_for_outages()
         try:
             await self.context.host.departures.compare([guild.id for guild in self.guilds])
         except Exception:
@@ -217,6 +218,26 @@ class GamesBot(ShardedBot, Client):
         """Let the server's tables wait."""
         _events.info("server_left", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let no clock run on a server while an outage keeps everybody from moving there."""
+        _events.info("server_unavailable", guild=guild.id)
+        await self.compare_guilds()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Let the clocks run again: the outage is nobody's time."""
+        _events.info("server_available", guild=guild.id)
+        await self.compare_guilds()
+
+    def _look_for_outages(self) -> None:
+        """Note which servers of linked shards are unavailable (Gateway Events, Guild Delete).
+
+        While a shard is being linked it has told of none of its servers yet.
+        """
+        reach = self.context.host.reach
+        away = (guild.id for guild in self.guilds if guild.unavailable)
+        linked = frozenset(one for one in away if shard_of(one, reach.shards) in reach.linked)
+        self.context.host.reach = reach._replace(away=linked)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard is within reach again."""
@@ -257,6 +278,7 @@ class GamesBot(ShardedBot, Client):
             servers = sum(shard_of(guild.id, reach.shards) == shard_id for guild in self.guilds)
             _events.info(name, servers=servers, shard=self._named(shard_id))
         self.context.host.reach = reach.link(shard_id)
+        self._look_for_outages()
 
     def _named(self, shard_id: int) -> int | None:
         """Return the shard as the log tells it: the only one has no name."""

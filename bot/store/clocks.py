@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from bot.realm import ALL, Realm
 from bot.store.connection import Connection
+from bot.store.departures import ALONE
 from bot.store.sql import upsert
 
-_OF_SERVER = "(? >> 22) % shards = shard"
-"""Condition of a query over `downtime`: it was that of the shard which serves a server."""
+_OF_SERVER = f"CASE WHEN shards = {ALONE} THEN ? ELSE (? >> 22) % shards END = shard"
+"""Condition of a query over `downtime`: it was a server's own, or that of its shard."""
 
 
 class ClockRow(NamedTuple):
@@ -136,7 +137,7 @@ def off(
     return connection.execute(
         f"SELECT starts, ends FROM downtime WHERE ends > ? AND {_OF_SERVER} UNION ALL"
         " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
-        (since, guild_id, user_id, since),
+        (since, guild_id, guild_id, user_id, since),
     )
 
 
@@ -166,10 +167,31 @@ def pulse(connection: Connection) -> float | None:
 
 def pulses(connection: Connection) -> list[PulseRow]:
     """Return when each shard was last known to be linked, the first shard first."""
+    return _pulses(connection, "<>")
+
+
+def outages(connection: Connection) -> list[PulseRow]:
+    """Return since when single servers are unavailable, each named as the shard."""
+    return _pulses(connection, "=")
+
+
+def _pulses(connection: Connection, compares: str) -> list[PulseRow]:
     rows = connection.execute(
-        "SELECT shard, shards, at, linked FROM pulse ORDER BY shards, shard"
+        f"SELECT shard, shards, at, linked FROM pulse WHERE shards {compares} ?"
+        " ORDER BY shards, shard",
+        (ALONE,),
     ).fetchall()
     return [PulseRow._make(row) for row in rows]
+
+
+def begin_outage(connection: Connection, guild_id: int, at: float) -> None:
+    """Store since when a server is unavailable."""
+    beat(connection, at, guild_id, ALONE, linked=False)
+
+
+def end_outage(connection: Connection, guild_id: int) -> None:
+    """Store that a server is available, or not ours any more."""
+    connection.execute("DELETE FROM pulse WHERE shard = ? AND shards = ?", (guild_id, ALONE))
 
 
 def beat(
@@ -190,7 +212,7 @@ def beat(
 
 def forget_pulses(connection: Connection, shards: int) -> None:
     """Delete the pulses of the time when there was another number of shards."""
-    connection.execute("DELETE FROM pulse WHERE shards <> ?", (shards,))
+    connection.execute("DELETE FROM pulse WHERE shards NOT IN (?, ?)", (shards, ALONE))
 
 
 def add_downtime(connection: Connection, silent: PulseRow, ends: float) -> None:
@@ -209,7 +231,9 @@ def downtimes(
 
     Those of the shard that serves a server, None = of every shard.
     """
-    condition, values = ("", ()) if guild_id is None else (f" AND {_OF_SERVER}", (guild_id,))
+    condition, values = (
+        ("", ()) if guild_id is None else (f" AND {_OF_SERVER}", (guild_id, guild_id))
+    )
     return connection.execute(
         f"SELECT starts, ends FROM downtime WHERE ends > ?{condition} ORDER BY starts, ends",
         (since, *values),

@@ -9,11 +9,13 @@ HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
 """Condition of a query over `game`: the bot is on the table's server."""
 OF_SHARD = "(guild_id >> 22) % ? = ?"
 """Condition on a server: of so many shards this one serves it."""
+ALONE = (1 << 63) - 1
+"""So many shards have the pulse and the downtime of a single server, whose id is the shard."""
 REACHED = (
-    "NOT EXISTS (SELECT 1 FROM pulse"
-    " WHERE linked = 0 AND (game.guild_id >> 22) % pulse.shards = pulse.shard)"
+    f"NOT EXISTS (SELECT 1 FROM pulse WHERE linked = 0 AND CASE WHEN pulse.shards = {ALONE}"
+    " THEN game.guild_id ELSE (game.guild_id >> 22) % pulse.shards END = pulse.shard)"
 )
-"""Condition of a query over `game`: the shard that serves the table's server is linked."""
+"""Condition of a query over `game`: its server is available, and the server's shard linked."""
 _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 

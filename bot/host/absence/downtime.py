@@ -1,4 +1,7 @@
-"""The bot's heartbeat: clocks do not run while the bot is down, or a shard out of reach."""
+"""The bot's heartbeat: clocks do not run while the bot is down, or a shard or server out of reach.
+
+The outage of a single server is stored as the silence of a shard that serves it alone.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.host.absence.table_clocks import turn_back
 from bot.host.core.reach import ALL, Reach
+from bot.realm import shard_of
 from bot.store import Connection, clocks
 from bot.store.clocks import PulseRow
 from bot.store.set_back import set_back
@@ -26,14 +30,16 @@ def beat(connection: Connection, now: float, reach: Reach = ALL, latest: float =
     pulses, realm = clocks.pulses(connection), reach.realm
     former = [pulse for pulse in pulses if pulse.shards != reach.shards]
     own = [pulse for pulse in pulses if pulse.shards == reach.shards and realm.has(pulse.shard)]
+    outages = [row for row in clocks.outages(connection) if realm.owns(row.shard)]
+    silent = (*former, *own, *outages)
     # A clock that is corrected by less than that makes nobody wait for long.
     told = [latest] if latest - now > SILENCE else []
-    latest = max((*(pulse.at for pulse in (*former, *own)), *told), default=now)
+    latest = max((*(pulse.at for pulse in silent), *told), default=now)
     if now < latest:
-        _store_gaps(connection, (*former, *own), latest)
+        _store_gaps(connection, silent, latest)
         turn_back(connection, latest, now, realm)
         set_back(connection, latest, now, realm)
-    _store_gaps(connection, (*former, *own), now)
+    _store_gaps(connection, silent, now)
     if former:
         _begin_anew(connection, now, reach)
     last = {pulse.shard: min(pulse.at, now) for pulse in own}
@@ -41,6 +47,19 @@ def beat(connection: Connection, now: float, reach: Reach = ALL, latest: float =
         linked = shard in reach.linked
         at = now if linked else last.get(shard, now)
         clocks.beat(connection, at, shard, reach.shards, linked=linked)
+    _keep_outages(connection, outages, now, reach)
+
+
+def _keep_outages(
+    connection: Connection, outages: Sequence[PulseRow], now: float, reach: Reach
+) -> None:
+    """Store which servers are unavailable; of a shard that is not linked it is not known."""
+    since = {row.shard: row.at for row in outages}
+    for guild_id in since.keys() - reach.away:
+        if shard_of(guild_id, reach.shards) in reach.linked:
+            clocks.end_outage(connection, guild_id)
+    for guild_id in reach.away:
+        clocks.begin_outage(connection, guild_id, min(now, since.get(guild_id, now)))
 
 
 def _begin_anew(connection: Connection, now: float, reach: Reach) -> None:

@@ -14,7 +14,9 @@ class Reach(NamedTuple):
     """Of so many shards those that are linked now, and those whose servers are known.
 
     Where a shard is not linked nobody can move, so no clock runs at the tables of its servers.
-    Those from `first` to `last` are ours; the others belong to other processes.
+    Those from `first` to `last` are ours; the others belong to other processes. `away` are the
+    servers of linked shards that an outage of Discord makes unavailable: nobody can move there
+    either (Gateway Events, Guild Delete).
     """
 
     shards: int = 1
@@ -22,6 +24,7 @@ class Reach(NamedTuple):
     known: frozenset[int] = _ONLY
     first: int = 0
     last: int = 0
+    away: frozenset[int] = frozenset()
 
     @classmethod
     def at_start(cls, shards: int, realm: Realm) -> Reach:

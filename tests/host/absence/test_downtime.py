@@ -111,3 +111,23 @@ async def gaps_of(host: Host, shards: range) -> list[list[tuple[float, float]]]:
         await host._database.read(lambda db, shard=shard: clocks.downtimes(db, 0.0, shard << 22))
         for shard in shards
     ]
+
+
+async def test_an_outage_of_a_server_is_stored_and_of_no_other_one(
+    host: Host, clock: TestClock
+) -> None:
+    start, reach = clock().timestamp(), Reach(known=frozenset((0,)))
+    await pulses_after(host, clock, reach._replace(away=frozenset((1,))))
+    for _ in range(4):
+        await pulses_after(host, clock, reach._replace(away=frozenset((1,))), 50.0)
+    # Another process begins, and its shard is not linked yet.
+    await pulses_after(host, clock, reach._replace(linked=frozenset()), 50.0)
+    await pulses_after(host, clock, reach, 20.0)
+    await pulses_after(host, clock, reach, 50.0)
+    found = [
+        await host._database.read(lambda db, guild_id=guild_id: clocks.downtimes(db, 0, guild_id))
+        for guild_id in (1, 2)
+    ]
+    assert found[0] == [(start, start + 270.0), (start + 200.0, start + 270.0)]
+    assert found[1] == [(start + 200.0, start + 270.0)]
+    assert await host._database.read(clocks.outages) == []
