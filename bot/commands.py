@@ -7,13 +7,17 @@ import json
 import logging
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.client import Client
+from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS
 
 EVERYWHERE = 0
 """Stands for all servers where a single one has its id."""
+
+_NOT_THERE = (refusals.PERMISSION, refusals.NO_SERVER, refusals.UNKNOWN)
+"""How Discord answers about the commands of a server that the bot is not on."""
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +53,9 @@ class CommandSync:
         self._bot.tree.copy_global_to(guild=guild)
         try:
             await self._bot.tree.sync(guild=guild)
-        except (discord.Forbidden, discord.NotFound):
+        except discord.HTTPException as error:
+            if refusals.of(error) not in _NOT_THERE:
+                raise
             _log.warning(
                 "BOT_DEV_GUILD: the bot is not on server %s, so nobody has its commands: invite it"
                 " there, or correct the id",
@@ -73,7 +79,7 @@ class CommandSync:
         assert self._bot.application_id is not None
         try:
             there = await self._bot.http.get_global_commands(self._bot.application_id)
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
+        except ERRORS:
             return True
         ours = {command.name for command in self._bot.tree.get_commands()}
         return {command["name"] for command in there} == ours
@@ -81,7 +87,9 @@ class CommandSync:
     async def _take_back(self, guild_id: int) -> None:
         try:
             await self._bot.tree.sync(guild=discord.Object(guild_id))
-        except (discord.Forbidden, discord.NotFound):
+        except discord.HTTPException as error:
+            if refusals.of(error) not in _NOT_THERE:
+                raise
             _log.info("the bot is not on server %s any more, nor are its commands", guild_id)
         await self._servers.forget_commands(guild_id)
 

@@ -52,6 +52,7 @@ EVENTS: Mapping[str, str] = {
     # The posts.
     "post_postponed": "a post did not get out and is tried again",
     "post_given_up": "a post will never get out",
+    "post_hindered": "Discord refuses posts for a reason (reason) that people there are told",
     "permission_missing": "a channel lacks a permission; the owners of its tables are told",
 }
 """What each event means; who greps the log finds no other names."""

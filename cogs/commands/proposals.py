@@ -151,7 +151,8 @@ class ThreadAnnouncer:
         """Post the question, calling those who are asked. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await details(self._context, proposal, words), words)
-        post = Post(screen, proposal.calls, _question_nonce(proposal))
+        nonce, table_id = _question_nonce(proposal), proposal.table.id
+        post = Post(screen, proposal.calls, nonce, table_id=table_id)
         since = proposal.made_at if proposal.tried else None
         return await self._publisher.ask(proposal.table, await self._place(proposal), post, since)
 
@@ -159,7 +160,8 @@ class ThreadAnnouncer:
         """Post what became of it, and take the buttons off the question. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         place_id = await self._place(proposal)
-        post = Post(verdict(proposal, words), (), f"a{proposal.id}")
+        table_id = proposal.table.id
+        post = Post(verdict(proposal, words), (), f"a{proposal.id}", table_id=table_id)
         since = proposal.decided_at if proposal.tried else None
         if since is None or await self._sender.find(place_id, post, since, None) is None:
             await self._sender.send(place_id, post)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 
 from bot.host.api import Table
 from bot.locales import Words
 from cogs.client import Client
+from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS, Sort
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import expired_card
+
+_HOPELESS = (*refusals.BY_EVENT, refusals.UNKNOWN)
+"""Refusals that may last: an expired lobby is not posted about for ever."""
 
 _log = logging.getLogger(__name__)
 
@@ -22,13 +26,11 @@ async def announce_expired(bot: Client) -> None:
     for table in await lobby.expire():
         try:
             await _announce(bot, table)
-        except discord.HTTPException as error:
-            if error.status >= 500:
+        except ERRORS as error:
+            if refusals.of(error).sort is Sort.LATER and refusals.of(error) not in _HOPELESS:
+                _log.info("the expiry of table %s is announced later: %s", table.id, error)
                 continue
             _log.warning("table %s has expired and nobody can be notified: %s", table.id, error)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("the expiry of table %s is announced later: %s", table.id, error)
-            continue
         await lobby.mark_expiry_announced(table.id)
 
 

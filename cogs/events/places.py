@@ -6,13 +6,14 @@ import logging
 from contextlib import suppress
 from datetime import datetime
 
-import aiohttp
 import discord
 from discord.ext import commands
 
 from bot.host.api import HostError, PublishFailed, Table
 from bot.realm import shard_of
 from cogs.client import Client
+from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS
 from cogs.ui.interaction import Request
 from cogs.ui.kit.newest import Newest
 
@@ -20,7 +21,6 @@ CALM = 5.0
 """Seconds between two tries, or looks, that people's clicks at one table may cause."""
 MOST_LOOKED = 2000
 """Tables of which it is known when somebody last looked for their post."""
-_NO_MESSAGE = 10008
 
 _log = logging.getLogger(__name__)
 
@@ -70,11 +70,10 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
-        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel's permissions were changed, maybe."""
-        if before.overwrites != after.overwrites:
-            await self._wake_server(after.guild.id)
+        """A channel's permissions were changed, or its type, or anything that kept posts out."""
+        await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
@@ -125,7 +124,7 @@ class PlacesCog(commands.Cog):
             if await self.outbox.stuck(request.table_id):
                 await self.outbox.wake(request.table_id, CALM)
             await self._look_for_post(request, request.table_id)
-        except (HostError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (HostError, *ERRORS) as error:
             _log.info("whether table %s still asks is not known: %s", request.table_id, error)
         except Exception:
             _log.exception("table %s is not looked after", request.table_id)
@@ -161,11 +160,13 @@ class PlacesCog(commands.Cog):
         assert table.post_id is not None
         try:
             await self.bot.get_partial_messageable(table.place_id).fetch_message(table.post_id)
-        except discord.NotFound as error:
-            if error.code == _NO_MESSAGE:
+        except discord.HTTPException as error:
+            if refusals.of(error) == refusals.NO_MESSAGE:
                 await self.outbox.ask_again(table.id, table.post_id, request.user_id)
-            else:
+            elif refusals.of(error) == refusals.NO_CHANNEL:
                 await self.bot.obstacles.met(table.place_id, error)
+            else:
+                raise
 
 
 async def setup(bot: Client) -> None:

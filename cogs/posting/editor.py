@@ -29,7 +29,7 @@ PATIENCE = 3.0
 Make = Callable[[discord.Message], Change | None]
 """Returns what a message shall show, given what it shows, None = there is nothing to change."""
 
-_NO_WAY = (401, 404)
+_NO_WAY = (refusals.TOO_LATE, refusals.NO_MESSAGE, refusals.ACCOUNT, refusals.UNKNOWN)
 """How Discord answers where a click is too old, or its message was deleted."""
 
 _log = logging.getLogger(__name__)
@@ -224,11 +224,11 @@ class Editor:
             )
         except discord.HTTPException as error:
             self._ways.pop(message_id)
-            if error.status not in _NO_WAY:
+            if refusals.of(error) not in _NO_WAY:
                 raise
             return None
 
 
 def _is_malformed(error: discord.HTTPException) -> bool:
     """Return whether an edit is refused for what it says."""
-    return error.status == 400 and refusals.of(error) in (refusals.PAYLOAD, refusals.UNKNOWN)
+    return refusals.of(error) in (refusals.PAYLOAD, refusals.UNKNOWN)

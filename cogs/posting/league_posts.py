@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-import aiohttp
 import discord
 
 from bot.host.api import PublishFailed
@@ -15,6 +14,8 @@ from cogs.posting.mentions import naming, notifies, sees
 from cogs.posting.pictures import drawn
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
+from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
@@ -33,7 +34,6 @@ PRIVATE = frozenset({"conduct", "dropped", "refused"})
 """Kinds of posts to one person that nobody else need read."""
 REMINDERS = frozenset({"begin"})
 """Kinds of posts to one person that whoever wants no notifications does not get."""
-_ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class LeaguePosts:
             view = layout(await card_now(season, self._context))
             self._context.messages.pop(season.card_id)
             await channel.get_partial_message(season.card_id).edit(view=view)
-        except _ERRORS as error:
+        except ERRORS as error:
             _log.info("the card of season %s stays as it is: %s", season.id, error)
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
@@ -87,9 +87,9 @@ class LeaguePosts:
             raise PublishFailed(f"server {guild_id} is not known now")
         try:
             member = await guild.fetch_member(user_id)
-        except discord.NotFound:
-            return None
-        except _ERRORS as error:
+        except ERRORS as error:
+            if refusals.of(error) == refusals.NO_PERSON:
+                return None
             raise failed(error) from error
         return Member(member.display_name, frozenset(role.id for role in member.roles))
 
@@ -182,9 +182,9 @@ class LeaguePosts:
         for founder_id in league.founders:
             try:
                 founder = await place.guild.fetch_member(founder_id)
-            except discord.NotFound:
-                return (*owner,)
-            except _ERRORS as error:
+            except ERRORS as error:
+                if refusals.of(error) == refusals.NO_PERSON:
+                    return (*owner,)
                 _log.info("whether a founder is reached is not known: %s", error)
                 return league.founders
             return league.founders if sees(founder, place) else (*owner,)

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import logging
 
-import aiohttp
 import discord
 
 from bot.host.api import PublishFailed, Table
-from bot.host.servers.places import ADDING
 from cogs.posting.obstacles import Obstacles, lacking, opened
 from cogs.posting.threads import NoThreads, add
 from cogs.requests import refusals
-from cogs.requests.refusals import Refusal, Sort
+from cogs.requests.refusals import ADDING, ERRORS, Refusal, Sort
 from cogs.ui.context import Context
 from cogs.ui.kit.newest import Newest
 
@@ -24,7 +22,6 @@ MOST = 20_000
 """People whose membership in a thread is remembered."""
 _PASSING = (refusals.BROKEN, refusals.PACE, refusals.NO_ANSWER)
 """Refusals that another try soon may well mend."""
-_MISSING_PERMISSIONS = 50013
 
 _log = logging.getLogger(__name__)
 
@@ -71,10 +68,11 @@ class Members:
                 await opened(self._client, thread_id, lambda: add(self._client, thread_id, user_id))
             else:
                 await add(self._client, thread_id, user_id)
-        except (NoThreads, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (NoThreads, *ERRORS) as error:
             return await self._refused(table, thread_id, user_id, error) if table.private else None
         self._tried[thread_id, user_id] = True
-        await self._context.host.places.give(thread_id, ADDING)
+        for what in (ADDING, refusals.PEOPLE_FULL.name):
+            await self._context.host.places.give(thread_id, what)
         return None
 
     async def _refused(
@@ -87,9 +85,11 @@ class Members:
         self._tried[thread_id, user_id] = refusal.sort is Sort.NEVER and not lost
         if lost:
             await self._obstacles.lost(thread_id)
-        elif isinstance(error, discord.Forbidden) and error.code == _MISSING_PERMISSIONS:
+        elif refusal == refusals.PERMISSION and not refusals.is_hidden(error):
             missing = lacking(self._client, thread_id, error, ADDING)
             await self._obstacles.lacks(thread_id, missing, [table])
+        elif refusal == refusals.PEOPLE_FULL:
+            await self._obstacles.lacks(thread_id, refusal.name, [table])
         return refusal
 
     async def _belonging(self, table: Table) -> list[int]:

@@ -8,27 +8,28 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
 from bot.host.api import Table
-from bot.host.servers.places import GONE, HISTORY
+from bot.host.servers.places import FILES, GONE, HISTORY
 from bot.locales import Words
-from bot.locales.markdown import mention
+from bot.locales.markdown import Markdown, mention
 from bot.log_events import logger
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists, reached
+from cogs.requests import refusals
+from cogs.requests.refusals import ADDING, ERRORS, NO_THREADS, REASONS, Sort
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import title
 
-REASONS = frozenset({"add_people", "automod_title", "channel_type", "threads_full"})
-"""Obstacles with a sentence of their own: no permission is missing, or not that alone."""
-ARCHIVED = 50083
-LOCKED = 160005
-_NO_ACCESS = 50001
-_NO_CHANNEL = 10003
+OF_TABLE = (refusals.AUTOMOD, refusals.TITLE)
+"""Refusals of what one table says: others are not hindered at the same place."""
+NOT_BY_POSTS = frozenset({"create_private_threads", NO_THREADS, refusals.THREADS_FULL.name})
+"""What keeps a thread from being opened, of which posts beside it say nothing."""
+_MINOR = frozenset({FILES, HISTORY, ADDING, refusals.UPLOADS.name, refusals.PEOPLE_FULL.name})
+"""Obstacles with which posts get out all the same: nothing worse is forgotten for them."""
 
 T = TypeVar("T")
 
@@ -45,16 +46,20 @@ class Obstacles:
         self._places = context.host.places
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def met(self, place_id: int, error: Exception) -> None:
-        """Do what an error of a post at a place asks for; failing at that is no harm."""
-        if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
+    async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
+        """Do what an error of a post (of a table) at a place asks for; failing is no harm."""
+        refusal = refusals.of(error)
+        if refusal == refusals.NO_CHANNEL:
             await self.lost(place_id)
-        elif isinstance(error, discord.Forbidden) or is_locked(error):
+        elif refusal in OF_TABLE and table_id is not None:
+            table = await self._context.host.tables.get(table_id)
+            await self.lacks(place_id, refusal.name, [table])
+        elif refusal.told:
             await self.lacks(place_id, lacking(self._client, place_id, error))
 
     async def met_reading(self, place_id: int, error: Exception) -> None:
         """Notify owners why old posts keep their buttons, unless told of another obstacle."""
-        if isinstance(error, discord.Forbidden):
+        if refusals.of(error) == refusals.PERMISSION:
             missing = lacking(self._client, place_id, error)
             if missing == HISTORY and not await self._places.lacks(place_id) - {HISTORY}:
                 await self.lacks(place_id, HISTORY)
@@ -62,21 +67,37 @@ class Obstacles:
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None
     ) -> None:
-        """Notify the owners of tables, by default all of a place, of a missing permission."""
+        """Notify the owners of tables, by default all of a place, of what keeps posts from it.
+
+        That is a missing permission or one of `REASONS`. Who cannot be told now is told later.
+        """
         if tables is None:
             tables = await self._context.host.tables.at(place_id)
         async with self._lock(place_id):
             for table in await self._places.unnotified(tables, place_id, permission):
-                if self._client.get_guild(table.guild_id) is None:
+                if not self._is_there(table) or await self._is_worse_off(table, permission):
                     continue
                 where = {"table": table.id, "guild": table.guild_id, "channel": place_id}
-                _events.warning("permission_missing", **where, permission=permission)
+                if permission in REASONS:
+                    _events.warning("post_hindered", **where, reason=permission)
+                else:
+                    _events.warning("permission_missing", **where, permission=permission)
                 if table.of_league:
                     oversight = self._context.host.leagues.oversight
                     await oversight.tell_obstacle(table, place_id, permission)
-                else:
-                    await self._notify_owner(table, place_id, permission)
+                elif not await self._notify_owner(table, place_id, permission):
+                    continue
                 await self._places.hinder(table, place_id, permission)
+
+    def _is_there(self, table: Table) -> bool:
+        """Return whether a table's server is there: during an outage nothing is known of it."""
+        guild = self._client.get_guild(table.guild_id)
+        return guild is not None and not guild.unavailable
+
+    async def _is_worse_off(self, table: Table, what: str) -> bool:
+        """Return whether something worse is known to keep a table."""
+        known = await self._places.of_table(table.id)
+        return what in _MINOR and known is not None and known not in _MINOR
 
     async def lost(self, place_id: int) -> None:
         """Check the tables of a channel or thread that seems to be deleted."""
@@ -84,12 +105,12 @@ class Obstacles:
             if not await exists(self._client, place_id):
                 for table in await self._context.host.tables.at(place_id):
                     await self.gone(table, place_id)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except ERRORS as error:
             _log.info("whether place %s is gone is not known: %s", place_id, error)
 
     async def gone(self, table: Table, place_id: int) -> None:
         """Open another thread, or notify the players that the whole channel was deleted."""
-        if table.status != "running" or self._client.get_guild(table.guild_id) is None:
+        if table.status != "running" or not self._is_there(table):
             return
         if place_id != table.channel_id and await exists(self._client, table.channel_id):
             _log.warning("table %s: its thread %s is gone", table.id, place_id)
@@ -109,26 +130,26 @@ class Obstacles:
     def _lock(self, place_id: int) -> asyncio.Lock:
         return self._locks.setdefault(place_id, asyncio.Lock())
 
-    async def _notify_owner(self, table: Table, place_id: int, permission: str) -> None:
-        """Notify the owner directly, else where we can post; not at all where neither works."""
+    async def _notify_owner(self, table: Table, place_id: int, what: str) -> bool:
+        """Notify the owner directly, else where we can post; tell whether that is settled.
+
+        Where neither works for good it is, too: it is not tried at every post.
+        """
 
         def said(words: Words) -> str:
-            name = words("permission", name=permission)
-            place, who = f"<#{place_id}>", title(table, words)
-            key = f"hindered-{permission}" if permission in REASONS else "hindered"
-            return words(key, table=who, place=place, what=permission, permission=name)
+            return hindered(title(table, words), place_id, what, words)
 
-        if await self._notify(table, table.owner_id, said):
-            return
+        told = [await self._notify(table, table.owner_id, said)]
         owner, guild = mention(table.owner_id), self._client.get_guild(table.guild_id)
         system = None if guild is None else guild.system_channel
         text = f"{owner} {said(Words(table.language))}"
         for channel_id in dict.fromkeys((table.channel_id, system.id if system else None)):
-            if channel_id not in (None, place_id) and await self._send(
-                self._client.get_partial_messageable(channel_id), text, table.owner_id
-            ):
-                return
-        _log.warning("the owner of table %s could not be notified", table.id)
+            if None not in told and channel_id not in (None, place_id):
+                channel = self._client.get_partial_messageable(channel_id)
+                told.append(await self._send(channel, text, table.owner_id))
+        if None not in told:
+            _log.warning("the owner of table %s could not be notified", table.id)
+        return None in told or Sort.LATER not in told
 
     async def _notify_all(self, table: Table) -> None:
         """Notify everybody by direct message, the only way left; the owner in any case."""
@@ -142,27 +163,40 @@ class Obstacles:
                     lambda words: words("hindered-gone", table=title(table, words), id=table.id),
                 )
 
-    async def _notify(self, table: Table, user_id: int, said: Callable[[Words], str]) -> bool:
-        """Send somebody a direct message in their language; tell whether it got out."""
+    async def _notify(
+        self, table: Table, user_id: int, said: Callable[[Words], str]
+    ) -> Sort | None:
+        """Send somebody a direct message in their language; return how it failed, if it did."""
         preferences = await self._context.host.people.preferences(user_id)
         text = said(Words(preferences.language or table.language))
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except ERRORS as error:
             _log.info("somebody at table %s is not notified directly: %s", table.id, error)
-            return False
+            return refusals.of(error).sort
         return await self._send(channel, text, user_id)
 
-    async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> bool:
+    async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> Sort | None:
+        """Send a text that mentions somebody; return how that failed, if it did."""
         called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
         # That it was sent is stored afterwards: a crash in between must not send it twice.
         nonce = nonce_of(f"{user_id}-{text}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except ERRORS as error:
             _log.info("somebody is not notified: %s", error)
-            return False
-        return True
+            return refusals.of(error).sort
+        return None
+
+
+def hindered(who: str, place_id: int, what: str, words: Words) -> str:
+    """Return what keeps posts of a table from a place, and what would mend it."""
+    place = f"<#{place_id}>"
+    if what in REASONS:
+        reason = Markdown(words("reason", what=what, place=place))
+        return words("hindered-reason", table=who, what=what, reason=reason)
+    name = words("permission", name=what)
+    return words("hindered", table=who, place=place, what=what, permission=name)
 
 
 async def opened(client: discord.Client, place_id: int, work: Callable[[], Awaitable[T]]) -> T:
@@ -174,26 +208,32 @@ async def opened(client: discord.Client, place_id: int, work: Callable[[], Await
         if not isinstance(thread, discord.Thread):
             raise
         try:
-            if error.code == LOCKED:
+            if refusals.of(error) == refusals.LOCKED:
                 await thread.edit(archived=False, locked=False)
             else:
                 await thread.edit(archived=False)
-        except discord.Forbidden:
+        except discord.HTTPException as refused:
+            if refusals.of(refused) not in (refusals.PERMISSION, *refusals.CLOSED_THREAD):
+                raise
             raise error from None
         return await work()
 
 
 def is_locked(error: Exception) -> bool:
     """Return whether a thread is locked."""
-    return isinstance(error, discord.HTTPException) and error.code in (ARCHIVED, LOCKED)
+    return refusals.of(error) in refusals.CLOSED_THREAD
 
 
 def lacking(
     client: discord.Client, place_id: int, error: Exception, other: str | None = None
 ) -> str:
-    """Return the permission whose lack explains that we may not post, or do that `other` thing."""
-    if is_locked(error):
-        return "manage_threads"
+    """Return the permission whose lack explains that we may not post, or do that `other` thing.
+
+    Where it is another refusal, return its reason.
+    """
+    refusal = refusals.of(error)
+    if refusal != refusals.PERMISSION:
+        return (refusals.LOCKED if is_locked(error) else refusal).name
     channel = client.get_channel(place_id)
     in_thread = isinstance(channel, discord.Thread)
     sending = "send_messages_in_threads" if in_thread else "send_messages"
@@ -201,8 +241,7 @@ def lacking(
         return name
     if other is not None:
         return other
-    no_access = isinstance(error, discord.HTTPException) and error.code == _NO_ACCESS
-    return "view_channel" if no_access else sending
+    return "view_channel" if refusals.is_hidden(error) else sending
 
 
 def _not_given(channel: object, names: Iterable[str]) -> list[str]:

@@ -64,6 +64,8 @@ class Post:
     asking: Job | None = None
     lacks: bool = False
     roles: tuple[int, ...] = ()
+    table_id: int | None = None
+    """The table that it tells of, None = it is of none."""
 
     @property
     def jobs(self) -> tuple[Job, ...]:
@@ -90,7 +92,8 @@ def build_post(
     words = Words(language, bulletin.table.names)
     record = pictures.of_post(bulletin, renderer, words)
     asking = pictures.of_question(bulletin, words)
-    return replace(_in_words(bulletin, renderer, words, offers), record=record, asking=asking)
+    post = _in_words(bulletin, renderer, words, offers)
+    return replace(post, record=record, asking=asking, table_id=bulletin.table.id)
 
 
 def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:

@@ -327,6 +327,7 @@ class GamePublisher:
             Screen((announced(notice, Words(bulletin.table.language)),)),
             called,
             nonce_of(f"{bulletin.key}-line"),
+            table_id=bulletin.table.id,
         )
         return await self._send_once(posted.place_id, line, bulletin.tried)
 
@@ -343,8 +344,10 @@ class GamePublisher:
         Each links to the message that it is `about`, and may have been tried `since` then.
         """
         link = _link(table, *about)
+        # Two calls may be about one message: it was edited meanwhile.
+        call = f"{about[1]}" if bulletin is None else f"{bulletin.key}-direct"
         for direct in told.direct:
-            user_id, nonce = direct.user_id, nonce_of(f"{about[1]}-{direct.user_id}")
+            user_id, nonce = direct.user_id, nonce_of(f"{call}-{direct.user_id}")
             text = text_of(direct.key, direct.language, table, link)
             post = Post(Screen((text,)), (), nonce)
             message = await self._sender.send_direct(user_id, post, since)
@@ -353,8 +356,9 @@ class GamePublisher:
             if direct.alone and message is None:
                 words = Words(direct.language or table.language)
                 said = words(f"{direct.key}-closed", mention=f"<@{user_id}>")
+                line = Post(Screen((said,)), (user_id,), nonce, table_id=table.id)
                 with suppress(PublishFailed):
-                    await self._send_once(about[0], Post(Screen((said,)), (user_id,), nonce), since)
+                    await self._send_once(about[0], line, since)
 
     async def _send_once(self, place_id: int, post: Post, since: datetime | None) -> int:
         """Send a post that may have been tried `since` then. Raises PublishFailed."""

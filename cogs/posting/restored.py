@@ -11,20 +11,24 @@ import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import aiohttp
 import discord
 
 from bot.host.api import Table
 from bot.host.upkeep.restores import Found, Restored
 from cogs.posting.posts import mark_of, nonce_of, shown_by
 from cogs.posting.sender import CLOCKS_DIFFER, MOST_HISTORY, DiscordSender
+from cogs.requests import refusals
 from cogs.requests.budget import Priority
+from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 
 _MARKS = 1 << 30
 """What the ids of our posts' containers begin at."""
+
+_UNREADABLE = (refusals.PERMISSION, refusals.NO_CHANNEL, refusals.NO_MESSAGE, refusals.UNKNOWN)
+"""How Discord answers where a place, or a message, cannot be read: that holds up nobody."""
 
 _log = logging.getLogger(__name__)
 
@@ -93,10 +97,12 @@ class LookBack:
         for number, message_id in restored.questions.items():
             try:
                 ids = _ids(await channel.fetch_message(message_id))
-            except discord.NotFound:
+            except discord.HTTPException as error:
+                if refusals.of(error) not in _UNREADABLE:
+                    raise
+                if refusals.of(error) == refusals.PERMISSION:
+                    continue
                 ids = []
-            except discord.Forbidden:
-                continue
             if not any(one.startswith(f"vote:{number}:") for one in ids):
                 gone.append(number)
         return gone
@@ -108,7 +114,9 @@ class LookBack:
         channel = self._client.get_partial_messageable(table.place_id)
         try:
             return shown(await channel.fetch_message(table.post_id), table) is None
-        except (discord.NotFound, discord.Forbidden):
+        except discord.HTTPException as error:
+            if refusals.of(error) not in _UNREADABLE:
+                raise
             return False
 
     async def _ours(self, restored: Restored) -> tuple[list[discord.Message], bool]:
@@ -126,9 +134,7 @@ class LookBack:
 
 def _passes(error: Exception) -> bool:
     """Return whether another try may well succeed."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError)
+    return isinstance(error, ERRORS) and refusals.of(error) not in _UNREADABLE
 
 
 def shown(message: discord.Message, table: Table) -> int | None:

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
 from bot.host.api import Posted, PublishFailed, Table
 from bot.host.core.retries import LONGEST_DELAY, SOON
-from bot.host.servers.places import ADDING, FILES, HISTORY
+from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards
+from cogs.posting.directs import Directs
 from cogs.posting.editor import Editor
 from cogs.posting.members import Members
 from cogs.posting.mentions import allowed
 from cogs.posting.messages import Change, bears, illustrate, offers
-from cogs.posting.obstacles import Obstacles, is_locked, lacking, opened
-from cogs.posting.posts import Post
+from cogs.posting.obstacles import NOT_BY_POSTS, OF_TABLE, Obstacles, lacking, opened
+from cogs.posting.posts import Post, nonce_of
 from cogs.posting.publisher import Found
 from cogs.posting.threads import PRIVATE, NoThreads, hindrance, is_refused, open_thread
+from cogs.requests import refusals
 from cogs.requests.budget import Priority
+from cogs.requests.refusals import ADDING, ERRORS, Sort
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.files import files_of
@@ -32,15 +33,21 @@ from cogs.ui.kit.newest import Newest
 
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
-MOST_DIRECTS = 10_000
-"""People whose channel of direct messages is remembered."""
 MOST_HISTORY = 300
 """Messages of a channel among which a post is looked for that may have got out."""
 CLOCKS_DIFFER = timedelta(minutes=10)
 """How far this machine's clock may be from Discord's."""
 GONE = 900.0
 """Seconds until the next try where there is no channel: moving the table wakes it at once."""
-_NO_CHANNEL = 10003
+MOST_NONCES = 4
+"""Nonces under which a post is sent at most, before it waits for Discord to forget them."""
+_MOST_REPORTED = 500
+"""Posts that were wrong in themselves of which it is remembered that this was told."""
+_IN_WORDS = (refusals.PERMISSION, refusals.UPLOADS, refusals.PAYLOAD, refusals.UNKNOWN)
+"""Refusals that may be about the pictures alone."""
+_IS_GONE = (refusals.NO_MESSAGE, refusals.NO_CHANNEL)
+_NOBODY = (refusals.CLOSED, refusals.NO_PERSON)
+"""Refusals of a person, who gets no direct messages from us however often we try."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +70,8 @@ class DiscordSender:
         self._editor = editor
         self._cards = cards
         self._members = members
-        self._directs = Newest[int, int](MOST_DIRECTS)
+        self._directs = Directs(client)
+        self._reported = Newest[str, str](_MOST_REPORTED)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def place(self, table: Table) -> int:
@@ -87,7 +95,10 @@ class DiscordSender:
             if table.thread_id is not None:
                 return table
             thread_id = await self._thread(table)
-            await self._context.host.places.free(table.channel_id)
+            places = self._context.host.places
+            for what in NOT_BY_POSTS:
+                await places.give(table.channel_id, what)
+            await places.give(table.channel_id, refusals.TITLE.name, table.id)
             table = await self._context.host.lobby.set_thread(table.id, thread_id)
         # The card leads to the thread; the first post need not wait for that.
         self._cards.show_soon(table)
@@ -97,9 +108,9 @@ class DiscordSender:
         """Return the id of the table's thread, or of its channel. Raises PublishFailed."""
         try:
             return await open_thread(self._client, table)
-        except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (NoThreads, *ERRORS) as error:
             if not is_refused(error):
-                await self._obstacles.met(table.channel_id, error)
+                await self._obstacles.met(table.channel_id, error, table.id)
                 raise self._failed(table.channel_id, error) from error
             if table.private:
                 raise await self._no_private_thread(table, error) from error
@@ -125,34 +136,72 @@ class DiscordSender:
             message = await opened(self._client, place_id, lambda: self._allowed(place_id, post))
             # The nonce may have brought back the message of an earlier try.
             await self._keep_only(place_id, message, post)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._obstacles.met(place_id, error)
+        except ERRORS as error:
+            await self._obstacles.met(place_id, error, post.table_id)
+            await self._report(error, post)
             raise self._failed(place_id, error) from error
         return message.id
 
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
         """Send a post, in words alone where no more is allowed."""
-        places = self._context.host.places
         pictures = bool(post.screen.files())
         try:
-            message = await self._message(place_id, post)
-        except discord.Forbidden:
-            if not pictures:
+            message = await self._under_a_nonce(place_id, post)
+        except discord.HTTPException as error:
+            if not pictures or refusals.of(error) not in _IN_WORDS:
                 raise
-            message = await self._message(place_id, post.in_words())
-            await self._obstacles.lacks(place_id, FILES)
+            message = await self._under_a_nonce(place_id, post.in_words())
+            await self._free(place_id, post, FILES, refusals.UPLOADS.name)
+            await self._without_pictures(place_id, post, error)
         else:
             # A post tells nothing of what it does not need.
-            await places.free(place_id, HISTORY, ADDING, *(() if pictures else (FILES,)))
+            await self._free(place_id, post, *(() if pictures else (FILES, refusals.UPLOADS.name)))
         return message
 
-    async def _message(self, place_id: int, post: Post) -> discord.Message:
+    async def _free(self, place_id: int, post: Post, *but: str) -> None:
+        """Store that a post got out at a place, which says nothing of some obstacles."""
+        places, of_table = self._context.host.places, {one.name for one in OF_TABLE}
+        others = (HISTORY, ADDING, refusals.PEOPLE_FULL.name, *NOT_BY_POSTS, *of_table)
+        await places.free(place_id, *others, *but)
+        if post.table_id is not None:
+            await places.give(place_id, refusals.AUTOMOD.name, post.table_id)
+
+    async def _without_pictures(self, place_id: int, post: Post, error: Exception) -> None:
+        """Tell why a post went out in words alone."""
+        refusal = refusals.of(error)
+        if refusal == refusals.UPLOADS:
+            await self._obstacles.lacks(place_id, refusal.name)
+        elif refusal == refusals.PERMISSION:
+            await self._obstacles.lacks(place_id, FILES)
+        await self._report(error, post)
+
+    async def _report(self, error: Exception, post: Post) -> None:
+        """Record a mistake of ours once a post, with a number."""
+        if refusals.of(error).sort is Sort.OURS and self._reported.get(post.nonce) is None:
+            incidents = self._context.host.incidents
+            self._reported[post.nonce] = await incidents.record(error, "post", post.table_id)
+
+    async def _under_a_nonce(self, place_id: int, post: Post) -> discord.Message:
+        """Send a post under a nonce that no message has had which was deleted since.
+
+        Discord sends none anew under one (*Message*, Create Message, `enforce_nonce`; pull request
+        6647 of its documentation). Nor does it ask whether that one was at the same place.
+        """
+        for number in range(MOST_NONCES):
+            try:
+                return await self._message(place_id, post, _nonce(place_id, post, number))
+            except discord.HTTPException as error:
+                if refusals.of(error) != refusals.NO_MESSAGE or number == MOST_NONCES - 1:
+                    raise
+        raise AssertionError
+
+    async def _message(self, place_id: int, post: Post, nonce: str) -> discord.Message:
         called = allowed(post.mentions, post.roles)
         return await self._client.get_partial_messageable(place_id).send(
             view=layout(post.screen, post.mark),
             files=post.screen.files(),
             silent=not (called.users or called.roles),
-            nonce=post.nonce,
+            nonce=nonce,
             allowed_mentions=called,
         )
 
@@ -176,7 +225,7 @@ class DiscordSender:
             message = await self._marked(channel, post.mark, since, edited)
             if message is not None:
                 await self._keep_only(place_id, message, post)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except ERRORS as error:
             await self._obstacles.met(place_id, error)
             raise self._failed(place_id, error) from error
         return None if message is None else Found(message.id, files_of(message) != ())
@@ -186,8 +235,12 @@ class DiscordSender:
     ) -> discord.Message | None:
         """Return our message with that mark. Raises discord's errors."""
         if edited is not None:
-            with suppress(discord.NotFound, discord.Forbidden):
+            try:
                 message = await channel.fetch_message(edited)
+            except discord.HTTPException as error:
+                if refusals.of(error) not in (refusals.PERMISSION, *_IS_GONE):
+                    raise
+            else:
                 if bears(message, mark, self._client.user):
                     return message
         history = channel.history(limit=MOST_HISTORY, after=since - CLOCKS_DIFFER)
@@ -203,9 +256,13 @@ class DiscordSender:
         """
         try:
             await self._rewrite(place_id, message_id, post)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+        except ERRORS as error:
+            if (
+                not isinstance(error, discord.HTTPException)
+                or refusals.of(error) == refusals.BROKEN
+            ):
                 raise failed(error) from error
+            await self._report(error, post)
             _log.info("message %s is not edited: %s", message_id, error)
             return False
         return True
@@ -214,8 +271,8 @@ class DiscordSender:
         """Let a message show a post, in words alone where no more is allowed."""
         try:
             await self._editor.rewrite(place_id, message_id, lambda known: _shown(post, known))
-        except discord.Forbidden as error:
-            if not post.screen.files() or is_locked(error):
+        except discord.HTTPException as error:
+            if not post.screen.files() or refusals.of(error) not in _IN_WORDS:
                 raise
             words = post.in_words()
             await self._editor.rewrite(place_id, message_id, lambda known: _shown(words, None))
@@ -226,11 +283,11 @@ class DiscordSender:
         fetched = False
         try:
             fetched = await self._editor.strip(place_id, message_id)
-        except discord.NotFound:
+        except ERRORS as error:
+            if refusals.of(error) not in _IS_GONE:
+                await self._obstacles.met_reading(place_id, error)
+                raise self._failed(place_id, error) from error
             _log.info("message %s is gone with its buttons", message_id)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._obstacles.met_reading(place_id, error)
-            raise self._failed(place_id, error) from error
         if fetched:
             await self._context.host.places.give(place_id, HISTORY)
 
@@ -238,7 +295,7 @@ class DiscordSender:
         """Return what an error at a place means for the outbox, and which permission lacks."""
         failure = failed(error)
         failure.place_id = place_id
-        if isinstance(error, discord.Forbidden) or is_locked(error):
+        if refusals.of(error).told:
             failure.permission = lacking(self._client, place_id, error)
         return failure
 
@@ -247,10 +304,10 @@ class DiscordSender:
         """Delete a message of our own. Raises PublishFailed."""
         try:
             await self._editor.delete(place_id, message_id)
-        except discord.NotFound:
+        except ERRORS as error:
+            if refusals.of(error) not in _IS_GONE:
+                raise failed(error) from error
             _log.info("message %s is gone already", message_id)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            raise failed(error) from error
 
     @calls_as(Priority.EDIT)
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
@@ -265,10 +322,10 @@ class DiscordSender:
 
         try:
             await self._editor.change(place_id, message_id, make)
-        except discord.NotFound:
+        except ERRORS as error:
+            if refusals.of(error) not in _IS_GONE:
+                raise failed(error) from error
             _log.info("message %s is gone without its pictures", message_id)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            raise failed(error) from error
 
     async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
         """Send a direct message, unless it got out at an earlier try; None = nobody knows."""
@@ -286,47 +343,43 @@ class DiscordSender:
         if user_id < 0:
             return None
         try:
-            place = self._client.get_partial_messageable(await self._direct(user_id))
+            place = self._client.get_partial_messageable(await self._directs.channel_of(user_id))
             message = since and await self._marked(place, post.mark, since, None)
             if not message:
-                view = layout(post.screen, post.mark)
-                message = await place.send(view=view, nonce=post.nonce)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            self._directs.pop(user_id)
-            if isinstance(error, discord.HTTPException) and error.status in (400, 403, 404):
+                message = await self._under_a_nonce(place.id, post)
+        except ERRORS as error:
+            self._directs.forget(user_id)
+            if refusals.of(error) in _NOBODY:
                 _log.info("somebody cannot be told directly: %s", error)
                 return None
+            await self._report(error, post)
             raise failed(error) from error
         return Posted(place.id, message.id)
-
-    async def _direct(self, user_id: int) -> int:
-        """Return the channel of somebody's direct messages, which stays the same."""
-        known = self._directs.get(user_id)
-        if known is None:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            known = self._directs[user_id] = channel.id
-        return known
 
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""
         await self._cards.show(table)
 
 
-def failed(error: Exception) -> PublishFailed:
-    """Return what an error of Discord means for the outbox: retry or give up.
+def _nonce(place_id: int, post: Post, number: int) -> str:
+    """Return the nonce of a post: the same one at every try, another one at another place."""
+    return nonce_of(f"{post.nonce}-{place_id}-{number}")
 
-    A missing permission is something that an admin mends. Where the channel is gone, another
-    thread is opened, or the table has been moved, until the next try.
+
+def failed(error: Exception) -> PublishFailed:
+    """Return what an error of Discord means for the outbox: retry, or give up what is wrong.
+
+    Where the channel is gone, another thread is opened, or the table has been moved, until the
+    next try.
     """
+    refusal = refusals.of(error)
     if isinstance(error, discord.RateLimited):
         return PublishFailed(str(error), error.retry_after)
-    if isinstance(error, discord.Forbidden) or is_locked(error):
-        return PublishFailed(str(error), FORBIDDEN)
-    if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
-        return PublishFailed(str(error))
-    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+    if refusal.sort is Sort.OURS or refusal == refusals.NOT_OUR_MESSAGE:
         return PublishFailed(str(error), None)
-    return PublishFailed(str(error))
+    if refusal in refusals.BY_EVENT:
+        return PublishFailed(str(error), FORBIDDEN)
+    return PublishFailed(str(error), longest=SOON)
 
 
 def _shown(post: Post, known: discord.Message | None) -> Change:

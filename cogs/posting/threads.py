@@ -19,18 +19,15 @@ SKEW = timedelta(hours=1)
 """How far this machine's clock may be ahead of Discord's."""
 PRIVATE = "create_private_threads"
 """The permission to open private threads."""
-_HAS_THREAD = 160004
-_NO_MESSAGE = 10008
-
-
 _HINDRANCES = {
     refusals.PERMISSION: PRIVATE,
-    refusals.THREADS_FULL: "threads_full",
-    refusals.TITLE: "automod_title",
-    refusals.CHANNEL_TYPE: "channel_type",
+    refusals.THREADS_FULL: refusals.THREADS_FULL.name,
+    refusals.TITLE: refusals.TITLE.name,
+    refusals.CHANNEL_TYPE: refusals.NO_THREADS,
 }
 """What to tell people of a private thread that cannot be opened; the rest they cannot mend."""
-_PASSING = (refusals.ACCOUNT, refusals.BROKEN, refusals.PACE)
+_STAYS = (*_HINDRANCES, refusals.PAYLOAD, refusals.UNKNOWN)
+"""Refusals for which a public table is played in its channel."""
 
 
 class NoThreads(Exception):
@@ -39,10 +36,7 @@ class NoThreads(Exception):
 
 def is_refused(error: Exception) -> bool:
     """Return whether no thread can be opened: no permission, too many, or no such channel."""
-    if isinstance(error, NoThreads):
-        return True
-    refused = isinstance(error, discord.HTTPException) and error.status in (400, 403)
-    return refused and refusals.of(error) not in _PASSING
+    return isinstance(error, NoThreads) or refusals.of(error) in _STAYS
 
 
 def hindrance(error: Exception) -> str | None:
@@ -80,9 +74,9 @@ async def _on_card(client: discord.Client, table: Table, card_id: int) -> int | 
     try:
         await message.create_thread(name=_name(table), auto_archive_duration=WEEK)
     except discord.HTTPException as error:
-        if error.code == _HAS_THREAD:
+        if refusals.of(error) == refusals.HAS_THREAD:
             return card_id if await exists(client, card_id) else None
-        if error.code == _NO_MESSAGE:
+        if refusals.of(error) == refusals.NO_MESSAGE:
             return None
         raise
     return card_id
@@ -132,8 +126,9 @@ async def add(client: discord.Client, thread_id: int, user_id: int) -> None:
         raise NoThreads
     try:
         await thread.add_user(discord.Object(user_id))
-    except discord.Forbidden:
-        if thread.invitable or not _may_write(thread):
+    except discord.HTTPException as error:
+        lacks = refusals.of(error) == refusals.PERMISSION
+        if not lacks or thread.invitable or not _may_write(thread):
             raise
         await thread.edit(invitable=True)
         await thread.add_user(discord.Object(user_id))
@@ -152,13 +147,13 @@ async def reached(client: discord.Client, channel_id: int) -> object:
 
 
 async def exists(client: discord.Client, channel_id: int) -> bool:
-    """Ask Discord whether there is a channel or thread. Raises its errors but "not found"."""
+    """Ask Discord whether there is a channel or thread. Raises its errors but that."""
     try:
         await client.fetch_channel(channel_id)
-    except discord.NotFound:
-        return False
-    except discord.Forbidden:
-        return True
+    except discord.HTTPException as error:
+        if refusals.of(error) not in (refusals.NO_CHANNEL, refusals.PERMISSION):
+            raise
+        return refusals.of(error) == refusals.PERMISSION
     return True
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
+import aiohttp
 import discord
 
 
@@ -62,10 +63,23 @@ ACCOUNT = Refusal("account", Sort.LATER)
 """All that this program calls is refused: the operator must look after its account or address."""
 BROKEN = Refusal("broken", Sort.LATER)
 """Discord itself has a fault, or says that it cannot do this now."""
+NO_SERVER = Refusal("no_server", Sort.LATER)
+"""During an outage; also of one that we left, of which an event tells."""
 UNKNOWN = Refusal("unknown", Sort.LATER)
 NO_ANSWER = Refusal("no_answer", Sort.LATER)
 
 PAYLOAD = Refusal("payload", Sort.OURS)
+
+NO_THREADS, ADDING = "no_threads", "add_people"
+"""What is told where a channel has no private threads, and where we may not let people into one."""
+_TOLD = (LOCKED, THREADS_FULL, PEOPLE_FULL, AUTOMOD, TITLE, CHANNEL_TYPE, UPLOADS)
+REASONS = frozenset({NO_THREADS, ADDING, *(one.name for one in _TOLD)})
+"""Obstacles with a sentence of their own; of others people are told which permission lacks."""
+CLOSED_THREAD = (ARCHIVED, LOCKED)
+BY_EVENT = (PERMISSION, *CLOSED_THREAD, CHANNEL_TYPE)
+"""Refusals of whose end an event tells."""
+ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What is raised where a call is refused, or is not answered."""
 
 _CODES: Mapping[Refusal, tuple[int, ...]] = {
     NO_CHANNEL: (10003,),
@@ -97,8 +111,8 @@ _CODES: Mapping[Refusal, tuple[int, ...]] = {
     # 20026: flagged as spam, so that no new direct messages are opened (issue 2669); 40001, 40012
     # and 50014: the token; 40002, 50178 and 60003: the account is not verified; 40333: Cloudflare.
     ACCOUNT: (20026, 40001, 40002, 40012, 40333, 50014, 50178, 60003),
-    # 10004: a server during an outage, or that we left, of which an event tells.
-    BROKEN: (10004, 40004, 40006, 50095, 110000, 110001, 130000),
+    NO_SERVER: (10004,),
+    BROKEN: (40004, 40006, 50095, 110000, 110001, 130000),
     PAYLOAD: (
         *(10014, 30015, 40005, 50002, 50006, 50028, 50035, 50041, 50045, 50046, 50068, 50080),
         *(50081, 50109, 50110, 50123, 50138, 50146, 50151),
@@ -117,6 +131,15 @@ _BY_STATUS: Mapping[int, Refusal] = {
 """What is meant where there is no code."""
 _FAULT = 500
 """From this status on Discord itself has a fault."""
+
+
+_HIDDEN = 50001
+"""Which permission lacks: to see the place at all."""
+
+
+def is_hidden(error: BaseException) -> bool:
+    """Return whether a call was refused because we may not see the place."""
+    return isinstance(error, discord.HTTPException) and error.code == _HIDDEN
 
 
 def of(error: BaseException) -> Refusal:

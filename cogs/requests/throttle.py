@@ -22,8 +22,13 @@ Work: TypeAlias = Callable[P, Coroutine[Any, Any, T]]
 _MESSAGES = {
     ("POST", "/channels/{channel_id}/messages"),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
+    ("POST", "/users/@me/channels"),
 }
-"""What Discord limits by channel as the bot uses it most; discord.py sees to the other limits."""
+"""What Discord limits by channel as the bot uses it most; discord.py sees to the other limits.
+
+Channels of direct messages are opened at the same pace, all together: whoever opens many at once
+is limited, or blocked (*User*, Create DM).
+"""
 
 _chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar(
     "priority", default=(None, Priority.POST)

@@ -17,6 +17,7 @@ from bot.host.analysis.drafts import Draft
 from bot.host.api import HostError, Person, Preferences, ServerAway
 from bot.locales import Words, language_of, spoken
 from bot.log_events import timed
+from cogs.requests import refusals
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.files import files_of
@@ -32,10 +33,7 @@ _CUT = (aiohttp.ClientError, OSError)
 """What a connection that breaks, or takes too long, raises."""
 LOST = (*_CUT, discord.HTTPException)
 """What is raised where something did not get out."""
-_ACKNOWLEDGED = 40060
-_UNKNOWN_MESSAGE = 10008
-_BAD_REQUEST = 400
-_REFUSED = (_BAD_REQUEST, 413)
+_WRONG = (refusals.PAYLOAD, refusals.UNKNOWN)
 """How Discord answers what is wrong in itself: a mistake of ours."""
 _BESIDE = (
     discord.InteractionResponseType.channel_message,
@@ -231,8 +229,8 @@ class Request:
                 self._there,
                 lambda files: edit(view=layout(screen), attachments=files),
             )
-        except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            if refusals.of(error) != refusals.NO_MESSAGE:
                 raise
             return await self._follow_up(screen)
         return Answer(self.interaction, message.id)
@@ -308,9 +306,9 @@ async def _delivered(
             raise AnswerFailed(repr(error)) from error
         return await _delivered(send, known, again=False)
     except discord.HTTPException as error:
-        if error.code == _ACKNOWLEDGED and known is not None:
+        if refusals.of(error) == refusals.ANSWERED and known is not None:
             return await _delivered(known)
-        if error.status in _REFUSED and error.code != _ACKNOWLEDGED:
+        if refusals.of(error) in _WRONG:
             raise
         raise AnswerFailed(str(error)) from error
 
@@ -326,7 +324,7 @@ async def _with_pictures(
         return await send(files)
     except discord.HTTPException as error:
         kept = any(isinstance(one, discord.Attachment) for one in files)
-        if error.status != _BAD_REQUEST or error.code == _ACKNOWLEDGED or not kept:
+        if refusals.of(error) not in _WRONG or not kept:
             raise
     return await send(screen.files())
 

@@ -125,7 +125,7 @@ async def test_who_is_refused_for_now_gets_in_with_a_later_post(
     harness.env.backend.faults.clear()
     await harness.turn_anywhere()
     assert is_in(harness, thread)
-    assert told(harness.people[0]) == [], "no permission is missing"
+    assert not any("permission" in one for one in told(harness.people[0]))
 
 
 async def test_who_was_refused_gets_in_after_a_restart(harness: Harness) -> None:
@@ -252,7 +252,7 @@ async def test_too_many_threads_leave_a_public_table_in_its_channel(
 
 
 @pytest.mark.parametrize(
-    ("code", "reason"), [(200001, "AutoMod"), (50024, "no channel that can have private threads")]
+    ("code", "reason"), [(200001, "AutoMod"), (50024, "has no private threads")]
 )
 async def test_other_reasons_are_no_missing_permission(
     harness: Harness, code: int, reason: str

@@ -160,7 +160,9 @@ async def test_a_card_is_edited_once_for_all_that_happens_within_a_moment(
 
 async def test_a_channel_of_direct_messages_is_opened_once(harness: Harness) -> None:
     requests = Requests(harness)
-    places = [await harness.env.bot.sender._direct(harness.people[0].id) for _ in range(2)]
+    places = [
+        await harness.env.bot.sender._directs.channel_of(harness.people[0].id) for _ in range(2)
+    ]
     assert places[0] == places[1]
     assert requests.made() == ["POST"]
 

@@ -16,9 +16,12 @@ from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import PlaceRow as PlaceRow
 
 GONE = "gone"
-"""What keeps a table whose channel was deleted; anything else is a missing permission."""
-FILES, HISTORY, ADDING = "attach_files", "read_message_history", "add_people"
-"""Permissions without which posts get out all the same; by `ADDING` people get into threads."""
+"""What keeps a table whose channel was deleted.
+
+Anything else is a missing permission, or why Discord refuses posts.
+"""
+FILES, HISTORY = "attach_files", "read_message_history"
+"""Permissions without which posts get out all the same."""
 
 
 class HasPlace(HostError):
@@ -55,15 +58,21 @@ class Places:
         """Return what is known to be missing at a place."""
         return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
 
+    async def of_table(self, table_id: int) -> str | None:
+        """Return what is known to keep a table, None = nothing."""
+        row = (await self._rows()).get(table_id)
+        return None if row is None else row.what
+
     async def free(self, place_id: int, *but: str) -> None:
         """Store that posting works at a place, except for the permissions `but`."""
         for what in await self.lacks(place_id) - {*but}:
             await self.give(place_id, what)
 
-    async def give(self, place_id: int, what: str) -> None:
-        """Store that a permission is not missing any more at a place."""
+    async def give(self, place_id: int, what: str, table_id: int | None = None) -> None:
+        """Store that a permission is not missing any more at a place (of one table)."""
         known = await self._rows()
-        for row in [r for r in known.values() if r[1:3] == (place_id, what)]:
+        rows = known.values() if table_id is None else filter(None, [known.get(table_id)])
+        for row in [row for row in rows if row[1:3] == (place_id, what)]:
             del known[row.game_id]
             await self._database.write(lambda db, row=row: hindrances.drop(db, row.game_id))  # type: ignore[misc]
 

@@ -9,14 +9,26 @@ notice-moved = 🚚 Der Tisch ist umgezogen: Das Spiel geht hier weiter.
 
 hindered = ⚠️ { $table }: Mir fehlt in { $place } das Recht „{ $permission }“. { $what ->
     [attach_files] Bis ich es habe, kommen meine Beiträge dort ohne Bilder.
-    [manage_threads] Der Thread ist gesperrt: Entsperre ihn, oder gib mir dieses Recht.
     [read_message_history] Bis ich es habe, bleiben die Knöpfe früherer Beiträge dort stehen, und manche Beiträge kommen später.
    *[other] Bis ich es habe, kann ich dort nichts schreiben. Mit Befehlen könnt ihr weiterspielen, und nichts geht verloren.
 }
-hindered-add_people = ⚠️ { $table }: Ich kann niemanden zum privaten Thread { $place } hinzufügen. Gib mir das Recht „Threads verwalten“.
-hindered-threads_full = ⚠️ { $table }: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt; deshalb kann ich den privaten Thread noch nicht öffnen. Der Tisch beginnt von selbst, sobald Platz ist; es hilft, andere Threads zu schließen oder zu löschen.
-hindered-automod_title = ⚠️ { $table }: AutoMod auf diesem Server lässt den Titel des privaten Threads nicht zu. Der Tisch beginnt von selbst, sobald die Regel mich durchlässt.
-hindered-channel_type = ⚠️ { $table }: In { $place } kann es keine privaten Threads mehr geben; deshalb kann der Tisch nicht beginnen.
+hindered-reason = ⚠️ { $table }: { $reason } { $what ->
+    [people_full] Alle anderen können dort weiterspielen.
+    [add_people] Alle anderen können dort weiterspielen.
+    [uploads] Bis dahin kommen meine Beiträge dort ohne Bilder.
+   *[other] Bis dahin kann ich nichts schreiben. Mit Befehlen könnt ihr weiterspielen, und nichts geht verloren.
+}
+reason = { $what ->
+    [locked] Der Thread { $place } ist gesperrt, und ich kann ihn nicht entsperren. Entsperre ihn, oder gib mir das Recht „Threads verwalten“.
+    [threads_full] Auf diesem Server sind so viele Threads aktiv, wie Discord erlaubt, darum lässt sich in { $place } keiner mehr öffnen. Archiviere ein paar, die niemand braucht.
+    [people_full] Im Thread { $place } sind so viele Leute, wie Discord erlaubt, darum kommen nicht alle hinein. Entferne jemanden, der nur zuschaut.
+    [automod] AutoMod blockiert, was ich in { $place } schreibe. Nimm mich oder den Kanal von seinen Regeln aus.
+    [automod_title] AutoMod blockiert den Titel eines Threads, den ich in { $place } öffne. Nimm mich oder den Kanal von seinen Regeln aus.
+    [uploads] Discord lässt gerade niemanden Dateien auf diesen Server hochladen, also auch mich nicht in { $place }.
+    [add_people] Ich kann niemanden zum privaten Thread { $place } hinzufügen. Gib mir das Recht „Threads verwalten“.
+    [no_threads] { $place } ist ein Kanal, in dem es keine privaten Threads gibt. Mach wieder einen Textkanal daraus.
+   *[channel_type] { $place } ist ein Kanal, der keine Nachrichten aufnimmt, etwa ein Forum. Mach wieder einen Textkanal daraus.
+}
 hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch macht Pause, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } geht es in einem anderen Kanal weiter.
 permission = { $name ->
     [view_channel] Kanal ansehen

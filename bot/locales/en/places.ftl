@@ -9,14 +9,26 @@ notice-moved = 🚚 The table has moved: the game continues here.
 
 hindered = ⚠️ { $table }: I do not have the “{ $permission }” permission in { $place }. { $what ->
     [attach_files] Until I have it, my posts there have no pictures.
-    [manage_threads] The thread is locked: unlock it, or give me this permission.
     [read_message_history] Until I have it, buttons of earlier posts stay there, and some posts may be late.
    *[other] Until I have it, I cannot post there. You can go on playing with commands, and nothing is lost.
 }
-hindered-add_people = ⚠️ { $table }: I cannot add people to the private thread { $place }. Give me the “Manage Threads” permission.
-hindered-threads_full = ⚠️ { $table }: This server has as many active threads as Discord allows, so I cannot open the private thread yet. The table begins by itself as soon as there is room; closing or deleting other threads helps.
-hindered-automod_title = ⚠️ { $table }: AutoMod on this server blocks the title of the private thread. The table begins by itself as soon as the rule lets me through.
-hindered-channel_type = ⚠️ { $table }: { $place } is no channel that can have private threads any more, so the table cannot begin.
+hindered-reason = ⚠️ { $table }: { $reason } { $what ->
+    [people_full] Everybody else can go on playing there.
+    [add_people] Everybody else can go on playing there.
+    [uploads] Until then, my posts there have no pictures.
+   *[other] Until then, I cannot post. You can go on playing with commands, and nothing is lost.
+}
+reason = { $what ->
+    [locked] The thread { $place } is locked, and I cannot unlock it. Unlock it, or give me the “Manage Threads” permission.
+    [threads_full] This server has as many active threads as Discord allows, so none can be opened in { $place }. Archive some that nobody needs.
+    [people_full] The thread { $place } has as many people as Discord allows, so not everybody gets in. Remove somebody who only watches.
+    [automod] AutoMod blocks what I post in { $place }. Let its rules make an exception for me or for that channel.
+    [automod_title] AutoMod blocks the title of a thread that I open in { $place }. Let its rules make an exception for me or for that channel.
+    [uploads] Discord lets nobody upload files to this server at the moment, so neither can I in { $place }.
+    [add_people] I cannot add people to the private thread { $place }. Give me the “Manage Threads” permission.
+    [no_threads] { $place } is a kind of channel that has no private threads. Make it a text channel again.
+   *[channel_type] { $place } is a kind of channel that takes no messages, such as a forum. Make it a text channel again.
+}
 hindered-gone = ⚠️ The channel of { $table } was deleted. The table is paused, and nothing is lost: use /table move table: { $id } in another channel to continue there.
 permission = { $name ->
     [view_channel] View Channel

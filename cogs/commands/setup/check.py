@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -15,6 +14,8 @@ from bot.host.servers.places import PlaceRow
 from bot.locales import Words
 from cogs.commands.setup.group import admin_request, trouble_of
 from cogs.posting.permissions import IN_THREAD, LINES, TABLES, VITAL, missing
+from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
 from cogs.ui.kit.limits import TEXT, fit_lines
 from cogs.ui.kit.screen import Screen
@@ -162,10 +163,9 @@ async def _thread(guild: discord.Guild, thread_id: int) -> Place | None:
     try:
         # One that sleeps is not among those that we know.
         thread = guild.get_thread(thread_id) or await guild.fetch_channel(thread_id)
-    except discord.Forbidden:
-        return Place(thread_id, (CLOSED,))
-    except (discord.DiscordException, aiohttp.ClientError, OSError):
-        return None
+    except ERRORS as error:
+        closed = refusals.of(error) == refusals.PERMISSION
+        return Place(thread_id, (CLOSED,)) if closed else None
     locked = isinstance(thread, discord.Thread) and thread.locked
     return Place(thread_id, (_MANAGE,)) if locked and not _given(thread).manage_threads else None
 

@@ -16,6 +16,7 @@ from cogs.commands.setup.group import (
     trouble_of,
     writable,
 )
+from cogs.requests import refusals
 from cogs.ui.context import Context
 from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.layout import layout
@@ -94,7 +95,9 @@ class SettingsCommands:
         language = server.language or language_of(str(guild.preferred_locale))
         try:
             await place.send(view=layout(lasting_post(guild.name, Words(language))))
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if not refusals.of(error).told:
+                raise
             raise CannotPostThere(channel=channel.mention) from None
         await host.audit.note(guild.id, request.user_id, "open-post", channel=channel.id)
         await request.say("open-post-done", channel=channel.mention)

@@ -16,6 +16,7 @@ from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, mention
+from cogs.requests.refusals import REASONS
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
@@ -166,12 +167,18 @@ async def _obstacle(asked: _Asked) -> Told:
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
     if "table" in data and data["what"] != GONE:
-        permission = asked.words("permission", name=str(data["what"]))
-        where, number = f"<#{place}>", int(data["table"])
-        text = asked.words(
-            "league-obstacle-table", permission=permission, place=where, table=number
-        )
+        text = _table_obstacle(str(data["what"]), place, int(data["table"]), asked.words)
     return Told(Screen((text,)), True)
+
+
+def _table_obstacle(what: str, place_id: int, table: int, words: Words) -> str:
+    """Return what keeps posts of a table from their place."""
+    place = f"<#{place_id}>"
+    if what in REASONS:
+        reason = Markdown(words("reason", what=what, place=place))
+        return words("league-obstacle-reason", reason=reason, table=table)
+    permission = words("permission", name=what)
+    return words("league-obstacle-table", permission=permission, place=place, table=table)
 
 
 def obstacle_text(what: str, channel_id: int, words: Words) -> str:
