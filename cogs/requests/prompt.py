@@ -19,7 +19,7 @@ class PromptRatelimit(Ratelimit):
 
     __slots__ = ()
 
-    async def __aexit__(self, *error: Any) -> None:
+    async def __aexit__(self, *error: Any) -> None:  # noqa: ANN401
         """Refill the bucket in a task of its own, which wakes the calls that wait for it."""
         task = asyncio.create_task(super().__aexit__(*error))
         _leaving.add(task)
