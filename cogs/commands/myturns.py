@@ -102,7 +102,7 @@ def _play_buttons(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
     return button_rows(
         tuple(
             Button(
-                f"panel:{turn.table_id}:0", request.words("turns-play", table=turn.table_id), "➜"
+                f"panel:{turn.table_id}:0", request.words("turns-play", table=turn.table_id), "➡️"
             )
             for turn in turns
         )

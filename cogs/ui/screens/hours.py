@@ -133,7 +133,7 @@ def sleeps_question(zone: str, wakes: int, words: Words, then: str = "") -> Scre
 def back_row(then: str, words: Words) -> tuple[Row, ...]:
     """Return the button that leads back to what somebody was about to do."""
     known = _THEN.fullmatch(then)
-    return ((Button(then, words("button-hours-back"), "➜", "go"),),) if known else ()
+    return ((Button(then, words("button-hours-back"), "➡️", "go"),),) if known else ()
 
 
 def _leading(key: str, then: str) -> str:

@@ -22,7 +22,7 @@ def open_post(server: str, words: Words) -> Screen:
     row = (
         Button("open:0", words("button-open-table"), "🎲", "go"),
         Button("list:0", words("button-open-list"), "✋", "main"),
-        Button("turns:0", words("button-my-turns"), "➜"),
+        Button("turns:0", words("button-my-turns"), "➡️"),
         Button("learn-games:0", words("button-learn"), "📖"),
     )
     return Screen((words("open-post", server=escaped(server)),), rows=(row,))
