@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, settings
 from bot.database_url import Address, DatabaseUrl
 from tests.empty_database import put_database
 from tests.postgresql import Server, programs, serving
-from tests.strict.install import Told, install
+from tests.strict.install import install
 from tests.strict.record import RECORD
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -228,9 +228,3 @@ def documented(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     refused, provoked = RECORD.taken(), request.node.get_closest_marker(PROVOKES)
     assert provoked or not refused, refused
-
-
-@pytest.fixture
-def documented_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files of messages are told as documented: those that nothing shows, by themselves."""
-    monkeypatch.setattr(Told, "documented", True)

@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.http.routes import interactions
 from simcord.results import to_discord_message
 
 from cogs.posting.posts import Post, nonce_of
@@ -22,22 +21,6 @@ from tests.strict.files import media
 
 GONE = "/channels/*/messages/*"
 NAMES = ("table", "boards", "question")
-
-
-@pytest.fixture(autouse=True)
-def as_documented(documented_files: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let an answer to a click delete the files that it does not name.
-
-    As reported in discord-api-docs #6277, and in serenity-rs/serenity #3068 more than a year later.
-    """
-    changes = interactions.message_edit_changes
-
-    def answered(ctx: Any, message: Any = None, *, body: Any = None) -> Any:
-        if ctx.path.endswith("/callback"):
-            body = {"attachments": [], **body}
-        return changes(ctx, message, body=body)
-
-    monkeypatch.setattr(interactions, "message_edit_changes", answered)
 
 
 def picture(name: str, content: bytes = b"") -> Picture:

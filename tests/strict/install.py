@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from os import SEEK_END
 from typing import Any
 
 from simcord.backend import serializers
@@ -16,10 +17,13 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 from simcord.backend.ops.messages import MessageMixin
 from simcord.http import router
+from simcord.http.routes import interactions
 
-from tests.strict import files, installs, threads
+from tests.strict import files, installs, requests, threads
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
+from tests.strict.requests import Request
+from tests.strict.uploads import Upload
 
 MALFORMED = frozenset({50006, 50035})
 """Codes that say of a request that it is wrong, whatever the world is like."""
@@ -29,20 +33,22 @@ class Injected(BackendError):
     """A fault that a test injects: no request is to blame for it."""
 
 
-class Told:
-    """Whether files are told as documented (`files.told`)."""
-
-    documented = False
-
-
 _dispatch = router.dispatch
 _faults = router._check_faults
 _payload = serializers.message_payload
 _edit = MessageMixin.edit_message
+_edit_changes = interactions.message_edit_changes
+
+
+_now: list[Request] = []
+"""The request that is being done."""
 
 
 def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
     """Do a request as SimCord does, and record what it refuses as malformed."""
+    uploads = [_upload(file) for file in request.get("files") or ()]
+    body, params = request.get("json"), request.get("params") or {}
+    _now.append(Request(method, path, body, params, uploads))
     try:
         request["json"] = installs.heard(backend, method, path, request.get("json"))
         return _dispatch(backend, method, path, **request)
@@ -52,6 +58,16 @@ def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
         if error.code in MALFORMED:
             RECORD.note(f"{method} {path}", error.message)
         raise
+    finally:
+        _now.pop()
+
+
+def _upload(file: Any) -> Upload:
+    """Return a file's name and size; it is read later from where it stands now."""
+    at = file.fp.tell()
+    size = file.fp.seek(0, SEEK_END) - at
+    file.fp.seek(at)
+    return Upload(file.filename, size)
 
 
 def check_faults(backend: Any, method: str, path: str) -> None:
@@ -59,11 +75,22 @@ def check_faults(backend: Any, method: str, path: str) -> None:
         _faults(backend, method, path)
     except BackendError as error:
         raise Injected(error.status, error.code, error.message) from None
+    with refusing():
+        requests.check(_now[-1])
 
 
 def message_payload(backend: Any, message: Message, **how: Any) -> Any:
-    payload = _payload(backend, message, **how)
-    return files.told(payload) if Told.documented else payload
+    return files.told(_payload(backend, message, **how))
+
+
+def edit_changes(ctx: Any, message: Any = None, *, body: Any = None) -> Any:
+    """Let an answer to a click delete the files that it does not name.
+
+    As reported in discord-api-docs #6277, and in serenity-rs/serenity #3068 more than a year later.
+    """
+    if ctx.path.endswith("/callback"):
+        body = {"attachments": [], **body}
+    return _edit_changes(ctx, message, body=body)
 
 
 def edit_message(self: Any, channel_id: int, message_id: int, fields: Mapping[str, Any]) -> Message:
@@ -89,5 +116,6 @@ def install() -> None:
     router._check_faults = check_faults
     serializers.message_payload = message_payload
     MessageMixin.edit_message = edit_message
+    interactions.message_edit_changes = edit_changes
     installs.install()
     threads.install()

@@ -84,9 +84,7 @@ async def posted(harness: Harness) -> discord.Message:
     return await channel.send(view=view(), file=discord.File(io.BytesIO(b"1"), "board.png"))
 
 
-async def test_every_way_of_telling_a_message_leaves_out_what_it_shows(
-    harness: Harness, documented_files: None
-) -> None:
+async def test_every_way_of_telling_a_message_leaves_out_what_it_shows(harness: Harness) -> None:
     message = await posted(harness)
     again = await message.channel.fetch_message(message.id)
     listed = [one async for one in message.channel.history()]
