@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from os import SEEK_END
 from typing import Any
 
+from simcord import results
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
@@ -38,6 +39,15 @@ _faults = router._check_faults
 _payload = serializers.message_payload
 _edit = MessageMixin.edit_message
 _edit_changes = interactions.message_edit_changes
+
+
+class Record:
+    """SimCord's serializers, with a message's whole record for whoever tests: all of its files."""
+
+    message_payload = staticmethod(_payload)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(serializers, name)
 
 
 _now: list[Request] = []
@@ -115,6 +125,7 @@ def install() -> None:
     router.dispatch = dispatch
     router._check_faults = check_faults
     serializers.message_payload = message_payload
+    results.serializers = Record()
     MessageMixin.edit_message = edit_message
     interactions.message_edit_changes = edit_changes
     installs.install()
