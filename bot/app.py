@@ -146,7 +146,7 @@ class GamesBot(ShardedBot, Client):
             CountedCalls(self.throttle, self.editor),
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
-        self.league_posts = LeaguePosts(self, self.context, self.sender)
+        self.league_posts = LeaguePosts(self, self.context, self.sender, self.cards)
         self.look_back = LookBack(self, self.context, self.sender)
         host.reach = Reach.at_start(shards or 1, host.realm)
         self.booking = None if host.realm.is_all else host.sessions.book

@@ -1,16 +1,23 @@
-"""Lobby cards: brought up to date once for all that happens within a second."""
+"""Cards, which last: brought up to date once for all that happens within a second.
+
+Discord takes few edits of messages older than an hour: code 30046, which comes with status 429 as a
+traceback in the field shows (issue 302 of aikaterna/aikaterna-cogs). How many is not documented
+(issue 4413 of Discord's documentation), so those are edited far less often, and later if refused.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, cast
 
 import aiohttp
 import discord
 
 from bot.host.api import HostError, Table
+from cogs.requests import refusals
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
@@ -20,7 +27,15 @@ from cogs.ui.screens.lobby import card_now
 
 APART = 1.0
 """Seconds between two edits of a card."""
+OLD = 30
+"""How many times as far apart are those of a card that is about an hour old, or older."""
+LATER = 60.0
+"""Seconds until a card is edited that Discord took too many edits of."""
+_AT_THE_END = 2.0
+"""Seconds that a bot which stops waits for edits; later ones come with the next change."""
+Edit: TypeAlias = Callable[[], Awaitable[None]]
 _MOST_KNOWN = 2000
+_ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +48,7 @@ class _Shown(NamedTuple):
 
 
 class Cards:
-    """Edits the lobby cards; a card that shows the same already is left alone."""
+    """Edits cards; one of a lobby that shows the same already is left alone."""
 
     def __init__(self, client: discord.Client, context: Context, apart: float = APART) -> None:
         self.apart = apart
@@ -42,6 +57,38 @@ class Cards:
         self._shown = Newest[int, _Shown](_MOST_KNOWN)
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._renewed: set[int] = set()
+        self._lasting: dict[int, asyncio.Task[None]] = {}
+        self._edited = Newest[int, float](_MOST_KNOWN)
+
+    def edit_soon(self, message_id: int, edit: Edit, wait: float = 0.0) -> None:
+        """Edit a lasting message, once for all that happens until then; failing is logged."""
+        if message_id not in self._lasting:
+            self._lasting[message_id] = asyncio.create_task(self._edit(message_id, edit, wait))
+
+    async def _edit(self, message_id: int, edit: Edit, wait: float) -> None:
+        last = self._edited.get(message_id)
+        if last is not None:
+            wait = max(wait, last + self._apart(message_id) - monotonic())
+        while True:
+            try:
+                await asyncio.sleep(max(0.0, wait))
+            finally:
+                # What happens from now on needs another edit.
+                del self._lasting[message_id]
+            self._edited[message_id] = monotonic()
+            try:
+                return await edit()
+            except (HostError, *_ERRORS) as error:
+                _log.warning("message %s stays as it is for now: %s", message_id, error)
+                if refusals.of(error) is not refusals.PACE or message_id in self._lasting:
+                    return None
+                wait = _later(error)
+            self._lasting[message_id] = cast("asyncio.Task[None]", asyncio.current_task())
+
+    def _apart(self, message_id: int) -> float:
+        """Return how many seconds lie between two edits of a message."""
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+        return self.apart if age < limits.EDITABLE else self.apart * OLD
 
     async def show(self, table: Table, renew: bool = False) -> None:
         """Let the card show the table as it is; where it must be, `renew` an old one by another.
@@ -65,8 +112,10 @@ class Cards:
         self._shown[message_id] = _Shown(hash(screen), monotonic())
 
     async def settled(self) -> None:
-        """Wait until every card shows what has happened so far."""
-        await asyncio.gather(*self._coming.values())
+        """Wait until every card shows what has happened so far, but for those that rest."""
+        coming = {*self._coming.values(), *self._lasting.values()}
+        if coming:
+            await asyncio.wait(coming, timeout=_AT_THE_END)
 
     async def _show(self, table: Table) -> None:
         try:
@@ -78,8 +127,14 @@ class Cards:
             self._renewed.discard(table.id)
         try:
             await self._brought_up(await self._context.host.tables.get(table.id), renew)
-        except (HostError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (HostError, *_ERRORS) as error:
             _log.warning("the card of table %s stays as it is: %s", table.id, error)
+            if refusals.of(error) is refusals.PACE and table.card_id is not None:
+                self.edit_soon(table.card_id, lambda: self._again(table), _later(error))
+
+    async def _again(self, table: Table) -> None:
+        """Show a table that could not be shown. Raises HostError and discord's errors."""
+        await self._brought_up(await self._context.host.tables.get(table.id), False)
 
     async def _calm(self, table: Table) -> None:
         """Wait until the last edit of a card is a while ago."""
@@ -110,3 +165,9 @@ class Cards:
         message = await channel.send(view=view, silent=True)
         await self._context.host.lobby.set_card(table.id, message.id)
         return message.id
+
+
+def _later(error: BaseException) -> float:
+    """Return in how many seconds to try again what Discord took too often."""
+    told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+    return max(LATER, told)

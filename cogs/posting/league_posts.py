@@ -10,6 +10,7 @@ import discord
 from bot.host.api import PublishFailed
 from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
+from cogs.posting.cards import Cards
 from cogs.posting.mentions import naming, notifies, sees
 from cogs.posting.pictures import drawn
 from cogs.posting.posts import Post, nonce_of
@@ -41,10 +42,13 @@ _log = logging.getLogger(__name__)
 class LeaguePosts:
     """Sends the posts of leagues; each bears a mark by which an earlier try is found."""
 
-    def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
+    def __init__(
+        self, client: discord.Client, context: Context, sender: DiscordSender, cards: Cards
+    ) -> None:
         self._client = client
         self._context = context
         self._sender = sender
+        self._cards = cards
 
     async def send(self, post: LeaguePost) -> Sent:
         """Send a post once, however often it is tried. Raises PublishFailed."""
@@ -65,17 +69,20 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Edit a season's card so that it shows how things are; failing is no harm."""
+        """Let a season's card show soon how things are; failing is no harm."""
+        season = await self._context.host.leagues.founding.by_id(season.id)
+        if season.card_id is not None:
+            self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))
+
+    async def _edit_card(self, season: Season) -> None:
+        """Edit a season's card as it stands by now. Raises discord's errors."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is None:
             return
         channel = self._client.get_partial_messageable(season.league.channel_id)
-        try:
-            view = layout(await card_now(season, self._context))
-            self._context.messages.pop(season.card_id)
-            await channel.get_partial_message(season.card_id).edit(view=view)
-        except ERRORS as error:
-            _log.info("the card of season %s stays as it is: %s", season.id, error)
+        view = layout(await card_now(season, self._context))
+        self._context.messages.pop(season.card_id)
+        await channel.get_partial_message(season.card_id).edit(view=view)
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from types import TracebackType
 
 from discord.http import HTTPClient, Ratelimit
 
@@ -19,9 +19,11 @@ class PromptRatelimit(Ratelimit):
 
     __slots__ = ()
 
-    async def __aexit__(self, *error: Any) -> None:  # noqa: ANN401
+    async def __aexit__(
+        self, kind: type[BaseException], value: BaseException, traceback: TracebackType
+    ) -> None:
         """Refill the bucket in a task of its own, which wakes the calls that wait for it."""
-        task = asyncio.create_task(super().__aexit__(*error))
+        task = asyncio.create_task(super().__aexit__(kind, value, traceback))
         _leaving.add(task)
         task.add_done_callback(_leaving.discard)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -14,6 +14,11 @@ BUCKETS = {
     ("POST", "/users/@me/channels"): (10, 10.0),
 }
 """Calls and seconds by route; observed in the field, Discord promises none of them."""
+OLD = 3600.0
+OLD_EDITS = (30, 3600.0)
+"""Edits of a channel's messages that are older than an hour: code 30046 with status 429 (issue 302
+of aikaterna/aikaterna-cogs shows both). How many are taken is our guess: Discord does not document
+it (issue 4413 of its documentation), and tells no header."""
 GLOBAL = (50, 1.0)
 INVALID = (10_000, 600.0)
 """So many refusals in so many seconds, and Discord locks the address out."""
@@ -43,6 +48,7 @@ class Limits:
         self._windows: dict[tuple[str, str, int | None], tuple[float, int]] = {}
         self._recent: deque[float] = deque()
         self._invalid: deque[float] = deque()
+        self._old_edits = defaultdict[int, deque[float]](deque)
         self._killed_at = float("-inf")
         self.busiest = 0
         """Calls in the second that had the most of them."""
@@ -66,6 +72,18 @@ class Limits:
             self._recent.append(now)
             self.busiest = max(self.busiest, len(self._recent))
         return verdict
+
+    def old_edit(self, channel_id: int, age: float) -> float:
+        """Count an edit of a message that old; return in how many seconds it is taken, 0 = now."""
+        if age < OLD:
+            return 0.0
+        most, seconds = OLD_EDITS
+        edits = self._old_edits[channel_id]
+        self._forget(edits, seconds, now := self._clock())
+        if len(edits) >= most:
+            return edits[0] + seconds - now
+        edits.append(now)
+        return 0.0
 
     def answered(self, status: int, scope: str = "user") -> None:
         """Count a refusal, unless it is of a limit that others used up."""

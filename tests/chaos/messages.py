@@ -16,7 +16,7 @@ from simcord.components import (
 from tests.chaos.channels import channel_of, check_active, message_of
 from tests.chaos.mentions import PARSED, parsed
 from tests.chaos.objects import DM, THREAD_ONLY, Channel, Message, snowflake
-from tests.chaos.routes import Answer, Upload, body_of, route
+from tests.chaos.routes import Answer, TooMany, Upload, body_of, route
 from tests.strict import files
 from tests.strict.refusal import Malformed, Refused
 
@@ -183,6 +183,8 @@ async def edit(server: Server, request: web.Request) -> Answer:
     check_active(found)
     if uploads:
         channel_of(server, request, "attach")
+    if wait := server.limits.old_edit(found.id, time.time() - message.at):
+        raise TooMany(wait, code=30046)
     rewrite(server, message, body, uploads)
     return message.payload()
 

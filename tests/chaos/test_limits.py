@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.chaos.limits import GLOBAL, INVALID, Limits
+from tests.chaos.limits import GLOBAL, INVALID, OLD, OLD_EDITS, Limits
 
 POST = ("POST", "/channels/{channel}/messages")
 ANSWER = ("POST", "/interactions/{interaction}/{token}/callback")
@@ -54,3 +54,14 @@ def test_refusals_lock_out_but_for_what_others_used_up() -> None:
     assert limits.invalid == 3
     clock.now += INVALID[1]
     assert limits.invalid == 0
+
+
+def test_old_messages_are_edited_seldom() -> None:
+    clock = Time()
+    limits = Limits(clock)
+    most, seconds = OLD_EDITS
+    assert not any(limits.old_edit(1, OLD) for _ in range(most))
+    assert limits.old_edit(1, OLD) == seconds
+    assert not limits.old_edit(1, OLD - 1) and not limits.old_edit(2, OLD)
+    clock.now += seconds
+    assert not limits.old_edit(1, OLD)

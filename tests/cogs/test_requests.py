@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from datetime import timedelta
 
 import discord
+import pytest
 import simcord
 
 from bot.host.api import Person
+from cogs.posting.cards import OLD
 from cogs.posting.publisher import SPARE
 from cogs.requests.budget import PER_CHANNEL
 from tests.cogs.harness import DECIDING, PATIENCE, Harness, asks, custom_ids, offering, texts, told
@@ -207,3 +211,60 @@ async def test_where_few_messages_are_left_a_phase_ends_in_an_edit_of_the_newest
     assert len(ended.attachments) == 2
     assert "Builder" in texts(ended)
     assert any(one.split(":")[0] in DECIDING for one in custom_ids(ended))
+
+
+async def test_a_card_that_discord_takes_no_edit_of_is_edited_later(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Code 30046, too many edits of messages older than an hour, passes."""
+    monkeypatch.setattr("cogs.posting.cards.LATER", 0.1)
+    owner, bot, friend = harness.people[0], harness.env.bot, harness.people[1]
+    await owner.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    table = await harness.table()
+    await harness.host.lobby.join(table.id, Person(friend.id, friend.name))
+    harness.env.inject_error("PATCH", f"{MESSAGES}/*", status=429, code=30046)
+    await bot.cards.show(table)
+    assert friend.name not in texts(harness.channel.last_message)
+    async with asyncio.timeout(5):
+        while friend.name not in texts(harness.channel.last_message):
+            await asyncio.sleep(0.02)
+
+
+async def test_edits_of_a_lasting_message_are_few_once_it_is_old(harness: Harness) -> None:
+    cards, edits, now = harness.env.bot.cards, list[int](), discord.utils.utcnow()
+    cards.apart = 0.02
+    old = discord.utils.time_snowflake(now - timedelta(hours=2))
+    young = discord.utils.time_snowflake(now)
+
+    def edit(message_id: int) -> None:
+        async def made() -> None:
+            edits.append(message_id)
+
+        cards.edit_soon(message_id, made)
+
+    for _ in range(8):
+        for message_id in (old, old, young, young):
+            edit(message_id)
+        await asyncio.sleep(cards.apart)
+    assert edits.count(young) <= 8, "one for all that happens meanwhile"
+    assert edits.count(old) == 1
+    await asyncio.sleep(cards.apart * OLD)
+    assert edits.count(old) == 2, "it shows the newest in the end"
+
+
+async def test_a_lasting_message_whose_edit_is_refused_for_its_rate_is_edited_later(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.posting.cards.LATER", 0.05)
+    cards, tries = harness.env.bot.cards, list[float]()
+
+    async def edit() -> None:
+        tries.append(time.monotonic())
+        if len(tries) == 1:
+            raise discord.RateLimited(0.2)
+
+    cards.edit_soon(1 << 60, edit)
+    async with asyncio.timeout(5):
+        while len(tries) < 2:
+            await asyncio.sleep(0.02)
+    assert tries[1] - tries[0] >= 0.2, "Discord says how long it takes no more"
