@@ -179,6 +179,10 @@ class Host:
     def realm(self, realm: Realm) -> None:
         self._registry.realm = realm
 
+    def now(self) -> datetime:
+        """Return the time by which everything here is stored."""
+        return datetime.fromtimestamp(self._registry.now(), UTC)
+
     @property
     def listening(self) -> Listening:
         """Return what the processes that share the database hear of each other."""

@@ -15,6 +15,7 @@ from bot.host.servers.places import FILES, GONE, HISTORY
 from bot.locales import Words
 from bot.locales.markdown import Markdown, mention
 from bot.log_events import logger
+from cogs.posting import reading
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists, reached
 from cogs.requests import refusals
@@ -60,9 +61,13 @@ class Obstacles:
     async def met_reading(self, place_id: int, error: Exception) -> None:
         """Notify owners why old posts keep their buttons, unless told of another obstacle."""
         if refusals.of(error) == refusals.PERMISSION:
-            missing = lacking(self._client, place_id, error)
-            if missing == HISTORY and not await self._places.lacks(place_id) - {HISTORY}:
-                await self.lacks(place_id, HISTORY)
+            await self.cannot_read(place_id)
+
+    async def cannot_read(self, place_id: int) -> None:
+        """Notify owners that we may not read a place, unless told of another obstacle."""
+        missing = reading.lacking(self._client.get_channel(place_id))
+        if missing == [HISTORY] and not await self._places.lacks(place_id) - {HISTORY}:
+            await self.lacks(place_id, HISTORY)
 
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None

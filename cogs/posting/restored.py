@@ -120,7 +120,7 @@ class LookBack:
             return False
 
     async def _ours(self, restored: Restored) -> tuple[list[discord.Message], bool]:
-        """Return our posts since the backup, the newest first, and whether these are all.
+        """Return our posts since the backup, the newest first, and whether these surely are all.
 
         A post is edited as long as it is young, so one from before may show what came after.
         """
@@ -129,7 +129,10 @@ class LookBack:
         history = channel.history(limit=MOST_HISTORY, after=since, oldest_first=False)
         messages = [message async for message in history]
         ours = [m for m in messages if m.author == self._client.user and _mark(m)]
-        return ours, len(messages) < MOST_HISTORY
+        complete = len(messages) < MOST_HISTORY
+        if not messages:
+            complete = await self._sender.may_read(restored.table.place_id)
+        return ours, complete
 
 
 def _passes(error: Exception) -> bool:

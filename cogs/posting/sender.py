@@ -21,6 +21,7 @@ from cogs.posting.messages import Change, bears, illustrate, offers
 from cogs.posting.obstacles import NOT_BY_POSTS, OF_TABLE, Obstacles, lacking, opened
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.publisher import Found
+from cogs.posting.reading import may_read
 from cogs.posting.threads import PRIVATE, NoThreads, hindrance, is_refused, open_thread
 from cogs.requests import refusals
 from cogs.requests.budget import Priority
@@ -37,6 +38,8 @@ MOST_HISTORY = 300
 """Messages of a channel among which a post is looked for that may have got out."""
 CLOCKS_DIFFER = timedelta(minutes=10)
 """How far this machine's clock may be from Discord's."""
+NONCE_LASTS = timedelta(minutes=2)
+"""How long Discord surely knows a nonce: "the past few minutes" (Message page, Create Message)."""
 GONE = 900.0
 """Seconds until the next try where there is no channel: moving the table wakes it at once."""
 MOST_NONCES = 4
@@ -218,17 +221,37 @@ class DiscordSender:
         """Return the message that a post became when it was tried before; None = there is none.
 
         It is newer than the first try, or it is the one that the post was edited into. It keeps
-        the buttons that the post has now. Raises PublishFailed.
+        the buttons that the post has now. Raises PublishFailed: also where we may not read, unless
+        it was tried so lately that its nonce keeps it from being sent twice.
         """
         channel = self._client.get_partial_messageable(place_id)
         try:
             message = await self._marked(channel, post.mark, since, edited)
             if message is not None:
                 await self._keep_only(place_id, message, post)
+            elif not await self.may_read(place_id) and self._age(since) > NONCE_LASTS:
+                raise PublishFailed(
+                    "whether it got out is not known",
+                    FORBIDDEN,
+                    place_id=place_id,
+                    permission=HISTORY,
+                )
         except ERRORS as error:
             await self._obstacles.met(place_id, error)
             raise self._failed(place_id, error) from error
         return None if message is None else Found(message.id, files_of(message) != ())
+
+    async def may_read(self, place_id: int) -> bool:
+        """Return whether we may read a place, and notify owners if not. Raises discord's errors."""
+        reads = await may_read(self._client, place_id)
+        if reads:
+            await self._context.host.places.give(place_id, HISTORY)
+        else:
+            await self._obstacles.cannot_read(place_id)
+        return reads
+
+    def _age(self, since: datetime) -> timedelta:
+        return self._context.host.now() - since
 
     async def _marked(
         self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from datetime import timedelta
 from functools import partialmethod
 from itertools import count
 from typing import Any
@@ -25,6 +26,7 @@ from render.api import Picture
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import DECIDING, Harness, components, custom_ids, texts
+from tests.cogs.test_places import forbid, told
 from tests.cogs.wire import SENDING, Wire
 
 LIVE = {"panel", *DECIDING}
@@ -98,6 +100,34 @@ async def test_who_may_not_read_the_history_trusts_the_nonce(harness: Harness, w
     await reborn(harness)
     await rest(harness)
     assert len(harness.channel.history()) == 4
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_what_nobody_may_look_for_is_not_sent_again_blindly(
+    harness: Harness, wire: Wire, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """Discord shows an empty history where it may not be read, and forgets the nonce in minutes."""
+    await harness.started(2)
+    anna = harness.people[0]
+    await news(harness, True)
+    await wire.strike(harness.host.outbox.resume, "die", only=SENDING)
+    forbid(harness, harness.channel, read_message_history=False)
+    await harness.env.settle()
+    harness.clock.ahead += timedelta(minutes=5)
+    sent = len(harness.channel.history())
+    with monkeypatch.context() as patch:
+        if not known:
+            patch.setattr(discord.Client, "get_channel", lambda *_: None)
+        await harness.restart()
+        await rest(harness)
+        assert len(harness.channel.history()) == sent
+        assert len([one for one in told(anna) if "Read Message History" in one]) == known
+    forbid(harness, harness.channel, read_message_history=None)
+    await harness.env.settle()
+    await rest(harness)
+    live = [m.id for m in harness.channel.history() if _is_live(m)]
+    assert live == [(await harness.table()).post_id]
+    assert len(harness.channel.history()) == sent
 
 
 async def test_a_question_asked_again_takes_over_even_through_a_kill(

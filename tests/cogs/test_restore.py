@@ -27,6 +27,7 @@ from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 from tests.cogs.test_delivery import reborn, rest
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
 from tests.cogs.test_night import morning, night
+from tests.cogs.test_places import forbid
 from tests.cogs.wire import Wire
 
 LIVE = {"panel", *DECIDING}
@@ -224,6 +225,17 @@ async def test_a_place_that_cannot_be_read_holds_up_nobody(harness: Harness) -> 
     assert await harness.host.restores.waiting() == []
     assert [custom_ids(m) for m in at(harness, other.place_id)] != before
     assert told(at(harness, other.place_id)) == []
+
+
+@pytest.mark.sqlite
+async def test_a_hidden_history_is_no_empty_channel(harness: Harness) -> None:
+    """Discord shows an empty list then, without a refusal (Message page, Get Channel Messages)."""
+    table = await moved(harness, await harness.started(2, where="here"), 2)
+    backup = backed_up(harness)
+    await moved(harness, table, 2)
+    forbid(harness, harness.channel, read_message_history=False)
+    await restored(harness, backup)
+    assert len(told(at(harness, table.place_id))) == 1
 
 
 @pytest.mark.sqlite

@@ -1,0 +1,41 @@
+"""Whether the history of a place is shown to us.
+
+Message page, "Get Channel Messages": without READ_MESSAGE_HISTORY the list is empty, and no error;
+in a voice channel CONNECT is needed, too. "Get Channel Message" of a single one is refused then.
+"""
+
+from __future__ import annotations
+
+import discord
+
+NEEDED = ("view_channel", "read_message_history")
+_VOICE = (discord.VoiceChannel, discord.StageChannel)
+
+
+async def may_read(client: discord.Client, place_id: int) -> bool:
+    """Return whether we may read a channel or thread. Raises discord's errors.
+
+    Where we do not know, Discord is asked for a message: it says that there is none, or refuses.
+    """
+    lacks = lacking(client.get_channel(place_id))
+    if lacks is not None:
+        return not lacks
+    try:
+        await client.get_partial_messageable(place_id).fetch_message(place_id)
+    except discord.Forbidden:
+        return False
+    except discord.NotFound:
+        return True
+    return True
+
+
+def lacking(place: object) -> list[str] | None:
+    """Return what we lack to read a channel or thread, None = that is not known."""
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        given = place.permissions_for(place.guild.me)
+    except discord.ClientException:
+        return None
+    needed = (*NEEDED, "connect") if isinstance(place, _VOICE) else NEEDED
+    return [name for name in needed if not getattr(given, name)]
