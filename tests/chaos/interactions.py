@@ -37,7 +37,6 @@ ANSWERS = {
     MODAL_SUBMIT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE),
 }
 """The types of answers to each type of interaction; *Interaction Callback Type*."""
-MOST_CHOICES = 25
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback")
@@ -92,19 +91,16 @@ def _call_back(
         if kind == UPDATE and given.source is not None:
             _update(server, given, given.source, data, uploads)
     elif kind == CHOICES:
-        given.choices = _choices(data)
+        given.choices = data["choices"]
     else:
         given.modal = _modal(data)
 
 
 def _defer(server: Server, given: Interaction, data: Mapping[str, Any]) -> None:
-    """Show that an answer is to come; the only flag there is EPHEMERAL (*Messages*, note)."""
-    flags = data.get("flags") or 0
-    if flags & ~EPHEMERAL:
-        raise Malformed(f"flags {flags} of a deferral")
+    """Show that an answer is to come."""
     given.deferred = True
     thinking = Message(snowflake(), given.channel.id, server.world.bot, [], content="…")
-    thinking.flags, thinking.answers = flags, given.id
+    thinking.flags, thinking.answers = data.get("flags") or 0, given.id
     given.original = thinking
     _show(server, given, thinking)
     server.world.record.append(thinking)
@@ -133,16 +129,6 @@ def _update(
     rewrite(server, source, data, uploads, PARSED_IN_ANSWERS)
     if not given.made_move:
         given.said.append(source)
-
-
-def _choices(data: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return suggestions; *Application Command Option Choice*: at most 25, 1 to 100 characters."""
-    choices: list[dict[str, Any]] = data["choices"]
-    texts = [one[key] for one in choices for key in ("name", "value")]
-    long = [one for one in texts if isinstance(one, str) and not 1 <= len(one) <= 100]
-    if len(choices) > MOST_CHOICES or long:
-        raise Malformed(f"{len(choices)} choices, too long or empty: {long}")
-    return choices
 
 
 def _modal(data: Mapping[str, Any]) -> dict[str, Any]:

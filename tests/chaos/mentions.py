@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.strict.refusal import Malformed
-
 if TYPE_CHECKING:
     from tests.chaos.objects import Message, User
     from tests.chaos.world import World
@@ -16,7 +14,6 @@ PARSED = ("users", "roles", "everyone")
 """What counts in a message that says nothing of it."""
 PARSED_IN_ANSWERS = ("users",)
 """The same in answers to interactions."""
-MOST = 100
 _USERS, _ROLES = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
 
 
@@ -31,7 +28,7 @@ class Mentions(NamedTuple):
 def parsed(
     world: World, message: Message, body: Mapping[str, Any], parse: Sequence[str]
 ) -> Mentions:
-    """Return whom a message mentions; the text must name them, too. Raises Malformed.
+    """Return whom a message mentions; the text must name them, too.
 
     A role's members are notified only where it is mentionable: the bot may not mention everyone.
     """
@@ -50,10 +47,8 @@ def parsed(
 def _named(
     form: re.Pattern[str], text: str, kind: str, allowed: Mapping[str, Any]
 ) -> Iterable[int]:
-    """Yield the ids that a text names and the request allows, each once. Raises Malformed."""
-    every, listed = kind in (allowed.get("parse") or ()), allowed.get(kind) or ()
-    if (every and listed) or len(listed) > MOST:
-        raise Malformed(f"allowed_mentions: {kind}")
-    ids = {int(one) for one in listed}
+    """Yield the ids that a text names and the request allows, each once."""
+    every = kind in (allowed.get("parse") or ())
+    ids = {int(one) for one in allowed.get(kind) or ()}
     named = dict.fromkeys(map(int, form.findall(text)))
     return (one for one in named if every or one in ids)

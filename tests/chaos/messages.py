@@ -23,11 +23,6 @@ from tests.strict.refusal import Malformed, Refused
 if TYPE_CHECKING:
     from tests.chaos.server import Server
 
-MOST_BYTES = 10 << 20
-"""*Reference*, Uploading Files: the size of each file."""
-MOST_REQUEST = 25 << 20
-"""*Create Message*, limitations: the size of a request."""
-
 
 def written(
     server: Server,
@@ -56,7 +51,6 @@ def rewrite(
 
     *Edit Message*: of the flags only two may change, and files that are not named go.
     """
-    _check_sizes(uploads)
     new = [_attachment(server, message, one) for one in uploads]
     kept = files.kept(message.attachments, body, new)
     flags = merge_edit_flags(message.flags, message.flags | (body.get("flags") or 0))
@@ -92,12 +86,6 @@ def _checked(
         )
     except ComponentValidationError as error:
         raise Malformed(str(error), 50006 if "empty message" in str(error) else 50035) from None
-
-
-def _check_sizes(uploads: Sequence[Upload]) -> None:
-    sizes = [one.size for one in uploads]
-    if max(sizes, default=0) > MOST_BYTES or sum(sizes) > MOST_REQUEST:
-        raise Refused(413, 40005, "Request entity too large")
 
 
 def _attachment(server: Server, message: Message, upload: Upload) -> dict[str, Any]:

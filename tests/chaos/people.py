@@ -318,7 +318,7 @@ class Club:
             return Interaction(snowflake(), "", person, channel, message, failed=True)
         return await self._interact(person, channel, COMPONENT, data, message)
 
-    async def slash(self, person: User, channel: Channel, name: str, **args: Any) -> Interaction:
+    async def slash(self, person: User, channel: Channel, name: str, /, **args: Any) -> Interaction:
         """Use a command."""
         kinds = {str: STRING, int: INTEGER, bool: BOOLEAN, User: USER}
         people = {str(v.id): v for v in args.values() if isinstance(v, User)}

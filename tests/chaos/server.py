@@ -24,7 +24,9 @@ from tests.chaos.routes import (
     json_response,
 )
 from tests.chaos.world import World
+from tests.strict import requests
 from tests.strict.refusal import Malformed, Refused
+from tests.strict.uploads import Upload
 
 BASE = "/api/v10"
 SERVED = (application, channels, messages, interactions)
@@ -106,6 +108,7 @@ class Server:
             if verdict.wait:
                 self.limited.append((f"{verdict.scope}: {call.path}", verdict.left))
                 raise TooMany(verdict.wait, verdict.scope)
+            requests.check(await _documented(request))
             answer = await handler(self, request)
             for fault in tuple(self.faults):
                 await fault.after(call)
@@ -156,3 +159,11 @@ class Server:
         name = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
         payload = channel.payload(self.world.bot)
         await self.gateway.dispatch(name, payload)
+
+
+async def _documented(request: web.Request) -> requests.Request:
+    """Return a request as the documented rules judge it."""
+    body, files = await body_of(request)
+    path = request.path.removeprefix(BASE)
+    uploads = [Upload(one.name, one.size) for one in files]
+    return requests.Request(request.method, path, body or None, request.query, uploads)

@@ -177,10 +177,10 @@ async def test_components_are_checked(asking: Asking, parts: Any) -> None:
     assert (status, told["code"]) in ((400, 50035), (400, 50006))
 
 
-async def test_the_flag_of_components_stays_and_privacy_does_not_change(asking: Asking) -> None:
+async def test_the_flag_of_components_stays(asking: Asking) -> None:
     _, sent = await asking.send(post())
     path = f"/channels/{asking.channel.id}/messages/{sent['id']}"
-    _, told = await asking("PATCH", path, post(TEXT, flags=V2 | 4 | EPHEMERAL))
+    _, told = await asking("PATCH", path, post(TEXT, flags=4))
     assert told["flags"] == V2 | 4
 
 
@@ -285,7 +285,7 @@ async def test_what_the_text_does_not_name_is_not_notified(asking: Asking) -> No
 
 
 async def test_files_have_a_size(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.chaos.messages.MOST_BYTES", 3)
+    monkeypatch.setattr("tests.strict.uploads.LARGEST", 3)
     status, told = await asking.send(post(gallery("a.png")), {"a.png": b"1234"})
     assert (status, told["code"]) == (413, 40005)
     asking.channel.denied.add("attach")

@@ -84,3 +84,5 @@ def check_choices(choices: Sequence[Json]) -> None:
     for choice in choices:
         if not choice["name"].strip() or not str(choice["value"]).strip():
             raise Malformed(f"choice: blank: {choice}")
+        if len(choice["name"]) > 100 or len(str(choice["value"])) > 100:
+            raise Malformed(f"choice: too long: {choice}")

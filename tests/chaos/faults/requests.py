@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
+from tests.chaos import limits
 from tests.chaos.faults.case import Scene, fault
 from tests.chaos.routes import Call, Dropped, Fault, TooMany
 from tests.strict.refusal import Refused
@@ -69,6 +70,16 @@ _refusals("blocked-by-automod", 400, 200000, POSTS)
 _refusals("channel-type-at-a-post", 400, 50024, POSTS)
 _refusals("sending-disabled", 403, 40004, POSTS)
 _refusals("refused-without-a-code", 400, 0, POSTS)
+
+
+@fault("every-message-is-old")
+async def every_message_is_old(scene: Scene) -> AsyncIterator[None]:
+    """Messages are older than an hour at once, and edits of them few (30046)."""
+    before, limits.OLD = limits.OLD, 0.0
+    yield
+    limits.OLD = before
+
+
 _requests(
     "edits-of-old-messages",
     lambda: Requests(lambda: TooMany(2.0, "shared", 30046), True, "PATCH messages/{message}"),

@@ -210,8 +210,10 @@ def _not_named(scene: Scene, case: Case, began: float, logged: int) -> Iterator[
     directly = len(_lacks_told(scene, case, began))
     if directly != 1:
         yield f"{directly} messages to the owner name channel and permission"
-    what = f"table {scene.table.id}: channel {scene.place.id} lacks the permission {case.lacks}"
-    in_log = scene.stage.bot.log.read_text()[logged:].count(what)
+    marks = (f"'table': {scene.table.id},", f"'channel': {scene.place.id},", f"'{case.lacks}'")
+    lines = scene.stage.bot.log.read_text()[logged:].splitlines()
+    missing = [line for line in lines if "'permission_missing'" in line]
+    in_log = sum(all(mark in line for mark in marks) for line in missing)
     if in_log != 1:
         yield f"{in_log} lines of the log name channel and permission"
 
