@@ -11,6 +11,7 @@ from bot.host.people.audience import Audience, Direct
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import told
 from tests.cogs.wire import SENDING, Wire
+from tests.strict.world import NONCE_LASTS
 
 
 def refuse(harness: Harness, status: int, code: int, times: int | None = None) -> None:
@@ -137,6 +138,7 @@ async def test_the_owner_is_told_once_why_posts_are_refused(
         places = harness.host.places
         assert await places.lacks(harness.channel.id) == set()
         harness.clock.ahead += timedelta(hours=1)
+        await harness.env.advance_time(NONCE_LASTS.total_seconds())
 
 
 async def test_another_table_in_the_channel_is_not_told_of_what_automod_blocks(

@@ -33,6 +33,8 @@ def check(commands: Sequence[Json]) -> None:
 def _faults(command: Json) -> Iterator[str]:
     if (command.get("type") or CHAT) == CHAT:
         yield from _of_names(command)
+        if not command.get("description"):
+            yield "no description"
         yield from _of_options(command.get("options") or ())
     if size(command) > LARGEST:
         yield f"{size(command)} characters"

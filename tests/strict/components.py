@@ -6,10 +6,10 @@ Lengths and keys are in the schemas; here is what no schema says.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from simcord.components import ComponentValidationError, validate_components
+from simcord.components import ComponentValidationError, validate_components, validate_modal
 
 from tests.strict import emojis
 from tests.strict.files import SCHEME, Json, media, walk
@@ -40,8 +40,13 @@ def check(components: Sequence[Any], flags: int) -> None:
     _first(_of_media(components))
 
 
-def check_modal(components: Sequence[Any]) -> None:
-    """Refuse what a modal's components may not be. Raises Malformed."""
+def check_modal(modal: Mapping[str, Any]) -> None:
+    """Refuse what a modal may not be, such as one of six labels. Raises Malformed."""
+    try:
+        validate_modal(modal)
+    except (ComponentValidationError, TypeError, ValueError) as error:
+        raise Malformed(str(error)) from None
+    components = modal["components"]
     emojis.check(components)
     _first(fault for rule in MODAL_RULES for one in walk(components) for fault in rule(one))
 

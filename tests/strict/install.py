@@ -20,7 +20,7 @@ from simcord.backend.ops.messages import MessageMixin
 from simcord.http import router
 from simcord.http.routes import interactions
 
-from tests.strict import files, installs, requests, threads
+from tests.strict import files, installs, requests, threads, world
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 from tests.strict.requests import Request
@@ -87,6 +87,7 @@ def check_faults(backend: Any, method: str, path: str) -> None:
         raise Injected(error.status, error.code, error.message) from None
     with refusing():
         requests.check(_now[-1])
+        world.check(backend, method, path, len(_now[-1].uploads))
 
 
 def message_payload(backend: Any, message: Message, **how: Any) -> Any:
@@ -130,3 +131,4 @@ def install() -> None:
     interactions.message_edit_changes = edit_changes
     installs.install()
     threads.install()
+    world.install()

@@ -94,7 +94,7 @@ def _choices(data: Mapping[str, Any], uploads: Sequence[Upload]) -> None:
 def _modal(data: Mapping[str, Any], uploads: Sequence[Upload]) -> None:
     if not data["title"].strip():
         raise Malformed("title: blank")
-    components.check_modal(data["components"])
+    components.check_modal(data)
 
 
 _CALLBACKS: Mapping[int, Callable[[Mapping[str, Any], Sequence[Upload]], None]] = {
