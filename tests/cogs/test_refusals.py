@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +14,8 @@ import pytest
 
 from cogs.requests import refusals
 from cogs.requests.refusals import Refusal, Sort
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -55,3 +59,31 @@ def test_no_answer_may_pass(error: Exception) -> None:
 def test_only_a_permission_is_told_as_one(status: int, code: int) -> None:
     found: Refusal = refusals.of(refused(status, code))
     assert found != refusals.PERMISSION
+
+
+def _files() -> list[Path]:
+    return [*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").glob("*.py")]
+
+
+def _judges(node: ast.AST) -> bool:
+    """Return whether code looks at the status or the code of an error by itself."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        kinds = ("Forbidden", "NotFound", "DiscordServerError")
+        return node.value.id == "discord" and node.attr in kinds
+    if not isinstance(node, ast.Compare):
+        return False
+    names = ("error", "refused", "failure", "failed", "exception", "refusal")
+    return any(
+        isinstance(one, ast.Attribute)
+        and one.attr in ("status", "code")
+        and isinstance(one.value, ast.Name)
+        and one.value.id in names
+        for one in (node.left, *node.comparators)
+    )
+
+
+@pytest.mark.parametrize("path", _files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_nobody_else_sorts_refusals_by_their_numbers(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [getattr(node, "lineno", 0) for node in ast.walk(tree) if _judges(node)]
+    assert path.name == "refusals.py" or found == []
