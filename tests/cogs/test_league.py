@@ -503,6 +503,26 @@ async def test_what_is_for_one_person_alone_is_not_told_to_all(harness: Harness)
     assert "not let you" not in texts(told)
 
 
+async def test_whom_discord_lets_nobody_tell_now_is_told_directly_later(harness: Harness) -> None:
+    """Too many direct messages were opened at once: nobody has closed theirs."""
+    olga, ben = manager(harness), harness.people[1]
+    season = await founded(harness, olga)
+    await olga.slash(harness.channel, "league set", what="approval", value="yes")
+    await sign(harness, ben)
+    before = len(harness.channel.history())
+    harness.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
+    person = Person(olga.id, "olga")
+    await harness.host.leagues.signups.admit(season.id, person, ben.id, lets_in=False)
+    await pass_days(harness, 0.5, 0.1)
+    everything = "\n".join(map(texts, harness.channel.history()))
+    assert "do not take direct messages" not in everything
+    assert len(harness.channel.history()) == before
+    harness.env.backend.faults.clear()
+    await pass_days(harness, 0.1)
+    (told,) = ben.user.dm_channel.history()
+    assert "not let you" in texts(told)
+
+
 async def test_a_division_that_cannot_be_paired_waits_and_names_nobody(harness: Harness) -> None:
     olga = manager(harness)
     season = await founded(harness, olga)
