@@ -220,3 +220,31 @@ async def test_each_call_about_one_message_gets_out_and_each_once(
         bulletin = Bulletin(key, "turn", None, position, (), current=True, replaces=None)
         await harness.env.bot.publisher._send_directs(table, direct, about, None, bulletin)
         assert len(told(anna)) == number
+
+
+async def test_a_proposal_whose_question_was_refused_is_asked_later(harness: Harness) -> None:
+    table = await harness.started(3)
+    refuse(harness, 400, 50035)
+    await harness.people[0].slash(harness.channel, "propose pause", table=str(table.id))
+    await harness.env.advance_time(60)
+    allow(harness)
+    await harness.env.advance_time(60)
+    asking = [m for m in harness.channel.history() if any("vote:" in i for i in custom_ids(m))]
+    assert len(asking) == 1
+
+
+async def test_during_an_outage_of_a_server_nothing_counts_as_deleted(harness: Harness) -> None:
+    table = await harness.started(2)
+    guild = harness.env.bot.get_guild(table.guild_id)
+    assert guild is not None
+    guild.unavailable = True
+    harness.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
+    harness.env.inject_error("*", "/channels/*/messages", status=404, code=10003, times=None)
+    await harness.turn_anywhere()
+    await harness.env.advance_time(60)
+    assert (await harness.host.tables.get(table.id)).paused_at is None
+    allow(harness)
+    guild.unavailable = False
+    await harness.env.advance_time(60)
+    assert told(harness.people[0]) == []
+    assert await asks_what_is_open(harness)

@@ -315,7 +315,8 @@ class Proposals:
                 await self.announcer.answer(proposal)
         except PublishFailed as failure:
             _LOG.warning("proposal %s is not announced yet: %s", row.id, failure.reason)
-            if failure.retry_after is not None:
+            # A question that is open is asked as soon as it is possible.
+            if failure.retry_after is not None or proposal.outcome is None:
                 return
         now = self._registry.now()
 
