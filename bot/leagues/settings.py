@@ -29,7 +29,11 @@ POINTS: Mapping[int, tuple[int, ...]] = {
     4: (10, 6, 3, 1),
     5: (10, 7, 4, 2, 1),
 }
-"""League points by size of the table and place, as long as the organiser decides nothing else."""
+"""League points by size of the table and place, as long as the organiser decides nothing else.
+
+Tables of other sizes than an organiser's points are for are worth what `scaled` makes of these:
+the usual ones for three and four seats are so made of those for five.
+"""
 
 
 class BadSettings(ValueError):
@@ -89,7 +93,7 @@ class Settings:
     """The organiser's own words, confirmed by whoever signs up."""
     conditions: Conditions = Conditions()
     points: tuple[int, ...] = ()
-    """By place; empty = those of `POINTS`. Smaller tables take theirs from `POINTS`."""
+    """By place at a table of `size`; empty = those of `POINTS`."""
 
     @property
     def closing_day(self) -> date:
@@ -98,7 +102,25 @@ class Settings:
 
     def points_for(self, size: int) -> tuple[int, ...]:
         """Return the league points by place of a table of that size."""
-        return self.points if len(self.points) == size else POINTS[size]
+        return scaled(self.points, size) if self.points else POINTS[size]
+
+
+def scaled(points: Sequence[int], size: int) -> tuple[int, ...]:
+    """Return points by place for tables of another size: first and last place keep theirs.
+
+    What lies between is spread evenly and rounded, a half upwards.
+    """
+    steps, apart = len(points) - 1, size - 1
+    return tuple(_between(points, place * steps, apart) for place in range(size))
+
+
+def _between(points: Sequence[int], at: int, apart: int) -> int:
+    """Return the points `at / apart` of the way along their places, rounded."""
+    whole, rest = divmod(at, apart)
+    if not rest:
+        return points[whole]
+    doubled = 2 * (points[whole] * (apart - rest) + points[whole + 1] * rest)
+    return (doubled + apart) // (2 * apart)
 
 
 def check(settings: Settings, sizes: Sequence[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from fractions import Fraction
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bot.engine.rng import Rng
 from bot.leagues.points import award, corrected, lost_by, scorer
 from bot.leagues.records import Award, Fixture, FixtureResult, PointsCorrection, SeatResult
-from bot.leagues.settings import POINTS
+from bot.leagues.settings import POINTS, SIZES, Settings, scaled
 from tests.leagues.seasons import over
 
 FOUR = POINTS[4]
@@ -121,3 +122,34 @@ def test_a_correction_replaces_points_keeps_places_and_can_be_taken_back():
     assert by_person[8, 1] == Award(8, 1, Fraction(2), None, "corrected")
     assert by_person[7, 0] == earned[0]
     assert corrected(earned, []) == earned
+
+
+@pytest.mark.parametrize(
+    ("points", "size", "worth"),
+    [
+        ((3, 2, 1, 0), 3, (3, 2, 0)),
+        ((3, 2, 1, 0), 2, (3, 0)),
+        ((3, 2, 1, 0), 5, (3, 2, 2, 1, 0)),
+        ((12, 0, 0, 0), 3, (12, 0, 0)),
+        ((5, 1), 4, (5, 4, 2, 1)),
+        (POINTS[5], 4, POINTS[4]),
+        (POINTS[4], 3, POINTS[3]),
+    ],
+)
+def test_an_organisers_points_hold_for_tables_of_every_size(
+    points: tuple[int, ...], size: int, worth: tuple[int, ...]
+):
+    settings = Settings("toy", date(2027, 1, 1), date(2027, 2, 1), size=len(points), points=points)
+    assert settings.points_for(len(points)) == points
+    assert settings.points_for(size) == worth
+
+
+def test_points_of_another_size_never_rise_and_stay_between_first_and_last():
+    rng = Rng(6)
+    for _ in range(500):
+        drawn = rng.several(2 + rng.below(4, "size"), 13, "points")
+        points = tuple(sorted(drawn, reverse=True))
+        for size in SIZES:
+            found = scaled(points, size)
+            assert (found[0], found[-1]) == (points[0], points[-1])
+            assert list(found) == sorted(found, reverse=True)

@@ -64,6 +64,14 @@ league-at-once = { $most ->
    *[other] 🪑 Höchstens { $most } Tische zur selben Zeit, für Neue { $newcomers }
 }
 league-points = 🏅 Punkte nach Platz: { $points }, bei gleichem Platz geteilt
+league-points-other = -# An Tischen anderer Größe: { $points }
+league-points-size = { $points } zu { $size ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $size }
+}
 league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
     [one] eine Person steigt auf
    *[other] { $up } steigen auf

@@ -64,6 +64,8 @@ league-at-once = { $most ->
    *[other] 🪑 At most { $most } tables at a time, newcomers { $newcomers }
 }
 league-points = 🏅 Points by place: { $points }, the same place shares them
+league-points-other = -# At tables of another size: { $points }
+league-points-size = { $points } for { $size }
 league-divisions = 🪜 Divisions of about { $size }: { $up ->
     [one] one moves up
    *[other] { $up } move up

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
-from bot.leagues.settings import LADDER, SEASON, Settings
+from bot.leagues.settings import LADDER, SEASON, SIZES, Settings
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.context import Context
@@ -31,6 +31,7 @@ def card(season: Season, entries: Iterable[Entry], context: Context, words: Word
     texts = (
         f"## {heading(season, words)}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
+        "\n".join(point_lines(season.settings, words)),
         "\n".join(counted(season, entries, words)),
     )
     return Screen(texts, rows=_rows(season, words))
@@ -70,12 +71,22 @@ def organisers(season: Season) -> str:
 def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     """Yield the rules of a season that whoever signs up must know, one a line."""
     yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
-    points = points_text(settings.points_for(settings.size))
-    yield words("league-points", points=points, size=settings.size)
+    yield from point_lines(settings, words)
     yield words("league-divisions", size=settings.division_size, up=settings.up, down=settings.down)
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
     yield words("league-rated", rated="yes" if settings.rated else "no")
+
+
+def point_lines(settings: Settings, words: Words) -> Iterator[str]:
+    """Yield what each place is worth, at tables of every size that may be needed."""
+    yield words("league-points", points=points_text(settings.points_for(settings.size)))
+    others = [
+        words("league-points-size", size=size, points=points_text(settings.points_for(size)))
+        for size in SIZES
+        if size <= settings.size + 1 and size != settings.size
+    ]
+    yield words("league-points-other", points=", ".join(others))
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:
