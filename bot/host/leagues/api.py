@@ -205,7 +205,7 @@ class NotEntered(LeagueError):
 
 
 class Excluded(LeagueError):
-    """A red card: the person is out of the season."""
+    """A red card or an organiser has put the person out of the season (`why`: card | organiser)."""
 
     code = "league-excluded"
 

@@ -354,7 +354,10 @@ error-league-avoids = { $most ->
    *[other] In einer Liga kannst du höchstens { $most } Leute nennen, die du nicht treffen möchtest.
 }
 error-league-not-entered = Du bist in dieser Rangliste nicht dabei.
-error-league-excluded = Du hast eine rote Karte und bist in dieser Saison nicht mehr dabei. Die Leitung kann sie mit /liga korrigieren aufheben.
+error-league-excluded = { $why ->
+    [card] Du hast eine rote Karte und bist in dieser Saison nicht mehr dabei. Die Leitung kann sie mit /liga korrigieren aufheben.
+   *[organiser] Du bist von dieser Saison ausgeschlossen: Du kannst dich weder anmelden noch für jemanden einspringen. Die Leitung kann das mit /liga korrigieren zurücknehmen. Zur nächsten Saison kannst du dich wieder anmelden.
+}
 error-league-enough = { $most ->
     [one] Du spielst schon einen Tisch, mehr wolltest du nicht.
    *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.

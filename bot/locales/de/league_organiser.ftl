@@ -63,6 +63,7 @@ error-league-correction = { $what ->
     }
     [there] { $value } sitzt dort schon.
     [not-in] { $value } spielt in dieser Saison nicht.
+    [excluded] { $value } ist von dieser Saison ausgeschlossen. Nimm zuerst den Ausschluss zurück (/liga korrigieren, „Besetzung“ ohne Tisch).
     [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
    *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.

@@ -348,7 +348,10 @@ error-league-avoids = { $most ->
    *[other] In a league there can be at most { $most } people you won’t meet.
 }
 error-league-not-entered = You don’t play in this ladder.
-error-league-excluded = You have a red card: you are out of this season. Organisers can lift it with /league correct.
+error-league-excluded = { $why ->
+    [card] You have a red card: you are out of this season. Organisers can lift it with /league correct.
+   *[organiser] You have been excluded from this season: you cannot sign up or play for somebody else. Organisers can take that back with /league correct. You may sign up for the next season.
+}
 error-league-enough = { $most ->
     [one] You already play a table, which is your limit.
    *[other] You already play { $most } tables, which is your limit.

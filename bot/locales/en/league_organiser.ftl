@@ -63,6 +63,7 @@ error-league-correction = { $what ->
     }
     [there] { $value } has a seat there already.
     [not-in] { $value } does not play in this season.
+    [excluded] { $value } is excluded from this season. To let them play again, take the exclusion back first (/league correct, “Player” without a table).
     [later] Correction #{ $value } builds on this one. Take that one back first.
     [no-card] { $value } has no card that could be lifted.
    *[event] There is no event { $value } that brought a card. /league record shows the numbers.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.store.connection import Connection
@@ -112,6 +113,28 @@ def is_logged(connection: Connection, season_id: int, kind: str, data: str | Non
         (season_id, kind, data),
     ).fetchone()
     return row is not None
+
+
+def newest_kind(
+    connection: Connection, season_id: int, about_id: int, kinds: Sequence[str]
+) -> str | None:
+    """Return the kind of the newest line about a person in a season, of these kinds."""
+    row = connection.execute(
+        "SELECT kind FROM league_log WHERE season_id = ? AND about_id = ?"
+        f" AND kind IN ({marks(kinds)}) ORDER BY id DESC LIMIT 1",
+        (season_id, about_id, *kinds),
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def newest_lines(connection: Connection, season_id: int) -> dict[int, int]:
+    """Return by person the newest line about them in a season: another one since = a change."""
+    rows = connection.execute(
+        "SELECT about_id, max(id) FROM league_log WHERE season_id = ? AND about_id IS NOT NULL"
+        " GROUP BY about_id",
+        (season_id,),
+    )
+    return dict(rows.fetchall())
 
 
 def told(connection: Connection, season_id: int, kind: str) -> list[str]:

@@ -20,6 +20,7 @@ from bot.host.absence.table_clocks import prolong
 from bot.host.absence.time_controls import HOUR
 from bot.host.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
+from bot.host.leagues.core.exclusion import OUT, excluded_by
 from bot.host.leagues.core.rows import load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
@@ -176,9 +177,8 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
     person = _person(wanted)
     if wanted.fixture is None:
         entry = _entry(connection, season, person)
-        if entry.status not in ("in", "left", "red"):
-            raise BadCorrection("not-in", person.name)
-        return {"person": person.id, "before": entry.status}
+        after = _again(connection, season, person.id) if entry.status in OUT else "left"
+        return {"person": person.id, "before": entry.status, "after": after}
     found, other = _fixture(connection, season, wanted), wanted.other
     if other is None:
         raise BadCorrection("other")
@@ -187,6 +187,7 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
     number = _seat_now(connection, found, person)
     if other.id in _people_now(connection, found):
         raise BadCorrection("there", other.name)
+    _check_may_play(connection, season, other)
     _know(connection, season, other)
     return {
         "seat": number,
@@ -201,8 +202,9 @@ def put_in(connection: Connection, season: Season, row: CorrectionRow, now: floa
     """Let somebody play instead of another, or change whether somebody is in the season."""
     data = json.loads(row.data)
     if "before" in data:
-        change = take_out_by_hand if data["before"] == "in" else take_in
-        change(connection, season, data["person"], now)
+        # Earlier versions excluded only who was in.
+        after = data.get("after") or ("left" if data["before"] == "in" else "in")
+        _set(connection, season, data["person"], after, now)
     else:
         _reseat(connection, season, row, data["from"], data["to"], now)
 
@@ -212,15 +214,23 @@ def put_back(connection: Connection, season: Season, row: CorrectionRow, now: fl
     data = json.loads(row.data)
     if "before" not in data:
         _reseat(connection, season, row, data["to"], data["from"], now)
-    elif data["before"] == "in":
-        take_in(connection, season, data["person"], now)
     else:
-        take_out(connection, season, data["person"], data["before"], now)
+        _set(connection, season, data["person"], data["before"], now)
 
 
-def take_out_by_hand(connection: Connection, season: Season, user_id: int, now: float) -> None:
-    """Take somebody out of a season whom no rule takes out."""
-    take_out(connection, season, user_id, "left", now)
+def _set(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
+    """Exclude somebody from a season, or let them be in it again."""
+    change = take_out if status in OUT else take_in
+    change(connection, season, user_id, status=status, now=now)
+
+
+def _again(connection: Connection, season: Season, user_id: int) -> str:
+    """Return what somebody was before an organiser excluded them; who got a card was in."""
+    for row in reversed(records.corrections(connection, season.id)):
+        data = json.loads(row.data)
+        if row.counts and "before" in data and data["person"] == user_id and row.kind == "player":
+            return str(data["before"]) if data["before"] not in OUT else "in"
+    return "in"
 
 
 def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Data:
@@ -391,6 +401,11 @@ def _entry(connection: Connection, season: Season, person: Person) -> EntrantRow
     return entry
 
 
+def _check_may_play(connection: Connection, season: Season, person: Person) -> None:
+    if excluded_by(connection, season.id, person.id) is not None:
+        raise BadCorrection("excluded", person.name)
+
+
 def _know(connection: Connection, season: Season, person: Person) -> None:
     """Let the season know the name of somebody who did not sign up."""
     if entrants.load(connection, season.id, person.id) is None:
@@ -440,6 +455,7 @@ def _reseat(
         raise BadCorrection("over")
     if _people_now(connection, found)[number] != before[0]:
         raise BadCorrection("not-there", before[1])
+    _check_may_play(connection, season, Person(*after))
     if found.fixture.game_id is None:
         fixtures.set_person(connection, found.fixture.id, number, after[0])
     else:

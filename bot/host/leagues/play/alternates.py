@@ -15,6 +15,7 @@ from bot.host.absence.timeouts import on_vacation
 from bot.host.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
+from bot.host.leagues.core.exclusion import check_not_excluded
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import free_to_tell, load_season, note, post, skills_of
 from bot.host.leagues.play.departures import is_gone
@@ -64,7 +65,7 @@ class Alternates:
         """Give a seat to an alternate who was asked for it, with a full clock.
 
         Who thinks longer than the others are kept waiting may have it as long as it is free.
-        Raises SeatTaken, NotAllowed (who="asked"), WrongStatus, AlreadySeated, NotAway.
+        Raises SeatTaken, NotAllowed (who="asked"), Excluded, WrongStatus, AlreadySeated, NotAway.
         """
         await self.check_own(vacancy_id)
         table_id, now = (await self.get(vacancy_id)).table_id, self._registry.now()
@@ -290,10 +291,13 @@ def _note_asked(
 def _accept(connection: Connection, vacancy_id: int, person: Person, now: float) -> Vacancy:
     """Give a seat to who was asked for it. Raises what `Alternates.accept` raises."""
     vacancy = _vacancy(connection, vacancy_id)
+    check_not_excluded(connection, vacancy.season.id, person.id)
     _answer(connection, vacancy_id, person.id, "yes")
     if vacancy.table_id is None:
         fixture = fixtures.load(connection, vacancy.fixture_id)
-        if fixture is not None and person.id in {seat.user_id for seat in fixture.seats}:
+        if fixture is None or not _is_planned_free(connection, fixture, vacancy.seat):
+            raise SeatTaken
+        if person.id in {seat.user_id for seat in fixture.seats}:
             raise AlreadySeated(table=0)
         fixtures.set_person(connection, vacancy.fixture_id, vacancy.seat, person.id)
     else:
@@ -303,6 +307,12 @@ def _accept(connection: Connection, vacancy_id: int, person: Person, now: float)
     note(connection, vacancy.season, "substituted", now, fixture=vacancy.fixture_id,
          about=person.id, seat=vacancy.seat)  # fmt: skip
     return vacancy
+
+
+def _is_planned_free(connection: Connection, fixture: StoredFixture, seat: int) -> bool:
+    """Return whether a table is still to come and the person of a seat is still out."""
+    absent = absent_of(connection, fixture.fixture.season_id)
+    return fixture.fixture.stage == "planned" and fixture.seats[seat].user_id in absent
 
 
 def _vacancy(connection: Connection, vacancy_id: int) -> Vacancy:

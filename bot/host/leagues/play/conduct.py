@@ -68,9 +68,11 @@ def take_out(connection: Connection, season: Season, user_id: int, status: str, 
     seasons.hurry(connection, season.id, now)
 
 
-def take_in(connection: Connection, season: Season, user_id: int, now: float) -> None:
-    """Let somebody play on who was out of a season; seats that others took by now stay theirs."""
-    _set_status(connection, season, user_id, "in")
+def take_in(
+    connection: Connection, season: Season, user_id: int, now: float, status: str = "in"
+) -> None:
+    """Let somebody be in a season again who was out; seats that others took by now stay theirs."""
+    _set_status(connection, season, user_id, status)
     note(connection, season, "taken_in", now, about=user_id)
     seasons.hurry(connection, season.id, now)
 
@@ -78,7 +80,7 @@ def take_in(connection: Connection, season: Season, user_id: int, now: float) ->
 def _set_status(connection: Connection, season: Season, user_id: int, status: str) -> None:
     row = entrants.load(connection, season.id, user_id)
     assert row is not None
-    entrants.keep(connection, season.id, row._replace(status=status))
+    entrants.keep(connection, season.id, row._replace(status=status, wants_since=None))
 
 
 def _show(connection: Connection, season: Season, row: ConductRow, card: str, now: float) -> None:

@@ -18,13 +18,13 @@ from bot.host.leagues.api import (
     ConditionUnmet,
     EnoughAtOnce,
     Entry,
-    Excluded,
     Member,
     NoHours,
     NotEntered,
     Season,
     WrongStage,
 )
+from bot.host.leagues.core.exclusion import check_not_excluded
 from bot.host.leagues.core.rows import entries, entry_of, load_season, note, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection, clocks, newcomers
@@ -73,7 +73,7 @@ class SignUps:
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
             _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
-            _check_not_out(connection, season, person.id)
+            check_not_excluded(connection, season_id, person.id)
             _check_person(connection, season, person.id, member, now)
             if avoids is not None:
                 _avoid(connection, season, person.id, frozenset(avoids))
@@ -98,7 +98,10 @@ class SignUps:
         return await self.sign(season_id, person, member, at_once=row.at_once)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
-        """Withdraw somebody before the pairing; None = they never signed up. Raises WrongStage."""
+        """Withdraw somebody before the pairing; None = they never signed up.
+
+        Raises WrongStage, Excluded.
+        """
         now = self._registry.now()
 
         def work(connection: Connection) -> Entry | None:
@@ -107,6 +110,7 @@ class SignUps:
                 entrants.load(connection, season_id, user_id),
             )
             _check_stage(season, SIGNUP, CLOSED, DRAFT)
+            check_not_excluded(connection, season_id, user_id)
             if row is None or row.status in ("withdrawn", "none"):
                 return None
             row = row._replace(status="withdrawn", division=None, division_reason=None)
@@ -120,13 +124,14 @@ class SignUps:
     async def toggle_alternate(self, season_id: int, person: Person) -> bool:
         """Let somebody be asked for seats that become free, or no longer; return whether so.
 
-        Raises WrongStage, UnknownLeague.
+        Raises WrongStage, Excluded, UnknownLeague.
         """
         now = self._registry.now()
 
         def work(connection: Connection) -> bool:
             season = load_season(connection, season_id)
             _check_stage(season, SIGNUP, CLOSED, DRAFT, *PLAYED)
+            check_not_excluded(connection, season_id, person.id)
             row = entrants.load(connection, season_id, person.id)
             row = row or EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
             row = row._replace(alternate=int(not row.alternate), name=person.name)
@@ -140,7 +145,7 @@ class SignUps:
     async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
         """Let somebody of a ladder wait for a table, or no longer; return whether they do.
 
-        Raises WrongStage, NotEntered, EnoughAtOnce.
+        Raises WrongStage, NotEntered, EnoughAtOnce, Excluded.
         """
         now = self._registry.now()
 
@@ -150,6 +155,7 @@ class SignUps:
                 entrants.load(connection, season_id, user_id),
             )
             _check_stage(season, RUNNING)
+            check_not_excluded(connection, season_id, user_id)
             if row is None or row.status != "in" or season.settings.form != LADDER:
                 raise NotEntered
             playing = facts.playing(connection, season_id).get(user_id, 0)
@@ -241,13 +247,6 @@ def _open_later(season: Season) -> tuple[str, ...]:
 def _check_stage(season: Season, *stages: str) -> None:
     if season.stage not in stages:
         raise WrongStage(stage=season.stage)
-
-
-def _check_not_out(connection: Connection, season: Season, user_id: int) -> None:
-    """Check that somebody was not excluded from the season. Raises Excluded."""
-    row = entrants.load(connection, season.id, user_id)
-    if row is not None and row.status == "red":
-        raise Excluded
 
 
 def _check_person(
