@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from fractions import Fraction
 from io import StringIO
@@ -13,27 +13,11 @@ from typing import TypeAlias
 
 from bot.leagues.pairing import Report, Share
 from bot.leagues.records import Award, FixtureResult, Row, SeatResult
+from bot.leagues.sheets import Bearers, Sheet, Unreadable, bearers, read
 
 MOST_LINES = 1000
 """Lines of an import: more people than that play in no league."""
 
-_ALIASES: Mapping[str, str] = {
-    "person": "person",
-    "name": "person",
-    "player": "person",
-    "spieler": "person",
-    "spieler:in": "person",
-    "id": "id",
-    "division": "division",
-    "liga": "division",
-    "place": "place",
-    "platz": "place",
-    "points": "points",
-    "punkte": "points",
-    "rating": "rating",
-    "wertung": "rating",
-}
-"""Headings of the columns, in the languages that the bot speaks."""
 _NEEDED = ("person", "division", "place", "points")
 _ORDER = (*_NEEDED, "rating")
 """The columns of a file without headings."""
@@ -43,7 +27,9 @@ _FORMULA = ("=", "+", "@", "＝", "＋", "＠")
 _RISKY = (*_FORMULA, "-", "－", "\t", "\r", "\n")
 """What makes a program for sheets run a cell, or join it to the one before."""
 _MENTION = re.compile(r"<@!?(\d+)>")
-_NUMBER = re.compile(r"(-?[0-9]{1,6})(?:[.,]([0-9]{0,6})|/([1-9][0-9]{0,3}))?")
+_NUMBER = re.compile(r"([-−]?[0-9]{1,6})(?:[.,]([0-9]{0,6})|/([1-9][0-9]{0,3}))?")
+_TIED = re.compile(r"^T-?(?=[0-9])|(?<=[0-9])=$", re.IGNORECASE)
+"""How sheets mark places that several share: "T1" and "1="."""
 
 Cell: TypeAlias = str | int | float | None
 
@@ -58,6 +44,8 @@ class HistoryRow:
     place: int
     points: Fraction
     rating: float | None = None
+    name: str = field(default="", compare=False)
+    """What the line calls them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +53,28 @@ class BadLine:
     """Why a line cannot be taken; `value` is the cell, or the name of the column that lacks.
 
     `reason`: empty | lines (too many) | unreadable | column (is missing) | cells (too few or too
-    many) | formula | unknown (person) | twice (person; `value` is the first line) | division |
-    place | points | rating (no such number).
+    many) | formula | unknown (person) | several (`people` of that name) | twice (person; `value`
+    is the first line) | division | place | points | rating (no such number). A line that is only
+    passed over: nobody (a person without an ID, as the bot writes who was erased) | unplaced (a
+    substitute, or a line of sums).
     """
 
     line: int
     reason: str
     value: str = ""
+    people: tuple[int, ...] = ()
 
 
 class _Bad(Exception):
-    """A cell that cannot be taken: reason and value."""
+    """A cell that cannot be taken: reason, value and people."""
+
+    harmless = False
+
+
+class _PassedOver(_Bad):
+    """A line that tells of no place that somebody took."""
+
+    harmless = True
 
 
 def decoded(data: bytes) -> str:
@@ -89,104 +88,101 @@ def decoded(data: bytes) -> str:
 
 
 def parse(
-    text: str, known_people: Mapping[str, int]
+    text: str,
+    known_people: Mapping[str, int | tuple[int, ...]],
+    passed: list[BadLine] | None = None,
 ) -> tuple[tuple[HistoryRow, ...], tuple[BadLine, ...]]:
     """Return what a file says of the last season, and every line that cannot be taken.
 
-    People are known by names, ids and mentions, whatever their case. Columns stand in the order
-    person, division, place, points, rating, or as a line of headings says.
+    People are known by names, ids and mentions, however these are written. Columns stand in the
+    order person, division, place, points, rating, or as a line of headings says, perhaps beneath
+    a title. Lines that are only passed over are added to `passed`.
     """
-    people = {name.strip().casefold(): person for name, person in known_people.items()}
-    lines, bad = _lines(text.removeprefix("\ufeff"))
-    columns = _columns(lines[0][1]) if lines else None
-    if columns is not None:
-        bad += [BadLine(lines[0][0], "column", name) for name in _NEEDED if name not in columns]
-        lines = lines[1:] if not bad else []
-    if not lines and not bad:
-        bad.append(BadLine(1, "empty"))
-    rows = list(_read(lines, columns or _ORDER, people, bad))
-    return tuple(rows), tuple(sorted(bad, key=lambda one: one.line))
-
-
-def _lines(text: str) -> tuple[list[tuple[int, list[str]]], list[BadLine]]:
-    """Return the cells of the lines that have any, each with its number."""
-    found: list[tuple[int, list[str]]] = []
-    reader = csv.reader(StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
-    number = 1
     try:
-        for cells in reader:
-            if any(cell.strip() for cell in cells):
-                found.append((number, [cell.strip(" ") for cell in cells]))
-            if len(found) > MOST_LINES:
-                return [], [BadLine(number, "lines", str(MOST_LINES))]
-            number = reader.line_num + 1
-    except csv.Error:
-        return found, [BadLine(number, "unreadable")]
-    return found, []
-
-
-def _delimiter(text: str) -> str:
-    """Return what parts the cells: sheets write semicolons where commas are for decimals."""
-    head = next((line for line in text.splitlines() if line.strip()), "")
-    return max((",", ";", "\t"), key=head.count)
-
-
-def _columns(cells: Sequence[str]) -> tuple[str, ...] | None:
-    """Return the columns by their headings, None if these are no headings."""
-    names = tuple(_ALIASES.get(cell.casefold(), "") for cell in cells)
-    return names if {"division", "place"} & {*names} else None
+        sheet = read(text, MOST_LINES)
+    except Unreadable as error:
+        value = str(MOST_LINES) if error.reason == "lines" else ""
+        return (), (BadLine(error.line, error.reason, value),)
+    missing = [name for name in _NEEDED if name not in (sheet.columns or _NEEDED)]
+    if missing:
+        return (), tuple(BadLine(sheet.heading, "column", name) for name in missing)
+    rows, bad = _read(sheet, bearers(known_people), [] if passed is None else passed)
+    return rows, bad if rows or bad else (BadLine(1, "empty"),)
 
 
 def _read(
-    lines: Iterable[tuple[int, list[str]]],
-    columns: Sequence[str],
-    people: Mapping[str, int],
-    bad: list[BadLine],
-) -> Iterator[HistoryRow]:
-    """Yield the rows; what cannot be taken is added to `bad`."""
-    seen: dict[int, int] = {}
-    for number, cells in lines:
+    sheet: Sheet, people: Bearers, passed: list[BadLine]
+) -> tuple[tuple[HistoryRow, ...], tuple[BadLine, ...]]:
+    rows: dict[int, HistoryRow] = {}
+    bad: list[BadLine] = []
+    columns = sheet.columns or _ORDER
+    lines = [(number, cells, _by_column(cells, columns)) for number, cells in sheet.lines]
+    # Who was erased may be called like somebody whose line has an id.
+    for number, cells, found in sorted(lines, key=lambda line: not line[2].get("id")):
         try:
-            row = _row(number, _by_name(cells, columns), people)
-            if row.person in seen:
-                raise _Bad("twice", str(seen[row.person]))
+            row = _row(number, _checked(cells, found, columns, people), people)
+            if row.person in rows:
+                raise _nobody(found) or _Bad("twice", str(rows[row.person].line))
         except _Bad as error:
-            bad.append(BadLine(number, *error.args))
+            (passed if error.harmless else bad).append(BadLine(number, *error.args))
         else:
-            seen[row.person] = number
-            yield row
+            rows[row.person] = row
+    return tuple(sorted(rows.values(), key=_line)), tuple(sorted(bad, key=_line))
 
 
-def _by_name(cells: Sequence[str], columns: Sequence[str]) -> Mapping[str, str]:
-    least = 1 + max(columns.index(name) for name in _NEEDED)
-    if len(cells) < least or any(cells[len(columns) :]):
+def _line(one: HistoryRow | BadLine) -> int:
+    return one.line
+
+
+def _by_column(cells: Sequence[str], columns: Sequence[str]) -> Mapping[str, str]:
+    return {name: cell for name, cell in zip(columns, cells, strict=False) if name}
+
+
+def _checked(
+    cells: Sequence[str], found: Mapping[str, str], columns: Sequence[str], people: Bearers
+) -> Mapping[str, str]:
+    """Return the cells of a line that tells of a place. Raises _Bad."""
+    if found.get("place") == "":
+        raise _PassedOver("unplaced", found.get("person", ""))
+    if not {*_NEEDED} <= found.keys() or any(cells[len(columns) :]):
         raise _Bad("cells", str(len(cells)))
+    called = found["person"].startswith("@") and people(found["person"][1:])
     for cell in cells:
-        if cell.startswith(_FORMULA):
+        if cell.startswith(_FORMULA) and not (called and cell == found["person"]):
             raise _Bad("formula", cell)
-    return {name: _unescaped(cell) for name, cell in zip(columns, cells, strict=False) if name}
+    return {name: _unescaped(cell) for name, cell in found.items()}
 
 
-def _row(number: int, cells: Mapping[str, str], people: Mapping[str, int]) -> HistoryRow:
+def _row(number: int, cells: Mapping[str, str], people: Bearers) -> HistoryRow:
     rating = cells.get("rating", "")
     return HistoryRow(
         number,
         _person(cells, people),
         _whole(cells, "division"),
-        _whole(cells, "place"),
+        _whole({**cells, "place": _TIED.sub("", cells["place"])}, "place"),
         _number(cells, "points"),
         float(_number(cells, "rating")) if rating else None,
+        cells["person"],
     )
 
 
-def _person(cells: Mapping[str, str], people: Mapping[str, int]) -> int:
-    """Return who is named, by the mention beside the name if there is one."""
+def _person(cells: Mapping[str, str], people: Bearers) -> int:
+    """Return who is named, by the mention beside the name if there is one. Raises _Bad."""
     for cell in filter(None, (cells.get("id", ""), cells["person"])):
         mention = _MENTION.fullmatch(cell)
-        for key in (cell.casefold(), mention[1] if mention else ""):
-            if key in people:
-                return people[key]
-    raise _Bad("unknown", cells["person"])
+        found = people(cell) or people(mention[1] if mention else cell.removeprefix("@"))
+        if len(found) > 1:
+            raise _Bad("several", cell, found)
+        if found:
+            return found[0]
+        if mention or cell.isdecimal():
+            raise _Bad("unknown", cell)
+    raise _nobody(cells) or _Bad("unknown", cells["person"])
+
+
+def _nobody(cells: Mapping[str, str]) -> _Bad | None:
+    """Return that a line is passed over which has no id where others have one."""
+    return _PassedOver("nobody", cells["person"]) if cells.get("id") == "" else None
 
 
 def _whole(cells: Mapping[str, str], column: str) -> int:
@@ -202,6 +198,7 @@ def _number(cells: Mapping[str, str], column: str) -> Fraction:
     if found is None:
         raise _Bad(column, cells[column])
     whole, decimals, under = found.groups()
+    whole = whole.replace("−", "-")
     return Fraction(f"{whole}/{under}" if under else f"{whole}.{decimals or 0}")
 
 
@@ -237,7 +234,7 @@ def standings_csv(
     """Return the standings of all divisions; `ranges` are the places still possible by person.
 
     It can be imported again. Ids are mentions: sheets round numbers of that length. Guests have
-    no place.
+    no place, and who was erased has no id: an import passes these lines over.
     """
     lines = (
         _standing(division, row, names, (ranges or {}).get(row.person, (row.place, row.place)))

@@ -149,6 +149,31 @@ async def test_an_earlier_season_is_brought_along(german: Harness) -> None:
     assert "Abgelehnt: ben wollte etwas entscheiden (einen Import)" in log
 
 
+async def test_a_file_tells_who_left_the_server_who_was_erased_and_who_is_called_alike(
+    harness: Harness,
+) -> None:
+    scene = await opened(harness)
+    olga, gone = scene.olga, 10**17 + 5
+    own = (
+        "Division,Place,Person,ID,Points",
+        f"1,1,anna,<@{gone}>,30",
+        "1,2,Player 3,,9",
+        "1,,x,,3",
+    )
+    file = ("old.csv", "\r\n".join(own).encode())
+    shown = await scene.answer(olga, "import", file=file)
+    assert "One person can be read" in texts(shown)
+    assert "Line 2: anna is not on this server; stored all the same" in texts(shown)
+    assert "Line 3: “Player 3” has no ID here (erased): left out" in texts(shown)
+    assert "Line 4: no place (a substitute, or a sum): left out" in texts(shown)
+    (stored,) = custom_ids(shown)
+    await olga.click(shown, custom_id=stored)
+    shown = await scene.answer(olga, "import", file=("old.csv", b"anna,1,1,30\n"))
+    assert "Line 1: which of those called “anna”?" in texts(shown)
+    assert f"<@{gone}> (`{gone}`)" in texts(shown)
+    assert f"<@{harness.people[0].id}>" in texts(shown)
+
+
 def noted() -> Iterator[str]:
     """Yield the kinds of lines that the host writes into the log by name."""
     for path in HOST.rglob("*.py"):

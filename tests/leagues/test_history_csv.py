@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import unicodedata
+from collections.abc import Callable
 from fractions import Fraction
 from io import StringIO
 
@@ -24,6 +26,7 @@ from bot.leagues.points import award
 from bot.leagues.records import FixtureResult, SeatResult
 from bot.leagues.settings import POINTS
 from bot.leagues.standings import standings
+from bot.locales import LANGUAGES, Words
 
 PEOPLE = {"Anna": 1, "Böb": 2, "=cmd": 3, "<@77>": 77, "77": 77, "12345678901234567890": 5}
 
@@ -162,13 +165,137 @@ def test_standings_can_be_imported_again():
     shown = ("division", "place", "person", "id", "points", "best", "worst")
     assert [first[key] for key in shown] == ["2", "1", "Anna", "<@1>", "10", "1", "2"]
     assert (guest["person"], guest["place"], guest["best"]) == ("Zoe, the 2nd", "", "")
-    back, errors = parse(text, {f"<@{person}>": person for person in (1, 2, 3, 4, 9)})
+    passed: list[BadLine] = []
+    back, errors = parse(text, {f"<@{person}>": person for person in (1, 2, 3, 4, 9)}, passed)
     assert [(row.person, row.division, row.place) for row in back] == [
         (row.person, 2, row.place) for row in rows if not row.guest
     ]
-    assert [(one.line, one.reason) for one in errors] == [(6, "place")]
+    assert errors == ()
+    assert [(one.line, one.reason, one.value) for one in passed] == [
+        (6, "unplaced", "Zoe, the 2nd")
+    ]
 
 
 def test_headings_are_in_the_words_of_the_reader():
     text = standings_csv({}, name, lambda key: "=Platz" if key == "place" else key.upper())
     assert text.startswith("DIVISION,'=Platz,PERSON,ID,")
+
+
+HEAD = "person;division;place;points\n"
+JOSE, ISIK = "Jos\u00e9", "I\u015f\u0131k"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD + f"{unicodedata.normalize('NFD', JOSE)};1;1;30",
+        HEAD + "Ben\u00a0;1;1;30",
+        HEAD + "Ben;1;1\u00a0;30\u202f",
+        HEAD + "Ben\t;1;1;30",
+        HEAD + "\u200bB\u200ben\u2060;1\u200b;1;30",
+        HEAD + "Mary\u00a0Ann;1;1;30",
+        HEAD + "Mary  Ann;1;1;30",
+        "sep=;\n" + HEAD + "Ben;1;1;30",
+        '"sep=;"\n' + HEAD + "Ben;1;1;30",
+        "SEP=;\r\n" + (HEAD + "Ben;1;1;30").replace("\n", "\r\n"),
+        "sep=\t\n" + (HEAD + "Ben;1;1;30").replace(";", "\t"),
+        "sep=;\nBen;1;1;30",
+        "rank;player;division;points\n1;Ben;1;30",
+        "Pos.;Player:;Division;Pts\n1;Ben;1;30",
+        "RANK;PLAYER;D\u0130V\u0130S\u0130ON;PO\u0130NTS\n1;Ben;1;30",
+        "Our league, spring, all divisions, final\n\nas of 1, 2 and 3 May\n" + HEAD + "Ben;1;1;30",
+        "League;Spring\n" + HEAD + "Ben;1;1;30",
+        "Division 1;;;\n" + HEAD + "Ben;1;1;30",
+        HEAD + "Ben;1;1=;30",
+        HEAD + "Ben;1;T1;30",
+        HEAD + "Ben;1;t-1;30",
+        HEAD + "@Ben;1;1;30",
+        HEAD + "\uff22\uff45\uff4e;1;1;30",
+        HEAD + "I\u015eIK;1;1;30",
+        HEAD + "\u0131\u015f\u0131k;1;1;30",
+        HEAD + "i\u015fik;1;1;30",
+        HEAD + "\u0130rem;1;1;30",
+        HEAD + "IREM;1;1;30",
+        HEAD + "Ben;1;1;30\nTotal;;;30",
+    ],
+)
+def test_a_sheet_is_read_whatever_its_program_made_of_it(text: str):
+    known = {JOSE: 1, "Ben": 2, "Mary Ann": 3, ISIK: 4, "irem": 5}
+    rows, errors = parse(decoded(text.encode()), known)
+    assert errors == ()
+    assert [(row.division, row.place, row.points) for row in rows] == [(1, 1, 30)]
+
+
+def test_a_loss_may_have_a_true_minus():
+    assert parse("Anna;1;1;\u22124,5", PEOPLE)[0][0].points == Fraction(-9, 2)
+
+
+def test_who_of_two_people_of_one_name_is_asked_for():
+    known = {"Ben": (1, 2), "ben ": 3, "Ann": 4, "ann": 5}
+    (one,) = parse("Ben,1,1,4", known)[1]
+    assert (one.reason, one.value, one.people) == ("several", "Ben", (1, 2))
+    assert parse("BEN,1,1,4", known)[1][0].people == (1, 2, 3)
+    assert [row.person for row in parse("ann,1,1,4\nAnn,1,2,3\nben,1,3,2", known)[0]] == [5, 4, 3]
+
+
+def test_an_unknown_person_is_nobody_whose_name_shows_nothing():
+    assert parse("Zoe,1,1,4", {"": -7, "\u200b": -8})[1][0].reason == "unknown"
+
+
+def test_an_id_that_nobody_has_is_not_taken_for_somebody_of_that_name():
+    text = "person,id,division,place,points\nAnna,<@78>,1,1,4\n"
+    assert [(one.reason, one.value) for one in parse(text, PEOPLE)[1]] == [("unknown", "<@78>")]
+
+
+def test_whoever_was_erased_is_passed_over_even_if_called_like_somebody():
+    passed: list[BadLine] = []
+    text = "person,id,division,place,points\nAnna,,1,1,4\nAnna,<@1>,1,2,3\nPlayer 3,,1,3,2\n"
+    rows, errors = parse(text, {**PEOPLE, "1": 1}, passed)
+    assert ([row.place for row in rows], errors) == ([2], ())
+    assert [(one.line, one.reason) for one in passed] == [(2, "nobody"), (4, "nobody")]
+
+
+NAME = st.one_of(
+    st.sampled_from(["Anna", "anna", JOSE, unicodedata.normalize("NFD", JOSE), "\u3164", "\u00ad"]),
+    st.sampled_from(
+        ["Player 3", "=1+1", "@everyone", "'=x", "-", '"', "a;b", "a,b", "x\ny", "\u0130"]
+    ),
+    st.text(max_size=6),
+)
+PEOPLE_OF_SEASON = st.lists(st.tuples(NAME, st.booleans()), min_size=3, max_size=9)
+SAVED: list[Callable[[str], bytes]] = [
+    str.encode,
+    lambda text: text.encode("utf-8-sig"),
+    lambda text: text.encode("utf-16"),
+    lambda text: unicodedata.normalize("NFD", text).encode(),
+    lambda text: ("sep=,\n" + text).encode(),
+    lambda text: ("My league\n\n" + text).encode(),
+    lambda text: _with_semicolons(text).encode(),
+    lambda text: (text + "Total,,,,99\n").encode(),
+]
+
+
+def _with_semicolons(text: str) -> str:
+    file = StringIO(newline="")
+    csv.writer(file, delimiter=";").writerows(csv.reader(StringIO(text, newline="")))
+    return file.getvalue()
+
+
+@given(PEOPLE_OF_SEASON, st.data())
+def test_every_season_comes_back_as_it_was_exported(people: list[tuple[str, bool]], data):
+    """With substitutes, erased people, one name twice, and what a sheet makes of it."""
+    first = 10**17
+    ids = [-(first + n) if erased else first + n for n, (_, erased) in enumerate(people)]
+    names = {one: name for one, (name, _) in zip(ids, people, strict=True)}
+    own = data.draw(st.integers(2, len(ids)))
+    seats = data.draw(st.permutations(ids))
+    sub = [SeatResult(n, seats[n], one, n + 1, 9, 9, 9, 0) for n, one in enumerate(seats[::-1][:3])]
+    rows = standings(ids[:own], award(FixtureResult(7, tuple(sub), 1.0), POINTS[3]), 1)
+    words = Words(data.draw(st.sampled_from(LANGUAGES)))
+    text = standings_csv({1: rows}, names.__getitem__, lambda key: words(f"league-csv-{key}"))
+    saved = data.draw(st.sampled_from(SAVED))(text)
+    known = {str(one): one for one in ids if one > 0}
+    back, errors = parse(decoded(saved), known)
+    left = [(row.person, 1, row.place) for row in rows if not row.guest and row.person > 0]
+    assert [(row.person, row.division, row.place) for row in back] == left
+    assert [one.reason for one in errors] == ([] if left else ["empty"])

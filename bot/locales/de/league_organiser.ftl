@@ -282,11 +282,17 @@ league-import-fault = Zeile { NUMBER($line, useGrouping: 0) }: { $reason ->
     [cells] { $value } Zellen; erwartet sind Person, Division, Platz, Punkte und vielleicht eine Wertung
     [formula] Formeln gehen nicht: { $value }
     [unknown] „{ $value }“ kenne ich hier nicht; eine Erwähnung oder ID geht immer
+    [several] Wer von denen, die „{ $value }“ heißen? Eine Erwähnung oder ID sagt es: { $people }
     [twice] dieselbe Person wie in Zeile { $value }
     [division] „{ $value }“ ist keine Division
     [place] „{ $value }“ ist kein Platz
     [points] „{ $value }“ ist keine Punktzahl
    *[rating] „{ $value }“ ist keine Wertung
+}
+league-import-passed = -# Zeile { NUMBER($line, useGrouping: 0) }: { $reason ->
+    [nobody] „{ $value }“ hat hier keine ID (gelöscht): bleibt weg
+    [unplaced] kein Platz (Ersatz oder eine Summe): bleibt weg
+   *[away] { $value } ist nicht auf diesem Server; wird trotzdem gespeichert
 }
 league-import-about = -# Spalten: Person, Division, Platz, Punkte und vielleicht Wertung. Eine Person ist ein Name, eine Erwähnung oder eine ID.
 league-imported = { $count ->

@@ -282,11 +282,17 @@ league-import-fault = Line { NUMBER($line, useGrouping: 0) }: { $reason ->
     [cells] it has { $value } cells, expected are person, division, place, points and perhaps a rating
     [formula] formulas are not taken: { $value }
     [unknown] I know nobody “{ $value }” here; a mention or an ID always works
+    [several] which of those called “{ $value }”? A mention or an ID tells: { $people }
     [twice] the same person as in line { $value }
     [division] “{ $value }” is no division
     [place] “{ $value }” is no place
     [points] “{ $value }” is no number of points
    *[rating] “{ $value }” is no rating
+}
+league-import-passed = -# Line { NUMBER($line, useGrouping: 0) }: { $reason ->
+    [nobody] “{ $value }” has no ID here (erased): left out
+    [unplaced] no place (a substitute, or a sum): left out
+   *[away] { $value } is not on this server; stored all the same
 }
 league-import-about = -# Columns: person, division, place, points and perhaps rating. A person is a name, a mention or an ID.
 league-imported = { $count ->

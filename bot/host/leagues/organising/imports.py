@@ -22,11 +22,15 @@ _FIRST = 1
 
 
 class Preview(NamedTuple):
-    """What a file says: every row that can be stored, and every line that cannot."""
+    """What a file says: every row that can be stored, and every line that cannot.
+
+    Lines of `passed` stop nothing: they tell of no place, or of somebody who is not on the server.
+    """
 
     rows: tuple[HistoryRow, ...]
     bad: tuple[BadLine, ...]
     names: Mapping[int, str]
+    passed: tuple[BadLine, ...] = ()
 
 
 class Imports:
@@ -47,8 +51,11 @@ class Imports:
             return Preview((), (BadLine(1, "lines", str(MOST_LINES)),), {})
         text = decoded(data)
         people = await self._people(season, text)
-        rows, bad = parse(text, _told_apart(people))
-        return Preview(rows, bad, {person: names[0] for person, names in people.items()})
+        passed: list[BadLine] = []
+        rows, bad = parse(text, _bearers(people), passed)
+        names = {row.person: _name(row, people[row.person]) for row in rows}
+        away = [BadLine(r.line, "away", names[r.person]) for r in rows if not people[r.person]]
+        return Preview(rows, bad, names, tuple(sorted((*passed, *away), key=lambda one: one.line)))
 
     async def store(self, season_id: int, by: Asker, preview: Preview) -> int:
         """Store an earlier season, in place of one stored before; return how many people it has.
@@ -76,29 +83,36 @@ class Imports:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def _people(self, season: Season, text: str) -> dict[int, list[str]]:
-        """Return who may be meant, by name and by number; unknown numbers are looked up."""
+        """Return by id the names of those who may be meant, none where nobody knows one.
+
+        Unknown ids are looked up; whoever is not on the server has played somewhere all the same.
+        """
         guild_id = season.league.guild_id
         known = await self._registry.database.read(lambda db: facts.people(db, guild_id))
         people: dict[int, list[str]] = {}
         for person, name in known:
-            people.setdefault(person, []).append(name)
+            # Who was erased has a negative number, and a name that says nothing.
+            if person > 0:
+                people.setdefault(person, []).append(name)
         members = self._members()
         for person in {int(found) for found in _ID.findall(text)} - people.keys():
             member = await members.find(guild_id, person) if members else None
-            if member is not None:
-                people[person] = [member.name]
-        for person, names in people.items():
-            names.append(str(person))
+            people[person] = [] if member is None else [member.name]
         return people
 
 
-def _told_apart(people: Mapping[int, Sequence[str]]) -> dict[str, int]:
-    """Return people by name, without the names that several have: their numbers tell them apart."""
-    bearers: dict[str, set[int]] = {}
+def _bearers(people: Mapping[int, Sequence[str]]) -> dict[str, tuple[int, ...]]:
+    """Return by name, and by id, who is called so."""
+    found: dict[str, tuple[int, ...]] = {}
     for person, names in people.items():
-        for name in names:
-            bearers.setdefault(name.strip().casefold(), set()).add(person)
-    return {name: min(found) for name, found in bearers.items() if len(found) == 1}
+        for name in {*names, str(person)}:
+            found[name] = (*found.get(name, ()), person)
+    return found
+
+
+def _name(row: HistoryRow, names: Sequence[str]) -> str:
+    """Return what somebody is called: as the server knows them, or as the file does."""
+    return names[0] if names else row.name
 
 
 def _check_stage(season: Season) -> None:

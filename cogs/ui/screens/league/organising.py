@@ -8,6 +8,7 @@ from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.organising.imports import Preview
 from bot.host.servers.places import GONE
+from bot.leagues.history_csv import BadLine
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined, mention
 from cogs.ui.kit import limits
@@ -129,20 +130,24 @@ def preview_screen(preview: Preview, custom_id: str, words: Words) -> Screen:
     """Return what a file says of an earlier season, with a button if all of it can be stored."""
     about = words("league-import-about")
     if preview.bad:
-        faults = [
-            words(
-                "league-import-fault",
-                line=one.line,
-                reason=one.reason,
-                value=escaped(limits.clip(one.value, 60)),
-            )
-            for one in preview.bad
-        ]
+        faults = [_fault(one, "league-import-fault", words) for one in preview.bad]
         lines = [words("league-import-bad", count=len(preview.bad)), *faults]
         return Screen((limits.fit_lines(lines, 3500, "…"), about))
     lines = [words("league-import-good", count=len(preview.rows)), *_divisions(preview, words)]
+    lines += [_fault(one, "league-import-passed", words) for one in preview.passed]
     button = Button(custom_id, words("button-league-import"), "💾", "go")
     return Screen((limits.fit_lines(lines, 3500, "…"), about), rows=((button,),))
+
+
+def _fault(one: BadLine, key: str, words: Words) -> str:
+    """Return what is wrong with a line of a file; ids tell people of one name apart."""
+    return words(
+        key,
+        line=one.line,
+        reason=one.reason,
+        value=escaped(limits.clip(one.value, 60)),
+        people=", ".join(f"{mention(person)} (`{person}`)" for person in one.people),
+    )
 
 
 def _divisions(preview: Preview, words: Words) -> Iterator[str]:

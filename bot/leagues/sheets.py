@@ -1,0 +1,156 @@
+"""Sheets as programs save them: cells, headings, and names whatever way they are written."""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from io import StringIO
+from typing import NamedTuple, TypeAlias
+
+_ALIASES: Mapping[str, str] = {
+    alias: column
+    for column, aliases in {
+        "person": ("person", "name", "player", "user", "member", "spieler", "spieler:in"),
+        "id": ("id",),
+        "division": ("division", "div", "liga", "league"),
+        "place": ("place", "platz", "rank", "rang", "position", "pos", "#"),
+        "points": ("points", "punkte", "pts", "pkt"),
+        "rating": ("rating", "wertung"),
+    }.items()
+    for alias in aliases
+}
+"""Headings of the columns, in the languages that the bot speaks."""
+_DELIMITERS = (",", ";", "\t")
+_SEP = re.compile(r'"?sep=([,;\t])"?[,;]*\s*', re.IGNORECASE)
+"""Excel's own first line, which says what parts the cells (support.microsoft.com: "List separator"
+is otherwise that of the region)."""
+_TITLES = 10
+"""Lines in which headings are looked for: people write titles and dates above them."""
+
+Lines: TypeAlias = list[tuple[int, list[str]]]
+"""The cells of lines that have any, each with its number."""
+
+
+class Unreadable(Exception):
+    """A line from which on a sheet cannot be read: `reason` is that of a bad line."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(line, reason)
+        self.line = line
+        self.reason = reason
+
+
+class Sheet(NamedTuple):
+    """The columns by their headings, None where there are none, and the lines beneath."""
+
+    columns: tuple[str, ...] | None
+    heading: int
+    """The line of the headings."""
+    lines: Lines
+
+
+def folded(text: str) -> str:
+    """Return a name or heading as it is compared, whatever case and characters write it.
+
+    Accents may be composed or not (UAX #15), blanks of any kind count as one, marks that nobody
+    sees do not count, and the i of Turkish, with a dot or without, is an i (SpecialCasing.txt).
+    """
+    composed = unicodedata.normalize("NFKC", seen(text)).casefold()
+    return " ".join(unicodedata.normalize("NFC", composed.translate(_TURKISH)).split())
+
+
+def seen(text: str) -> str:
+    """Return a text without the marks that nobody sees, and without blanks around it."""
+    return "".join(one for one in text if unicodedata.category(one) not in _UNSEEN).strip()
+
+
+_UNSEEN = ("Cf", "Cs", "Co", "Cn")
+_TURKISH = {ord("ı"): "i", 0x307: None}
+
+
+def read(text: str, most: int) -> Sheet:
+    """Return a sheet's cells. Raises Unreadable, with more lines than `most`, too."""
+    text = text.removeprefix("\ufeff")
+    said = _SEP.fullmatch(text.splitlines()[0]) if text else None
+    lines = _lines(text, said[1] if said else _delimiter(text), most)[1 if said else 0 :]
+    for place, (number, cells) in enumerate(lines[:_TITLES]):
+        columns = _columns(cells)
+        if _is_head(columns):
+            return Sheet(columns, number, lines[place + 1 :])
+    if lines and {"division", "place"} & {*_columns(lines[0][1])}:
+        return Sheet(_columns(lines[0][1]), lines[0][0], lines[1:])
+    return Sheet(None, 0, lines)
+
+
+def _lines(text: str, delimiter: str, most: int) -> Lines:
+    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    found: Lines = []
+    number = 1
+    try:
+        for cells in reader:
+            if any(seen(cell) for cell in cells):
+                found.append((number, [seen(cell) for cell in cells]))
+            if len(found) > most:
+                raise Unreadable(number, "lines")
+            number = reader.line_num + 1
+    except csv.Error as error:
+        raise Unreadable(number, "unreadable") from error
+    return found
+
+
+def _delimiter(text: str) -> str:
+    """Return what parts the cells: that of the headings, else what the first line has most of.
+
+    Sheets write semicolons where commas are for decimals.
+    """
+    heads = [line for line in text.splitlines() if seen(line)][:_TITLES]
+    for head in heads:
+        for delimiter in _DELIMITERS:
+            if _is_head(_columns([cell.strip('"') for cell in head.split(delimiter)])):
+                return delimiter
+    return max(_DELIMITERS, key=(heads[0] if heads else "").count)
+
+
+def _columns(cells: Sequence[str]) -> tuple[str, ...]:
+    """Return the columns by their headings; of two headings for the same column the first counts.
+
+    A cell that is no heading of ours is "".
+    """
+    names: list[str] = []
+    for cell in cells:
+        name = _ALIASES.get(folded(cell).rstrip(".: "), "")
+        names.append("" if name in names else name)
+    return tuple(names)
+
+
+def _is_head(columns: Sequence[str]) -> bool:
+    """Return whether a line, which may stand beneath a title, says where people and places are."""
+    return "person" in columns and bool({"division", "place"} & {*columns})
+
+
+Bearers: TypeAlias = Callable[[str], tuple[int, ...]]
+"""Tells who is called so."""
+
+
+def bearers(known: Mapping[str, int | tuple[int, ...]]) -> Bearers:
+    """Return what finds people by a name: as it is written, or else folded."""
+    written, alike = _by(known, seen), _by(known, folded)
+
+    def found(name: str) -> tuple[int, ...]:
+        return written.get(seen(name)) or alike.get(folded(name)) or ()
+
+    return found
+
+
+def _by(
+    known: Mapping[str, int | tuple[int, ...]], key: Callable[[str], str]
+) -> Mapping[str, tuple[int, ...]]:
+    """Return people by their names; a name that shows nothing names nobody."""
+    found: dict[str, set[int]] = {}
+    for name, people in known.items():
+        if key(name):
+            of_name = found.setdefault(key(name), set())
+            of_name.update((people,) if isinstance(people, int) else people)
+    return {name: tuple(sorted(of_name)) for name, of_name in found.items()}
