@@ -54,6 +54,13 @@ async def channel(server: Server, request: web.Request) -> Answer:
     return channel_of(server, request).payload(server.world.bot)
 
 
+@route("DELETE", "/channels/{channel}")
+async def delete_channel(server: Server, request: web.Request) -> Answer:
+    """Refuse it: threads are deleted with Manage Threads alone; *Delete/Close Channel*."""
+    channel_of(server, request, "manage_threads")
+    raise Refused(403, 50013, "Missing Permissions")
+
+
 @route("PATCH", "/channels/{channel}")
 async def edit_channel(server: Server, request: web.Request) -> Answer:
     """Change a thread that the bot created; *Modify Channel*, JSON params (thread).

@@ -61,6 +61,7 @@ class Server:
         app.router.add_get("/gateway/", self.gateway.serve)
         for method, path, handler in ROUTES:
             app.router.add_route(method, BASE + path, self._entry(path, handler))
+        app.router.add_get("/attachments/{channel}/{number}/{name}", self._file)
         app.router.add_route("*", "/{rest:.*}", self._unknown)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
@@ -73,6 +74,12 @@ class Server:
         assert self._runner is not None
         self.gateway.cut()
         await self._runner.cleanup()
+
+    async def _file(self, request: web.Request) -> web.Response:
+        """Serve a file as long as a message has it."""
+        number = request.match_info["number"]
+        kept = (one["id"] for m in self.world.record if not m.deleted for one in m.attachments)
+        return web.Response(status=200 if number in kept else 404, body=b"a file")
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self.mistakes.append(f"no route for {request.method} {request.path}")

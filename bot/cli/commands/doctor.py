@@ -19,17 +19,30 @@ if TYPE_CHECKING:
 def add_parser(commands: Subparsers) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser(
-        "doctor", help="look at settings, files, database and Discord; changes nothing"
+        "doctor",
+        help="look at settings, files, database and Discord; without --channel changes nothing",
     )
     parser.add_argument("--guild", type=int, metavar="ID", help="look at this server alone")
+    parser.add_argument(
+        "--channel",
+        type=int,
+        metavar="ID",
+        help="post, edit and open threads in this text channel, and remove all of it again",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Look, print what was found, and return the exit code: 0 fine, 1 warnings, 2 errors."""
+    """Look or, with a channel, try; print what was found, and return the exit code.
+
+    0 = fine, 1 = warnings, 2 = errors.
+    """
     from bot.operations.doctor.examination import examine
     from bot.operations.doctor.facts import gather
+    from bot.operations.doctor.trial.run import try_channel
 
+    if args.channel is not None:
+        return _printed(args, asyncio.run(try_channel(settings, args.channel)))
     facts = asyncio.run(gather(settings, args.guild, tuple(doubts())))
     return _printed(args, examine(facts))
 
