@@ -33,7 +33,14 @@ async def allow(scene: Scene, *denied: str) -> None:
 _permission("no-send", "send_messages", "send", "send_in_threads")
 _permission("no-view", "view_channel", "view")
 _permission("no-files", "attach_files", "attach")
-_permission("no-history", "read_message_history", "history")
+
+
+@fault("no-history", where="here")
+async def no_history(scene: Scene) -> AsyncIterator[None]:
+    """A click takes the buttons off its post by itself: nothing has to be read, or told."""
+    await deny(scene, "history")
+    yield
+    await allow(scene, "history")
 
 
 @fault("no-history-around-a-kill", where="here")
