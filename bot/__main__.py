@@ -16,14 +16,8 @@ def main() -> int:
     """
     if sys.argv[1:] == ["health"] and _is_well():
         return 0
-    from bot.players.weights import BadWeights
+    from bot.cli import main as run_command
 
-    try:
-        from bot.cli import main as run_command
-    except BadWeights as error:
-        # The house bots read their weights where they are made; to start again does not help.
-        sys.stderr.write(f"{error}\n")
-        return 2
     return run_command()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from importlib import metadata
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli, version
+from bot.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -22,6 +25,30 @@ def test_the_bot_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--version"])
     assert left.value.code == 0
     assert capsys.readouterr().out == f"bot {PROJECT['version']}\n"
+
+
+SLOW = ("discord", "PIL", "aiohttp")
+NEEDLESS = {
+    "--version": (*SLOW, "pydantic", "structlog", "sqlite3", "bot.host", "bot.catalogue"),
+    "service": (*SLOW, "bot.catalogue"),
+}
+
+
+@pytest.mark.parametrize("word", NEEDLESS)
+def test_a_word_loads_only_what_it_needs(word: str) -> None:
+    program = (
+        "import sys\nfrom contextlib import suppress\nfrom bot.cli import main\n"
+        "with suppress(SystemExit):\n    main(sys.argv[1:])\n"
+        "sys.stderr.write(' '.join(sys.modules))"
+    )
+    command = [sys.executable, "-c", program, word]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stderr.split()
+    assert set(NEEDLESS[word]) & {*told} == set()
+
+
+def test_help_tells_of_every_command_by_its_word() -> None:
+    whole = cli.parser().format_help()
+    assert [name for name in COMMANDS if f"\n    {name} " not in whole] == []
 
 
 def test_a_program_that_is_not_installed_has_no_version(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,130 +1,90 @@
-"""The command line: reads the words, runs that command, and says what went wrong."""
+"""The command line: reads the words, and loads and runs that command."""
 
 from __future__ import annotations
 
 import argparse
-import logging
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from pydantic import ValidationError
-
-from bot import logs
-from bot.catalogue import GAMES
-from bot.cli.command import Command
-from bot.cli.commands import (
-    backup,
-    coach,
-    doctor,
-    health,
-    incident,
-    league,
-    learn,
-    preview,
-    privacy,
-    recompute,
-    replay,
-    restore,
-    run,
-    selfplay,
-    service,
-    store,
-    tower,
-    tune,
-    upgrade,
-    vacuum,
-    verify,
-)
-from bot.cli.exits import FAILED, IN_USE, USAGE, complain
-from bot.cli.instead import NeedsFile
-from bot.games.amerigo import data as amerigo
-from bot.host.api import HostError
-from bot.settings import BadSettings, Settings, doubts, load, refusal, variable
-from bot.store.errors import DatabaseInUse, StoreError
+from bot.cli.exits import USAGE, complain
 from bot.version import version
 
-_log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from bot.cli.command import Command
 
-COMMANDS: Mapping[str, Command] = {
-    "run": run,
-    "preview": preview,
-    "doctor": doctor,
-    "health": health,
-    "incident": incident,
-    "service": service,
-    "backup": backup,
-    "restore": restore,
-    "upgrade": upgrade,
-    "store": store,
-    "vacuum": vacuum,
-    "privacy": privacy,
-    "replay": replay,
-    "coach": coach,
-    "verify": verify,
-    "ratings": recompute,
-    "selfplay": selfplay,
-    "tune": tune,
-    "learn": learn,
-    "league": league,
-    "tower": tower,
+COMMANDS: Mapping[str, str] = {
+    "run": "run",
+    "preview": "preview",
+    "doctor": "doctor",
+    "health": "health",
+    "incident": "incident",
+    "service": "service",
+    "backup": "backup",
+    "restore": "restore",
+    "upgrade": "upgrade",
+    "store": "store",
+    "vacuum": "vacuum",
+    "privacy": "privacy",
+    "replay": "replay",
+    "coach": "coach",
+    "verify": "verify",
+    "ratings": "recompute",
+    "selfplay": "selfplay",
+    "tune": "tune",
+    "learn": "learn",
+    "league": "league",
+    "tower": "tower",
 }
+"""By command its module in `bot.cli.commands`: it is loaded when it is needed."""
 
-TELLS_OF_SETTINGS: Mapping[str, Callable[[argparse.Namespace, str], int]] = {
-    "doctor": doctor.without_settings,
-}
-"""Commands that say themselves what is wrong with the settings, and return the exit code."""
+VERSION = "--version"
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of all commands."""
+def parser(names: Sequence[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
+    """Return the parser of these commands."""
     result = argparse.ArgumentParser(
         prog="bot",
         description="Hosts board games. Without a command: Discord when there is a token,"
         " otherwise the local table in the browser.",
     )
-    result.add_argument("--version", action="version", version=f"%(prog)s {version()}")
+    result.add_argument(VERSION, action="version", version=f"%(prog)s {version()}")
     commands = result.add_subparsers(dest="command", metavar="COMMAND")
-    for command in COMMANDS.values():
-        command.add_parser(commands)
+    for name in names:
+        command(name).add_parser(commands)
     return result
 
 
+def command(name: str) -> Command:
+    """Load a command."""
+    loaded: Command = import_module(f"bot.cli.commands.{COMMANDS[name]}")
+    return loaded
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit code.
-
-    0 fine, 1 it failed, 2 it was asked wrongly, 3 another bot runs on the database.
-    """
-    args = parser().parse_args(argv)
+    """Run one command and return the exit code (`bot.cli.exits`)."""
     try:
-        return _dispatch(args, load())
-    except BadSettings as error:
-        return _bad_settings(args, str(error), USAGE)
-    except ValidationError as error:
-        return complain(refusal(error), USAGE)
-    except DatabaseInUse as error:
-        return complain(str(error), IN_USE)
-    except amerigo.BadDataFile as error:
-        return _bad_settings(args, f"{variable('amerigo_data')}: {error}", FAILED)
-    except NeedsFile as error:
+        return _run(sys.argv[1:] if argv is None else argv)
+    except Exception as error:
+        from bot.players.weights import BadWeights
+
+        if not isinstance(error, BadWeights):
+            raise
+        # The house bots read their weights where they are made; to start again does not help.
         return complain(str(error), USAGE)
-    except (StoreError, HostError) as error:
-        return complain(str(error), FAILED)
-    except KeyboardInterrupt:
-        return 0
 
 
-def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
-    # What a command says is its own; the log has what people should not miss.
-    logs.set_up("WARNING", settings.token, settings.log_format)
-    if args.command not in TELLS_OF_SETTINGS:
-        for sentence in doubts():
-            _log.warning(sentence)
-    if settings.amerigo_data is not None:
-        amerigo.use(amerigo.read(settings.amerigo_data))
-    name = args.command or ("run" if settings.token else "preview")
-    return COMMANDS[name].run(args, settings, GAMES)
+def _run(words: Sequence[str]) -> int:
+    args = parser(_named(words)).parse_args(words)
+    # Whoever asked for help or the version has it by now, and needs no settings.
+    from bot.cli.running import run
+
+    return run(args, command)
 
 
-def _bad_settings(args: argparse.Namespace, sentence: str, code: int) -> int:
-    """Say what is wrong with the settings, as the command does, and return the exit code."""
-    told = TELLS_OF_SETTINGS.get(args.command)
-    return complain(sentence, code) if told is None else told(args, sentence)
+def _named(words: Sequence[str]) -> Sequence[str]:
+    """Return the commands whose parsers are needed: the one that is named, else all."""
+    if not words or words[0] == VERSION:
+        return ()
+    return words[:1] if words[0] in COMMANDS else tuple(COMMANDS)

@@ -1,0 +1,67 @@
+"""A command that was read from the command line: it runs, and what went wrong is said."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+from collections.abc import Callable
+
+from pydantic import ValidationError
+
+from bot import logs
+from bot.cli.command import Command
+from bot.cli.exits import FAILED, IN_USE, USAGE, complain
+from bot.cli.games import Catalogue
+from bot.cli.instead import NeedsFile
+from bot.games.amerigo import data as amerigo
+from bot.host.api import HostError
+from bot.settings import BadSettings, Settings, doubts, load, refusal, variable
+from bot.store.errors import DatabaseInUse, StoreError
+
+_log = logging.getLogger(__name__)
+
+USUAL = ("preview", "run")
+"""What runs without a command: the former without a token, the latter with one."""
+
+
+def run(args: argparse.Namespace, load_command: Callable[[str], Command]) -> int:
+    """Run one command and return the exit code."""
+    try:
+        return _dispatch(args, load(), load_command)
+    except BadSettings as error:
+        return _bad_settings(args, str(error), USAGE)
+    except ValidationError as error:
+        return complain(refusal(error), USAGE)
+    except DatabaseInUse as error:
+        return complain(str(error), IN_USE)
+    except amerigo.BadDataFile as error:
+        return _bad_settings(args, f"{variable('amerigo_data')}: {error}", FAILED)
+    except NeedsFile as error:
+        return complain(str(error), USAGE)
+    except (StoreError, HostError) as error:
+        return complain(str(error), FAILED)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _dispatch(
+    args: argparse.Namespace, settings: Settings, load_command: Callable[[str], Command]
+) -> int:
+    # What a command says is its own; the log has what people should not miss.
+    logs.set_up("WARNING", settings.token, settings.log_format)
+    if args.command != "doctor":
+        for sentence in doubts():
+            _log.warning(sentence)
+    if settings.amerigo_data is not None:
+        amerigo.use(amerigo.read(settings.amerigo_data))
+    name = args.command or USUAL[settings.token is not None]
+    return load_command(name).run(args, settings, Catalogue())
+
+
+def _bad_settings(args: argparse.Namespace, sentence: str, code: int) -> int:
+    """Say what is wrong with the settings, as the command does, and return the exit code."""
+    if args.command != "doctor":
+        return complain(sentence, code)
+    from bot.cli.commands.doctor import without_settings
+
+    return without_settings(args, sentence)
