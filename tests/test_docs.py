@@ -78,7 +78,10 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("line", sorted(commands_of(README) - COVERED.keys()))
+GUIDES = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("line", sorted(commands_of("\n".join((README, *GUIDES))) - COVERED.keys()))
 def test_every_command_line_is_understood(line: str) -> None:
     words = shlex.split(line.replace("TABLE", "1").replace("FILE", "games.sqlite"))
     assert words[:3] == ["uv", "run", "bot"], f"nobody has tried: {line}"
