@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import date, timedelta
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
 SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
 """Divisions; groups and then tables of winners; tables whenever somebody wants one."""
@@ -19,6 +19,8 @@ MOST_DIVISION = 16
 """People of a division: so many can be paired well (`bot.leagues.pairing`)."""
 MOST_AVOIDED = 3
 """People whom somebody need not meet in a league."""
+
+_Data: TypeAlias = dict[str, Any]
 
 LEAD_DAYS = 2
 """Days from the last one of sign-up to the first of the season: one is for looking at the draft."""
@@ -181,3 +183,21 @@ def loaded(text: str) -> Settings:
     values["conditions"] = Conditions(**data.get("conditions", {}))
     values["points"] = tuple(data.get("points", ()))
     return Settings(**values)
+
+
+def rebased(now: Settings, seen: Settings, wanted: Settings) -> Settings:
+    """Return the settings of now, changed as those that somebody has seen into what they want."""
+    parts = (json.loads(dumped(one)) for one in (now, seen, wanted))
+    return loaded(json.dumps(_merged(*parts)))
+
+
+def _merged(now: _Data, seen: _Data, wanted: _Data) -> _Data:
+    """Return what is stored now with all that is wanted otherwise than it was seen."""
+    found = {key: value for key, value in now.items() if key in wanted or key not in seen}
+    for key, value in wanted.items():
+        before = seen.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            found[key] = _merged(now.get(key) or {}, before, value)
+        elif value != before:
+            found[key] = value
+    return found

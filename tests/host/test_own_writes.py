@@ -74,20 +74,7 @@ ALLOWED = {
     """,
     LEAGUE: """
         leagues/automaton.py Automaton._put_off
-        leagues/play/alternates.py _ask
-        leagues/play/alternates.py fill_vacancies
-        leagues/play/departures.py drop_out
-        leagues/play/overtime.py _change_haste
-        leagues/play/overtime.py _play_out
-        leagues/play/overtime.py _tell
-        leagues/play/starting.py remind
-        leagues/play/starting.py start_tables
-        leagues/play/tables.py open_table
-        leagues/stages.py closed
-        leagues/stages.py drafted
-        leagues/stages.py running
-        leagues/stages.py sign_up
-        leagues/standings/weekly.py tell_week
+        leagues/core/parts.py Parts.write
     """,
     PERSON: """
         absence/availability.py Availability._change

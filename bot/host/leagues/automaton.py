@@ -10,7 +10,7 @@ from bot.host.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.leagues.api import Members, Pairer, Season
-from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import season_of
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pairing.pairer import pair_beside
@@ -92,7 +92,11 @@ class Automaton:
             step = STEPS.get(season.stage)
             if step is None:
                 break
-            due_at = await self._due_after(step(parts, season, now), season_id, now)
+            try:
+                due_at = await self._due_after(step(parts, season, now), season_id, now)
+            except SeasonChanged:
+                # Somebody was quicker: the step is done again, with what they decided.
+                continue
             await self._put_off(season_id, due_before, due_at)
             if due_at > now:
                 break
@@ -100,9 +104,14 @@ class Automaton:
         self._poster.run_soon(0)
 
     async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
-        """Do a step and return when to look again; what goes wrong is tried again later."""
+        """Do a step and return when to look again; what goes wrong is tried again later.
+
+        Raises SeasonChanged.
+        """
         try:
             return await step
+        except SeasonChanged:
+            raise
         except PublishFailed as failure:
             _LOG.warning("season %s cannot go on yet: %s", season_id, failure.reason)
         except Exception:

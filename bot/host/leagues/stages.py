@@ -17,11 +17,9 @@ from bot.host.leagues.api import (
     Member,
     Season,
 )
-from bot.host.leagues.core.parts import Parts, Step
+from bot.host.leagues.core.parts import Parts, SeasonChanged, Step
 from bot.host.leagues.core.rows import (
     LEAD,
-    entries,
-    load_season,
     lot_of,
     moment,
     new_lot,
@@ -29,10 +27,15 @@ from bot.host.leagues.core.rows import (
     post,
 )
 from bot.host.leagues.pairing.drafting import (
+    Asked,
+    Paired,
+    Requests,
+    asked_of,
     draft_divisions,
     fill_places,
     pair_all,
     recheck,
+    requests,
     store_schedule,
 )
 from bot.host.leagues.pairing.rounds import next_round, pair_waiting
@@ -76,7 +79,7 @@ async def sign_up(parts: Parts, season: Season, now: float) -> float:
         note(connection, season, "closed", now, digest=digest)
         post(connection, season, "closed", now, data={"digest": digest})
 
-    await parts.registry.database.write(close)
+    await parts.write(season, close)
     return now
 
 
@@ -85,15 +88,21 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
     starts = season.starts_at.timestamp() - LEAD
     if now < starts:
         return starts
-    members = await _members(parts, season)
+    known: dict[Asked, Member | None] = {}
 
-    def make_draft(connection: Connection) -> None:
-        recheck(connection, season, members, now)
-        draft_divisions(connection, season, now)
-        seasons.change_season(connection, season.id, stage=DRAFT)
-        post(connection, season, "draft", now)
+    def make_draft(connection: Connection) -> Sequence[Asked]:
+        unknown = [one for one in asked_of(connection, season) if one not in known]
+        if not unknown:
+            recheck(connection, season, {one.person: known[one] for one in known}, now)
+            draft_divisions(connection, season, now)
+            seasons.change_season(connection, season.id, stage=DRAFT)
+            post(connection, season, "draft", now)
+        return unknown
 
-    await parts.registry.database.write(make_draft)
+    # Whoever signs up while others are looked up is looked up, too.
+    while unknown := await parts.write(season, make_draft):
+        for one in unknown:
+            known[one] = await parts.members.find(season.league.guild_id, one.person)
     return now
 
 
@@ -104,43 +113,57 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
         fill_places(connection, season, now)
         draft_divisions(connection, season, now)
 
-    await parts.registry.database.write(redraft)
+    await parts.write(season, redraft)
     if now < season.starts_at.timestamp():
         return season.starts_at.timestamp()
     randbits = parts.registry.randbits
     if season.settings.form == LADDER:
-        await parts.registry.database.write(
-            lambda db: store_schedule(db, season, (), randbits, now)
-        )
+        await parts.write(season, lambda db: store_schedule(db, season, (), randbits, now))
         return now
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    wanted = await parts.registry.database.read(lambda db: requests(db, season, sizes))
+    outcome = await _paired(parts, wanted)
+
+    def store(connection: Connection) -> float:
+        if requests(connection, season, sizes) != wanted:
+            raise SeasonChanged
+        if isinstance(outcome, CannotPair):
+            hinder(connection, season, f"{outcome.reason}:{outcome.count}", now)
+            return now + HOUR
+        store_schedule(connection, season, outcome, randbits, now)
+        return now
+
+    return await parts.write(season, store)
+
+
+async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
+    """Return the tables of every division, or why there are none."""
     try:
-        paired = await pair_all(parts.registry, season, parts.pairer)
+        return await pair_all(wanted, parts.pairer)
     except CannotPair as error:
-        obstacle = f"{error.reason}:{error.count}"
-        await parts.registry.database.write(lambda db: hinder(db, season, obstacle, now))
-        return now + HOUR
-    await parts.registry.database.write(
-        lambda db: store_schedule(db, season, paired, randbits, now)
-    )
-    return now
+        return error
 
 
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, see to what is played, and end when all is over."""
-    await parts.registry.database.write(lambda db: _record(db, season, now))
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
-    in_time = now < await hard_end(parts, season)
-    if in_time and await parts.registry.database.write(lambda db: _goes_on(db, season, sizes, now)):
+    lot, hard_at = new_lot(parts.registry.randbits), await hard_end(parts, season)
+
+    def go_on(connection: Connection) -> bool:
+        _record(connection, season, now)
+        if now < hard_at and _goes_on(connection, season, sizes, now):
+            return True
+        if not _all_over(connection, season, now):
+            return False
+        finish(connection, season, lot, now)
+        return True
+
+    if await parts.write(season, go_on):
         return now
-    if await _all_over(parts, season, now):
-        lot = new_lot(parts.registry.randbits)
-        await parts.registry.database.write(lambda db: finish(db, season, lot, now))
-        return now
-    # The end of a season comes first: what follows goes by its stage.
+    # The end of a season comes first: what follows goes by its stage, which it may change.
     coming = [await end_in_time(parts, season, now)]
     if season.ends_at.timestamp() > now:
         coming.append(season.ends_at.timestamp())
-    season = await parts.registry.database.read(lambda db: load_season(db, season.id))
     return min(coming + [await look(parts, season, now) for look in LOOKS])
 
 
@@ -187,18 +210,11 @@ def is_over(connection: Connection, season: Season) -> bool:
     return all(one.fixture.stage in ("over", "void") for one in found)
 
 
-async def _all_over(parts: Parts, season: Season, now: float) -> bool:
+def _all_over(connection: Connection, season: Season, now: float) -> bool:
     """Return whether nothing is left to be played; a ladder lasts until its last day."""
     if season.settings.form == LADDER and now < season.ends_at.timestamp():
         return False
-    return await parts.registry.database.read(lambda db: is_over(db, season))
-
-
-async def _members(parts: Parts, season: Season) -> Mapping[int, Member | None]:
-    """Return who of those who signed up is on the server."""
-    signed = await parts.registry.database.read(lambda db: entries(db, season.id))
-    guild_id = season.league.guild_id
-    return {one.person: await parts.members.find(guild_id, one.person) for one in signed}
+    return is_over(connection, season)
 
 
 STEPS: Mapping[str, Step] = {

@@ -127,14 +127,13 @@ def newest_kind(
     return None if row is None else str(row[0])
 
 
-def newest_lines(connection: Connection, season_id: int) -> dict[int, int]:
-    """Return by person the newest line about them in a season: another one since = a change."""
-    rows = connection.execute(
-        "SELECT about_id, max(id) FROM league_log WHERE season_id = ? AND about_id IS NOT NULL"
-        " GROUP BY about_id",
-        (season_id,),
-    )
-    return dict(rows.fetchall())
+def newest_line(connection: Connection, season_id: int, about_id: int) -> int:
+    """Return the newest line about a person in a season, 0 = there is none."""
+    (line,) = connection.execute(
+        "SELECT coalesce(max(id), 0) FROM league_log WHERE season_id = ? AND about_id = ?",
+        (season_id, about_id),
+    ).fetchone()
+    return int(line)
 
 
 def told(connection: Connection, season_id: int, kind: str) -> list[str]:

@@ -187,7 +187,9 @@ class FoundingCommands:
             name = fields.names(info, request.words).get(what, what)
             settings = fields.changed(season.settings, what, value or "", name)
             try:
-                await self.leagues.founding.change(season.id, request.person, settings, reason)
+                await self.leagues.founding.change(
+                    season.id, request.person, settings, reason, seen=season.settings
+                )
             except BadSetting as error:
                 if error.args_["field"] != "fixed":
                     raise

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members, Pairer, Season
+from bot.host.leagues.core.rows import load_season
 from bot.players.api import house_bot
 from bot.store import Connection, games
 from bot.store.games import Stored
 
 T = TypeVar("T")
+
+
+class SeasonChanged(Exception):
+    """Something that a step decided by is another by now: nothing was written, and it repeats."""
+
+
+def check_unchanged(connection: Connection, season: Season) -> None:
+    """Check that a season's stage, rules and league are as a step read them.
+
+    Its card and what hinders it are not looked at: no step decides by them. Raises SeasonChanged.
+    """
+    stored = load_season(connection, season.id)
+    if replace(stored, card_id=season.card_id, obstacle=season.obstacle) != season:
+        raise SeasonChanged
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +48,21 @@ class Parts:
         """Return the kind of house bot that plays for people."""
         return house_bot(self.kinds.get(season.settings.game, ()))
 
-    async def change(self, table_id: int, work: Callable[[Connection, Stored], T]) -> T:
-        """Change a table beside its moves, in one transaction."""
+    async def write(self, season: Season, work: Callable[[Connection], T]) -> T:
+        """Write what a step decided, in one transaction. Raises SeasonChanged."""
+
+        def checked(connection: Connection) -> T:
+            check_unchanged(connection, season)
+            return work(connection)
+
+        return await self.registry.database.write(checked)
+
+    async def change(
+        self, season: Season, table_id: int, work: Callable[[Connection, Stored], T]
+    ) -> T:
+        """Change a table beside its moves, in one transaction. Raises SeasonChanged."""
         async with self.registry.lock(table_id):
-            result = await self.registry.database.write(
-                lambda db: work(db, games.reload(db, table_id))
-            )
+            result = await self.write(season, lambda db: work(db, games.reload(db, table_id)))
             self.registry.forget(table_id)
         self.wake_followers(table_id)
         return result

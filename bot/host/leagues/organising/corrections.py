@@ -117,20 +117,40 @@ class Corrections:
         self, season_id: int, fixture_id: int | None, work: Callable[[Connection], Outcome]
     ) -> Correction:
         """Do the work in one transaction, as a change of the fixture's table if it has one."""
-        database = self._registry.database
-        found = await database.read(lambda db: fixtures.load(db, fixture_id or 0))
-        table_id = found.fixture.game_id if found else None
-        if table_id is None:
-            outcome = await self._registry.ownership.write_in(season_id, work)
-        else:
-            async with self._registry.lock(table_id):
-                outcome = await database.write(work)
-                self._registry.forget(table_id)
-            self._wake_followers(table_id)
+        outcome = None
+        while outcome is None:
+            found = await self._registry.database.read(lambda db: _table_of(db, fixture_id))
+            outcome = await self._change_at(season_id, fixture_id, found, work)
         self._tell_onlookers(season_id)
         if isinstance(outcome, HostError):
             raise outcome
         return outcome
+
+    async def _change_at(
+        self,
+        season_id: int,
+        fixture_id: int | None,
+        table_id: int | None,
+        work: Callable[[Connection], Outcome],
+    ) -> Outcome | None:
+        """Do the work, None = the fixture's table has begun since it was read."""
+
+        def checked(connection: Connection) -> Outcome | None:
+            return work(connection) if _table_of(connection, fixture_id) == table_id else None
+
+        if table_id is None:
+            return await self._registry.ownership.write_in(season_id, checked)
+        async with self._registry.lock(table_id):
+            outcome = await self._registry.database.write(checked)
+            self._registry.forget(table_id)
+        self._wake_followers(table_id)
+        return outcome
+
+
+def _table_of(connection: Connection, fixture_id: int | None) -> int | None:
+    """Return the table of a fixture, None = it has not begun."""
+    found = fixtures.load(connection, fixture_id or 0)
+    return found.fixture.game_id if found else None
 
 
 def _correct(

@@ -6,12 +6,11 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from bot.host.core.registry import TableRegistry
 from bot.host.fairness.deal import committed_fixture
-from bot.host.leagues.api import DRAFT, RUNNING, Member, Pairer, Season
-from bot.host.leagues.core.rows import entries, load_season, lot_of, note, post, skills_of, tell
+from bot.host.leagues.api import RUNNING, Member, Pairer, Season
+from bot.host.leagues.core.rows import entries, lot_of, note, post, skills_of, tell
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.signup.waking import awake_hours
 from bot.leagues.divisions import Draft, Placed, draft, groups
@@ -29,12 +28,31 @@ PAIRING = "pairing"
 """The line of the log that says what was reached in a division, and who has a game fewer."""
 
 
+class Asked(NamedTuple):
+    """Somebody who signed up, and the newest line of the log about them: it tells of a change."""
+
+    person: int
+    line: int
+
+
 class Paired(NamedTuple):
     """A division and its tables."""
 
     division: int
     request: Request
     pairing: Pairing
+
+
+Requests: TypeAlias = Sequence[tuple[int, Request]]
+"""What is to be paired, by division."""
+
+
+def asked_of(connection: Connection, season: Season) -> list[Asked]:
+    """Return of whom it is to be looked up whether they are on the server."""
+    signed = entries(connection, season.id, "in", "waiting", "asked")
+    return [
+        Asked(one.person, records.newest_line(connection, season.id, one.person)) for one in signed
+    ]
 
 
 def recheck(
@@ -117,9 +135,7 @@ def _shown(connection: Connection, season: Season) -> list[Placed]:
     ]
 
 
-def requests(
-    connection: Connection, season: Season, sizes: frozenset[int]
-) -> list[tuple[int, Request]]:
+def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> Requests:
     """Return what is to be paired, by division; `sizes` are those of the game's tables."""
     rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
     avoid = entrants.all_avoided(connection, season.league.id)
@@ -144,10 +160,8 @@ def requests(
     ]
 
 
-async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> list[Paired]:
+async def pair_all(wanted: Requests, pairer: Pairer) -> list[Paired]:
     """Pair every division of a season. Raises CannotPair."""
-    sizes = frozenset(registry.rules(season.settings.game).info.seats)
-    wanted = await registry.database.read(lambda db: requests(db, season, sizes))
     if not wanted:
         raise CannotPair("people", 0)
     return [Paired(division, request, await pairer(request)) for division, request in wanted]
@@ -162,13 +176,8 @@ def store_schedule(
 ) -> None:
     """Store the schedule, reveal the seed and let the season begin, all at once.
 
-    The house commits to what the tables will be dealt from. Where somebody was erased while the
-    tables were computed, they are to be computed again.
+    The house commits to what the tables will be dealt from.
     """
-    signed = {row.user_id for row in entrants.of_season(connection, season.id)}
-    planned = {one for pair in paired for table in pair.pairing.tables for one in table}
-    if load_season(connection, season.id).stage != DRAFT or planned - signed:
-        return
     for one in paired:
         for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):
             fixture = fixtures.plan(connection, season.id, one.division, wave, people)

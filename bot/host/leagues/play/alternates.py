@@ -68,17 +68,25 @@ class Alternates:
         Raises SeatTaken, NotAllowed (who="asked"), Excluded, WrongStatus, AlreadySeated, NotAway.
         """
         await self.check_own(vacancy_id)
-        table_id, now = (await self.get(vacancy_id)).table_id, self._registry.now()
+        vacancy = None
+        while vacancy is None:
+            vacancy = await self._accept(await self.get(vacancy_id), person)
+        if vacancy.table_id is not None:
+            self._wake_followers(vacancy.table_id)
+        return vacancy
 
-        def work(connection: Connection) -> Vacancy:
-            return _accept(connection, vacancy_id, person, now)
+    async def _accept(self, free: Vacancy, person: Person) -> Vacancy | None:
+        """Give a seat to an alternate; None = its table has begun since it was read."""
+        table_id, now = free.table_id, self._registry.now()
+
+        def work(connection: Connection) -> Vacancy | None:
+            begun = _vacancy(connection, free.id).table_id != table_id
+            return None if begun else _accept(connection, free.id, person, now)
 
         # A table that has not begun has no lock.
         async with nullcontext() if table_id is None else self._registry.lock(table_id):
             vacancy = await self._registry.database.write(work)
-            self._registry.forget(vacancy.table_id or 0)
-        if vacancy.table_id is not None:
-            self._wake_followers(vacancy.table_id)
+            self._registry.forget(table_id or 0)
         return vacancy
 
     async def decline(self, vacancy_id: int, user_id: int) -> None:
@@ -108,7 +116,7 @@ class Alternates:
 async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
     """Keep the list of vacant seats, and ask the next alternate for each; return when again."""
     database = parts.registry.database
-    await database.write(lambda db: _align(db, season, now))
+    await parts.write(season, lambda db: _align(db, season, now))
     coming = [now + DAY]
     for row in await database.read(lambda db: vacancies.open_of(db, season.id)):
         coming.append(await _ask(parts, season, row, now))
@@ -161,18 +169,28 @@ class _Next(NamedTuple):
 
 async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> float:
     """Ask the next alternate if it is time; return when it is looked at again."""
-    database = parts.registry.database
     while True:
-        coming = await database.write(lambda db: _next(db, season, row, now))
+        coming = await parts.write(season, lambda db: _next(db, season, row, now))
         user_id = coming.user_id
         if user_id is None:
             return coming.at
         gone = await is_gone(parts, season, user_id)
-        await database.write(lambda db: _note_asked(db, season, row, user_id, gone, now))  # noqa: B023
+        await parts.write(season, lambda db: _ask_now(db, season, row, user_id, gone, now))  # noqa: B023
+
+
+def _ask_now(
+    connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
+) -> None:
+    """Ask somebody for a seat, unless by now it is taken or another one's turn."""
+    if _next(connection, season, row, now).user_id == user_id:
+        _note_asked(connection, season, row, user_id, gone, now)
 
 
 def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -> _Next:
     """Return which alternate is to be asked for a seat; who let their time pass is late."""
+    stored = vacancies.load(connection, row.id)
+    if stored is None or stored.closed_at is not None:
+        return _Next(None, now + DAY)
     asked, guild_id = vacancies.asked(connection, row.id), season.league.guild_id
     for one in asked:
         closes_at = passed(connection, guild_id, one.asked_at, one.due_at - one.asked_at)

@@ -73,40 +73,47 @@ class Budgets:
 async def keep_budgets(parts: Parts, season: Season, now: float) -> float:
     """Let house bots play for those whose vacation is too long; return when the next one is."""
 
-    def read(connection: Connection) -> tuple[list[tuple[int, int, float]], float]:
+    def read(connection: Connection) -> tuple[list[tuple[int, int]], float]:
         due, coming = [], [now + DAY]
         for one in playing(connection, season.id):
             for seat in table_clocks.present(one.table):
                 assert seat.user_id is not None
                 for over in beyond(connection, season, seat.user_id):
                     if over.start <= now < over.end:
-                        due.append((one.table.game.id, seat.user_id, over.end))
+                        due.append((one.table.game.id, seat.user_id))
                     elif over.start > now:
                         coming.append(over.start)
         return due, min(coming)
 
     due, coming = await parts.registry.database.read(read)
-    for table_id, user_id, until in due:
-        await _entrust(parts, season, table_id, user_id, until, now)
+    for table_id, user_id in due:
+        await _entrust(parts, season, table_id, user_id, now)
     return coming
 
 
-async def _entrust(
-    parts: Parts, season: Season, table_id: int, user_id: int, until: float, now: float
-) -> None:
+async def _entrust(parts: Parts, season: Season, table_id: int, user_id: int, now: float) -> None:
     bot = parts.house_bot(season)
 
     def work(connection: Connection, stored: Stored) -> None:
+        over = _over_now(connection, season, user_id, now)
         seat = next((seat for seat in stored.seats if seat.user_id == user_id), None)
-        if stored.game.status != "running" or seat is None or not table_clocks.is_present(seat):
+        if over is None or stored.game.status != "running" or seat is None:
+            return
+        if not table_clocks.is_present(seat):
             return
         vacations.excuse(connection, stored, seat, now)
         seats.entrust(connection, stored, seat, bot, "vacation", now)
-        timers.put(connection, VACATION_END, table_id, user_id, until)
+        timers.put(connection, VACATION_END, table_id, user_id, over.end)
         fixture_id = stored.game.fixture_id
         note(connection, season, "over_budget", now, fixture=fixture_id, about=user_id)
 
-    await parts.change(table_id, work)
+    await parts.change(season, table_id, work)
+
+
+def _over_now(connection: Connection, season: Season, user_id: int, now: float) -> Over | None:
+    """Return for which time a house bot plays now for somebody whose vacation is too long."""
+    found = beyond(connection, season, user_id)
+    return next((over for over in found if over.start <= now < over.end), None)
 
 
 def _spans(connection: Connection, season: Season, user_id: int) -> list[Span]:

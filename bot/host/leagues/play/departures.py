@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.host.absence import table_clocks, timeouts
 from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import Season
+from bot.host.leagues.core.exclusion import OUT
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.store import Connection, absence
 from bot.store.absence import LapseRow
 from bot.store.games import Stored
-from bot.store.leagues import entrants
+from bot.store.leagues import entrants, records
 
 
 async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:
@@ -34,11 +35,10 @@ async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
         ]
 
     for lapse in await parts.registry.database.read(read):
-        if await is_gone(parts, season, lapse.user_id):
-            await drop_out(parts, season, lapse.user_id, "gone", now)
-        parts.known_here.add(lapse.id)
+        if await drop_if_gone(parts, season, lapse.user_id, now):
+            parts.known_here.add(lapse.id)
     for table_id, user_id in await parts.registry.database.read(lambda db: _out(db, season)):
-        await leave_table(parts, table_id, user_id, parts.house_bot(season), now)
+        await leave_table(parts, season, table_id, user_id, parts.house_bot(season), now)
     return now + DAY
 
 
@@ -53,29 +53,47 @@ def _out(connection: Connection, season: Season) -> list[tuple[int, int]]:
     ]
 
 
-async def drop_out(parts: Parts, season: Season, user_id: int, why: str, now: float) -> None:
-    """Let somebody leave a season, and the tables at which they play."""
+async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -> bool:
+    """Let somebody who is not on the server leave a season, and the tables at which they play.
 
-    def leave(connection: Connection) -> list[int]:
+    False = something was decided about them while they were looked up: they may be back.
+    """
+
+    def newest(connection: Connection) -> int:
+        return records.newest_line(connection, season.id, user_id)
+
+    before = await parts.registry.database.read(newest)
+    if not await is_gone(parts, season, user_id):
+        return True
+
+    def leave(connection: Connection) -> list[int] | None:
+        if newest(connection) != before:
+            return None
         row = entrants.load(connection, season.id, user_id)
-        if row is not None and row.status not in ("left", "red"):
+        if row is not None and row.status not in OUT:
             entrants.keep(connection, season.id, row._replace(status="left", alternate=0))
-            note(connection, season, "left", now, about=user_id, why=why)
+            note(connection, season, "left", now, about=user_id, why="gone")
         return [one.table.game.id for one in playing(connection, season.id)]
 
-    bot = parts.house_bot(season)
-    for table_id in await parts.registry.database.write(leave):
-        await leave_table(parts, table_id, user_id, bot, now)
+    tables, bot = await parts.write(season, leave), parts.house_bot(season)
+    for table_id in tables or ():
+        await leave_table(parts, season, table_id, user_id, bot, now)
+    return tables is not None
 
 
-async def leave_table(parts: Parts, table_id: int, user_id: int, bot: str, now: float) -> None:
-    """Let a house bot play for somebody who left, if they play there."""
+async def leave_table(
+    parts: Parts, season: Season, table_id: int, user_id: int, bot: str, now: float
+) -> None:
+    """Let a house bot play for somebody who is out of the season, if they play there."""
 
     def sits(connection: Connection, stored: Stored) -> bool:
+        row = entrants.load(connection, season.id, user_id)
+        if row is not None and row.status not in OUT:
+            return False
         seat = next((seat for seat in stored.seats if seat.user_id == user_id), None)
         if stored.game.status != "running" or seat is None or not table_clocks.is_present(seat):
             return False
         timeouts.leave(connection, stored, seat, bot, now)
         return True
 
-    await parts.change(table_id, sits)
+    await parts.change(season, table_id, sits)

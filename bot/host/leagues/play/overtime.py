@@ -10,7 +10,7 @@ from bot.host.absence.time_controls import DAY
 from bot.host.api import PLAYED_OUT, Notice
 from bot.host.core.notices import announce
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
-from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import note, post
 from bot.host.leagues.play.tables import playing
 from bot.store import Connection, absence, games
@@ -50,11 +50,15 @@ async def hard_end(parts: Parts, season: Season) -> float:
 
 
 async def end_in_time(parts: Parts, season: Season, now: float) -> float:
-    """Do what is due at the end of a season; return when the next of it is."""
+    """Do what is due at the end of a season; return when the next of it is.
+
+    Raises SeasonChanged, also where the stage was changed here.
+    """
     ends = ends_of(season)
-    if season.stage == OVERTIME and now < ends.hasty_at:
+    if now < ends.hasty_at and await _is_in_haste(parts, season):
         # Organisers have put the last day off.
         await _change_haste(parts, season, RUNNING, 1, now)
+        raise SeasonChanged
     if now < ends.told_at:
         return ends.told_at
     if now < ends.hasty_at:
@@ -62,11 +66,19 @@ async def end_in_time(parts: Parts, season: Season, now: float) -> float:
         return ends.hasty_at
     if season.stage == RUNNING:
         await _change_haste(parts, season, OVERTIME, HASTE, now)
+        raise SeasonChanged
     hard_at = await hard_end(parts, season)
     if now < hard_at:
         return hard_at
     await _play_out(parts, season, now)
     return now + DAY
+
+
+async def _is_in_haste(parts: Parts, season: Season) -> bool:
+    """Return whether the season or any of its tables is in haste: not all were reached before."""
+    found = await parts.registry.database.read(lambda db: playing(db, season.id))
+    hasty = any(one.table.game.haste not in (1, PLAYED_OUT) for one in found)
+    return hasty or season.stage == OVERTIME
 
 
 async def _tell(parts: Parts, season: Season, now: float) -> None:
@@ -84,7 +96,7 @@ async def _tell(parts: Parts, season: Season, now: float) -> None:
             announce(connection, table, Notice("league-ending", data), now)
         return [table.game.id for table in tables]
 
-    for table_id in await parts.registry.database.write(work):
+    for table_id in await parts.write(season, work):
         parts.wake_followers(table_id)
 
 
@@ -94,7 +106,9 @@ async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, no
     for one in await parts.registry.database.read(lambda db: playing(db, season.id)):
         if one.table.game.haste not in (haste, PLAYED_OUT):
             await parts.change(
-                one.table.game.id, lambda db, stored: _hurry(db, stored, haste, kind, until, now)
+                season,
+                one.table.game.id,
+                lambda db, stored: _hurry(db, stored, haste, kind, until, now),
             )
 
     def begin(connection: Connection) -> None:
@@ -103,7 +117,7 @@ async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, no
             note(connection, season, "overtime", now)
             post(connection, season, "overtime", now, mark=str(until))
 
-    await parts.registry.database.write(begin)
+    await parts.write(season, begin)
 
 
 def _hurry(
@@ -128,8 +142,8 @@ async def _play_out(parts: Parts, season: Season, now: float) -> None:
     kind = parts.house_bot(season)
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     for table_id in [one.table.game.id for one in found if one.table.game.haste != PLAYED_OUT]:
-        await parts.change(table_id, lambda db, stored: _end_of(db, stored, kind, now))
-    await parts.registry.database.write(lambda db: _drop_planned(db, season, now))
+        await parts.change(season, table_id, lambda db, stored: _end_of(db, stored, kind, now))
+    await parts.write(season, lambda db: _drop_planned(db, season, now))
 
 
 def _end_of(connection: Connection, stored: Stored, kind: str, now: float) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
@@ -11,15 +10,13 @@ from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import PublishFailed
 from bot.host.leagues.api import OVERTIME, Season
-from bot.host.leagues.core.parts import Parts
+from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import free_to_tell, load_season, note, post
-from bot.host.leagues.play.departures import drop_out, is_gone
+from bot.host.leagues.play.departures import drop_if_gone
 from bot.host.leagues.play.overtime import HASTE, hard_end
 from bot.host.leagues.play.tables import (
     Playing,
-    absent_of,
     limits_of,
-    names_of,
     open_table,
     playing,
     startable,
@@ -54,29 +51,25 @@ async def start_tables(parts: Parts, season: Season, now: float) -> float:
     if not wave:
         return now + DAY
     obstacle = await parts.members.obstacle(season.league.guild_id, season.league.channel_id)
-    await database.write(lambda db: hinder(db, season, obstacle, now))
+    await parts.write(season, lambda db: hinder(db, season, obstacle, now))
     if obstacle is not None:
         return now + MENDED_AFTER
-    names = await database.read(lambda db: names_of(db, season))
     opening = wave[:STARTS_AT_ONCE]
-    started = [await _start(parts, season, fixture, names, now) for fixture in opening]
+    started = [await _start(parts, season, fixture, now) for fixture in opening]
     if not all(started):
         return now + MENDED_AFTER
     return now + (PAUSE if wave[STARTS_AT_ONCE:] else 0.0)
 
 
-async def _start(
-    parts: Parts, season: Season, fixture: StoredFixture, names: Mapping[int, str], now: float
-) -> bool:
+async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: float) -> bool:
     """Open a table of the schedule; return whether that was possible."""
-    database, bot = parts.registry.database, parts.house_bot(season)
     haste = HASTE if season.stage == OVERTIME else 1
     try:
-        await _look_who_is_gone(parts, season, fixture, now)
-        absent = await database.read(lambda db: absent_of(db, season.id))
-        table = await open_table(parts.registry, season, fixture, names, absent, bot, haste)
-    except PublishFailed:
-        # Nobody knows who is on the server: all of it waits.
+        for seat in fixture.seats:
+            await drop_if_gone(parts, season, seat.user_id, now)
+        table = await open_table(parts, season, fixture, haste)
+    except (PublishFailed, SeasonChanged):
+        # Nobody knows who is on the server, or what the rules are: all of it waits.
         raise
     except Exception:
         # One table's mistake must not keep all later ones from opening.
@@ -96,15 +89,6 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
         data: dict[str, str | int] = {"what": obstacle, "place": season.league.channel_id}
         note(connection, season, "obstacle", now, what=obstacle)
         post(connection, season, "obstacle", now, mark=f"{now:.0f}", data=data)
-
-
-async def _look_who_is_gone(
-    parts: Parts, season: Season, fixture: StoredFixture, now: float
-) -> None:
-    """Let those of a table leave the season who are not on the server any more."""
-    for seat in fixture.seats:
-        if await is_gone(parts, season, seat.user_id):
-            await drop_out(parts, season, seat.user_id, "gone", now)
 
 
 class _Late(NamedTuple):
@@ -131,7 +115,7 @@ async def remind(parts: Parts, season: Season, now: float) -> float:
             coming.append(_remind(connection, season, user_id, mine, now))
         return min(coming)
 
-    return await parts.registry.database.write(work)
+    return await parts.write(season, work)
 
 
 def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from bot.host.absence import timeouts
 from bot.host.api import Table
-from bot.host.core.registry import Live, TableRegistry, position_of, table_of
+from bot.host.core.registry import position_of, table_of
 from bot.host.fairness.deal import committed_fixture, seed_of
 from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
+from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
@@ -72,30 +73,27 @@ def startable(
 
 
 async def open_table(
-    registry: TableRegistry,
-    season: Season,
-    fixture: StoredFixture,
-    names: Mapping[int, str],
-    absent: frozenset[int],
-    bot: str,
-    haste: int = 1,
+    parts: Parts, season: Season, fixture: StoredFixture, haste: int = 1
 ) -> Table | None:
     """Open a fixture's table with everybody in their seats.
 
-    None = it was opened before, or others sit there since it was read.
-    That kind of house bot plays for who is `absent`, until an alternate takes the seat.
+    None = it cannot be opened now: it was before, others sit there since it was read, or somebody
+    plays as many tables as they may by now. A house bot plays for who is out of the season, until
+    an alternate takes the seat. Raises SeasonChanged.
     """
+    registry = parts.registry
     rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
-    secret = await registry.database.write(
-        lambda db: committed_fixture(db, fixture.fixture.id, registry.randbits)
+    secret = await parts.write(
+        season, lambda db: committed_fixture(db, fixture.fixture.id, registry.randbits)
     )
     seed = seed_of(secret, ())
     state = rules.setup(len(fixture.seats), settings.options, seed)
 
-    def work(connection: Connection) -> Live | None:
-        found = fixtures.load(connection, fixture.fixture.id)
-        if found is None or found.fixture.stage != "planned" or found.seats != fixture.seats:
+    def work(connection: Connection) -> Table | None:
+        limits = limits_of(connection, season)
+        if fixture not in startable(connection, season, limits):
             return None
+        names, absent = names_of(connection, season), absent_of(connection, season.id)
         table_id = games.insert(connection, _game_row(season, fixture, haste, now))
         deals.commit(connection, table_id, secret)
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
@@ -105,15 +103,10 @@ async def open_table(
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
-        _leave(connection, table_id, absent, bot, now)
-        return Live(position, seed)
+        _leave(connection, table_id, absent, parts.house_bot(season), now)
+        return position.table
 
-    live = await registry.database.write(work)
-    if live is None:
-        return None
-    if absent.isdisjoint(seat.user_id for seat in fixture.seats):
-        registry.keep(live)
-    return live.position.table
+    return await parts.write(season, work)
 
 
 def _leave(

@@ -38,7 +38,7 @@ from bot.host.leagues.core.rows import (
 )
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
-from bot.leagues.settings import BadSettings, Settings, check, dumped
+from bot.leagues.settings import BadSettings, Settings, check, dumped, rebased
 from bot.store import Connection
 from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
@@ -120,14 +120,21 @@ class Leagues:
         return await self._registry.ownership.write_on(guild_id, work)
 
     async def change(
-        self, season_id: int, by: Person, settings: Settings, reason: str = ""
+        self,
+        season_id: int,
+        by: Person,
+        settings: Settings,
+        reason: str = "",
+        seen: Settings | None = None,
     ) -> Season:
         """Change a season's rules; once sign-up is closed with a reason, told to all.
 
+        With the rules that the organiser has `seen`, only what differs from them is changed: what
+        another one changed meanwhile stays.
         Raises BadSetting, BadOption, ReasonNeeded, UnknownLeague.
         """
         self.check(settings)
-        now = self._registry.now()
+        wanted, now = settings, self._registry.now()
         season = await self.by_id(season_id)
         if season.stage == SIGNUP:
             await self.estimates.check(settings)
@@ -136,6 +143,8 @@ class Leagues:
 
         def work(connection: Connection) -> Season:
             season = load_season(connection, season_id)
+            settings = wanted if seen is None else rebased(season.settings, seen, wanted)
+            self.check(settings)
             changed = differences(season.settings, settings)
             if season.stage != SIGNUP and not reason:
                 raise ReasonNeeded

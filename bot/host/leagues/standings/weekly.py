@@ -16,7 +16,7 @@ async def tell_week(parts: Parts, season: Season, now: float) -> float:
     start = season.starts_at.timestamp()
     week = int((now - start) // WEEK)
     if week >= 1:
-        await parts.registry.database.write(lambda db: _post(db, season, week, now))
+        await parts.write(season, lambda db: _post(db, season, week, now))
     return start + (week + 1) * WEEK
 
 
