@@ -18,6 +18,12 @@ class HindranceRow(NamedTuple):
     at: float
 
 
+OVER = ""
+"""What keeps a table whose obstacle is over: its row stays, for when its owner was notified.
+
+The notice of a relapse is another message than the one before it, for which Discord would take it
+within minutes if both had the same nonce.
+"""
 _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
@@ -26,8 +32,8 @@ def load(connection: Connection, realm: Realm = ALL) -> list[HindranceRow]:
     """Return what keeps any table of a realm."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OWN}"
-        " ORDER BY game_id",
-        realm.own,
+        " AND what <> ? ORDER BY game_id",
+        (*realm.own, OVER),
     )
     return [HindranceRow._make(row) for row in rows.fetchall()]
 
@@ -35,9 +41,15 @@ def load(connection: Connection, realm: Realm = ALL) -> list[HindranceRow]:
 def find(connection: Connection, game_id: int) -> HindranceRow | None:
     """Return what keeps a table, None = nothing."""
     row = connection.execute(
-        f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ?", (game_id,)
+        f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ? AND what <> ?", (game_id, OVER)
     ).fetchone()
     return None if row is None else HindranceRow._make(row)
+
+
+def last_at(connection: Connection, game_id: int) -> float:
+    """Return since when the last obstacle of a table is known, over or not; 0 = it had none."""
+    row = connection.execute("SELECT at FROM hindrance WHERE game_id = ?", (game_id,)).fetchone()
+    return 0.0 if row is None else float(row[0])
 
 
 def put(connection: Connection, row: HindranceRow) -> None:
@@ -45,6 +57,6 @@ def put(connection: Connection, row: HindranceRow) -> None:
     connection.execute(_PUT, row)
 
 
-def drop(connection: Connection, game_id: int) -> None:
+def end(connection: Connection, game_id: int) -> None:
     """Store that nothing keeps a table any more."""
-    connection.execute("DELETE FROM hindrance WHERE game_id = ?", (game_id,))
+    connection.execute("UPDATE hindrance SET what = ? WHERE game_id = ?", (OVER, game_id))

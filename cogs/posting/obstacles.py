@@ -151,7 +151,7 @@ class Obstacles:
         for channel_id in dict.fromkeys((table.channel_id, system.id if system else None)):
             if None not in told and channel_id not in (None, place_id):
                 channel = self._client.get_partial_messageable(channel_id)
-                told.append(await self._send(channel, text, table.owner_id))
+                told.append(await self._send(channel, text, table.owner_id, table.id))
         if None not in told:
             _log.warning("the owner of table %s could not be notified", table.id)
         return None in told or Sort.LATER not in told
@@ -179,13 +179,16 @@ class Obstacles:
         except ERRORS as error:
             _log.info("somebody at table %s is not notified directly: %s", table.id, error)
             return refusals.of(error).sort
-        return await self._send(channel, text, user_id)
+        return await self._send(channel, text, user_id, table.id)
 
-    async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> Sort | None:
+    async def _send(
+        self, channel: discord.abc.Messageable, text: str, user_id: int, table_id: int
+    ) -> Sort | None:
         """Send a text that mentions somebody; return how that failed, if it did."""
         called = discord.AllowedMentions(users=[discord.Object(user_id)] if user_id > 0 else [])
-        # That it was sent is stored afterwards: a crash in between must not send it twice.
-        nonce = nonce_of(f"{user_id}-{text}")
+        # That it was sent is stored afterwards: a crash in between must not send it twice, and
+        # the same obstacle minutes later is told anew.
+        nonce = nonce_of(f"{user_id}-{text}-{await self._places.last_known_at(table_id)}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
         except ERRORS as error:

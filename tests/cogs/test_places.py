@@ -11,7 +11,6 @@ from simcord.enums import OverwriteType
 
 from bot.host.api import Table
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
-from tests.strict.world import NONCE_LASTS
 
 MESSAGES = "/channels/*/messages"
 
@@ -246,7 +245,6 @@ async def test_without_the_history_old_buttons_stay_until_it_is_given_back(
     forbid(harness, harness.channel, read_message_history=None)
     await harness.env.settle()
     assert live(harness, table) == [(await harness.table()).post_id]
-    await harness.env.advance_time(NONCE_LASTS.total_seconds())
     forbid(harness, harness.channel, read_message_history=False)
     await harness.restart()
     for _ in range(12):

@@ -8,10 +8,10 @@ import pytest
 
 from bot.host.api import Bulletin
 from bot.host.people.audience import Audience, Direct
+from bot.store.connection import Connection, Row
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import told
 from tests.cogs.wire import SENDING, Wire
-from tests.strict.world import NONCE_LASTS
 
 
 def refuse(harness: Harness, status: int, code: int, times: int | None = None) -> None:
@@ -138,7 +138,6 @@ async def test_the_owner_is_told_once_why_posts_are_refused(
         places = harness.host.places
         assert await places.lacks(harness.channel.id) == set()
         harness.clock.ahead += timedelta(hours=1)
-        await harness.env.advance_time(NONCE_LASTS.total_seconds())
 
 
 async def test_another_table_in_the_channel_is_not_told_of_what_automod_blocks(
@@ -248,3 +247,41 @@ async def test_during_an_outage_of_a_server_nothing_counts_as_deleted(harness: H
     await harness.env.advance_time(60)
     assert told(harness.people[0]) == []
     assert await asks_what_is_open(harness)
+
+
+@pytest.mark.parametrize("relapses", [0, 1])
+async def test_a_crash_before_a_notice_is_stored_does_not_send_it_twice(
+    harness: Harness, relapses: int
+) -> None:
+    """Discord knows the notice by its nonce, which is another one after a relapse."""
+    await harness.started(2)
+    anna = harness.people[0]
+    for _ in range(relapses):
+        refuse(harness, 400, 50024)
+        await harness.turn_anywhere()
+        allow(harness)
+        await later(harness, 1000)
+    before = await hindrances(harness)
+    refuse(harness, 400, 50024)
+    await harness.turn_anywhere()
+    told_of = await hindrances(harness)
+    assert len(told(anna)) == relapses + 1
+    await harness.host._database.write(lambda db: store(db, before))
+    await harness.restart()
+    await later(harness, 60)
+    assert [row[:3] for row in await hindrances(harness)] == [row[:3] for row in told_of]
+    assert len(told(anna)) == relapses + 1
+
+
+async def hindrances(harness: Harness) -> list[Row]:
+    """Return what is stored about obstacles."""
+    return await harness.host._database.read(
+        lambda db: db.execute("SELECT game_id, place_id, what, at FROM hindrance").fetchall()
+    )
+
+
+def store(connection: Connection, rows: list[Row]) -> None:
+    """Store these rows about obstacles alone."""
+    connection.execute("DELETE FROM hindrance")
+    for row in rows:
+        connection.execute("INSERT INTO hindrance VALUES (?, ?, ?, ?)", tuple(row))

@@ -63,6 +63,10 @@ class Places:
         row = (await self._rows()).get(table_id)
         return None if row is None else row.what
 
+    async def last_known_at(self, table_id: int) -> float:
+        """Return since when the last obstacle of a table is known, over or not; 0 = it had none."""
+        return await self._database.read(lambda db: hindrances.last_at(db, table_id))
+
     async def free(self, place_id: int, *but: str) -> None:
         """Store that posting works at a place, except for the permissions `but`."""
         for what in await self.lacks(place_id) - {*but}:
@@ -74,7 +78,7 @@ class Places:
         rows = known.values() if table_id is None else filter(None, [known.get(table_id)])
         for row in [row for row in rows if row[1:3] == (place_id, what)]:
             del known[row.game_id]
-            await self._database.write(lambda db, row=row: hindrances.drop(db, row.game_id))  # type: ignore[misc]
+            await self._database.write(lambda db, row=row: hindrances.end(db, row.game_id))  # type: ignore[misc]
 
     async def of_server(self, guild_id: int) -> list[PlaceRow]:
         """Return where we post on a server: channels of open tables, and the chosen ones."""
@@ -158,7 +162,7 @@ def _move(
     connection: Connection, row: HindranceRow, channel_id: int, where: str, now: float
 ) -> None:
     stored = games.reload(connection, row.game_id)
-    hindrances.drop(connection, row.game_id)
+    hindrances.end(connection, row.game_id)
     version = stored.game.version
     games.update(connection, row.game_id, version, channel_id=channel_id, lives=where)
     if stored.game.paused_at == row.at:
