@@ -49,11 +49,12 @@ def rewrite(
 ) -> None:
     """Change what a message shows, as far as the body says so. Raises Refused.
 
-    *Edit Message*: of the flags only two may change, and files that are not named go.
+    *Edit Message*: of the flags only two may change, those that are not named go, and so do files;
+    *Component Reference*: IS_COMPONENTS_V2 cannot go.
     """
     new = [_attachment(server, message, one) for one in uploads]
     kept = files.kept(message.attachments, body, new)
-    flags = merge_edit_flags(message.flags, message.flags | (body.get("flags") or 0))
+    flags = merge_edit_flags(message.flags, _flags(message, body))
     content = (body.get("content") or "") if "content" in body else message.content
     components = body.get("components") or [] if "components" in body else message.components
     files.check_edit(components, message.attachments, kept)
@@ -64,6 +65,11 @@ def rewrite(
     message.edited_at = time.time()
     found = parsed(server.world, message, body, parse)
     message.mentions, message.mention_roles = found.users, found.roles
+
+
+def _flags(message: Message, body: Mapping[str, Any]) -> int:
+    """Return the flags that an edit names; without them they stay."""
+    return message.flags if body.get("flags") is None else int(body["flags"])
 
 
 def _checked(

@@ -173,4 +173,5 @@ async def _documented(request: web.Request) -> requests.Request:
     body, files = await body_of(request)
     path = request.path.removeprefix(BASE)
     uploads = [Upload(one.name, one.size) for one in files]
-    return requests.Request(request.method, path, body or None, request.query, uploads)
+    told = body if request.body_exists else None
+    return requests.Request(request.method, path, told, request.query, uploads)

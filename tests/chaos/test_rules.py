@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 
-import aiohttp
 import pytest
 
 from tests.chaos import world as worlds
+from tests.chaos.asking import Asking
 from tests.chaos.objects import (
     AUTOCOMPLETE,
     COMMAND,
@@ -18,83 +17,17 @@ from tests.chaos.objects import (
     EPHEMERAL,
     FORUM,
     PRIVATE_THREAD,
-    Channel,
-    Interaction,
-    Message,
-    snowflake,
 )
-from tests.chaos.server import BASE, Server
 
 V2 = 1 << 15
 TEXT = {"type": 10, "content": "hello"}
 BUTTON = {"type": 2, "style": 1, "label": "go", "custom_id": "go"}
-Answer = tuple[int, Any]
-
-
-class Asking:
-    """Somebody who sends requests as a bot does."""
-
-    def __init__(self, server: Server, session: aiohttp.ClientSession) -> None:
-        self.server, self.world = server, server.world
-        self._session = session
-        self.channel = self.world.add_channel("games")
-        self.person = self.world.add_user("anna")
-
-    async def __call__(
-        self, method: str, path: str, body: Any = None, files: dict[str, bytes] | None = None
-    ) -> Answer:
-        """Send a request, and return the answer's status and JSON."""
-        url = f"http://127.0.0.1:{self.server.port}{BASE}{path}"
-        data: Any = aiohttp.FormData() if files else None
-        for number, (name, content) in enumerate((files or {}).items()):
-            data.add_field(f"files[{number}]", content, filename=name, content_type="image/png")
-        if files:
-            data.add_field("payload_json", json.dumps(body))
-            body = None
-        headers = {"Authorization": "Bot first"}
-        async with self._session.request(
-            method, url, json=body, data=data, headers=headers
-        ) as told:
-            return told.status, await told.json() if told.status != 204 else None
-
-    async def send(self, body: Any, files: dict[str, bytes] | None = None) -> Answer:
-        return await self("POST", f"/channels/{self.channel.id}/messages", body, files)
-
-    async def code(self, *request: Any) -> tuple[int, int]:
-        """Return the status and code of a refusal."""
-        status, told = await self(*request)
-        return status, told["code"]
-
-    def thread(self, **how: Any) -> Channel:
-        """Return a private thread of the bot's."""
-        made = Channel(
-            snowflake(), PRIVATE_THREAD, "x", self.world.guild_id, self.channel.id, **how
-        )
-        made.members.add(self.world.bot.id)
-        return self.world.keep(made)
-
-    def given(self, kind: int = COMMAND, source: Message | None = None) -> Interaction:
-        number = snowflake()
-        made = Interaction(number, f"token{number}", self.person, self.channel, source, kind)
-        self.world.interactions[made.token] = made
-        return made
-
-    async def answer(self, given: Interaction, kind: int, data: Any = None) -> Answer:
-        path = f"/interactions/{given.id}/{given.token}/callback"
-        return await self("POST", path, {"type": kind, "data": data or {}})
-
-    async def follow(self, given: Interaction, data: Any) -> Answer:
-        return await self("POST", f"/webhooks/1/{given.token}", data)
 
 
 @pytest.fixture
 async def asking() -> AsyncIterator[Asking]:
-    server = Server()
-    await server.start()
-    async with aiohttp.ClientSession() as session:
-        yield Asking(server, session)
-    await server.stop()
-    assert not server.mistakes
+    async with Asking.open() as asking:
+        yield asking
 
 
 def post(*parts: Any, **more: Any) -> dict[str, Any]:
@@ -180,8 +113,10 @@ async def test_components_are_checked(asking: Asking, parts: Any) -> None:
 async def test_the_flag_of_components_stays(asking: Asking) -> None:
     _, sent = await asking.send(post())
     path = f"/channels/{asking.channel.id}/messages/{sent['id']}"
-    _, told = await asking("PATCH", path, post(TEXT, flags=4))
+    _, told = await asking("PATCH", path, post(TEXT, flags=V2 | 4))
     assert told["flags"] == V2 | 4
+    assert (await asking("PATCH", path, {"components": [TEXT]}))[1]["flags"] == V2 | 4
+    assert await asking.code("PATCH", path, post(TEXT, flags=4)) == (400, 50035)
 
 
 async def test_an_archived_thread_takes_messages_and_loses_some_and_nothing_else(

@@ -60,19 +60,6 @@ def check_new(body: Mapping[str, Any], files: Sequence[Upload]) -> None:
         raise Malformed("components without IS_COMPONENTS_V2")
 
 
-def check_edit(body: Mapping[str, Any], before: int) -> None:
-    """Refuse an edit that takes off what stays; `before` are the message's flags.
-
-    *Message*, Edit Message: IS_COMPONENTS_V2 can be set, and cannot be removed.
-    """
-    if before & IS_COMPONENTS_V2 and body.get("content"):
-        raise Malformed("content in a message of components")
-    if body.get("flags") is not None and before & IS_COMPONENTS_V2 and not _flags(body) & before:
-        raise Malformed("flags: IS_COMPONENTS_V2 stays")
-    if components.has_v2(body.get("components")) and not (_flags(body) | before) & IS_COMPONENTS_V2:
-        raise Malformed("components without IS_COMPONENTS_V2")
-
-
 def check_deferral(body: Mapping[str, Any]) -> None:
     """*Receiving and Responding*, callback data: a deferral has the flag EPHEMERAL at most."""
     if set(body) - {"flags"} or _flags(body) & ~DEFER:

@@ -6,202 +6,41 @@ from typing import Any
 
 import pytest
 
+from tests.chaos.asking import Asking
+from tests.cogs.harness import Harness
 from tests.strict import world
+from tests.strict.doubles import TAKEN, Double, Rules, Served, Simulated
+from tests.strict.payloads import GOOD, bad
+from tests.strict.record import RECORD
 from tests.strict.refusal import Malformed, Refused
-from tests.strict.requests import Request, check
-from tests.strict.uploads import Upload
 
-SEND, EDIT = "/channels/1/messages", "/channels/1/messages/2"
-CALL_BACK, FOLLOW_UP = "/interactions/1/token/callback", "/webhooks/1/token"
-COMMANDS, THREADS = "/applications/1/commands", "/channels/1/threads"
-V2 = 1 << 15
-OPTION = {"label": "One", "value": "1"}
-BUTTON = {"type": 2, "style": 1, "custom_id": "a", "label": "A"}
-LINK = {"type": 2, "style": 5, "url": "https://example.com", "label": "A"}
-MENU = {"type": 3, "custom_id": "a", "options": [OPTION]}
-FIELD = {"type": 4, "custom_id": "a", "style": 1}
-COMMAND = {"name": "play", "description": "Play", "type": 1}
+EXPECTED = {name: refusal for name, _, refusal in bad()}
 
 
-def text(content: str) -> dict[str, Any]:
-    return {"type": 10, "content": content}
+async def answers(double: Double) -> dict[str, tuple[int, int]]:
+    """Return what somebody answers to each request that is to be refused."""
+    return {name: await double.ask(request) for name, request, _ in bad()}
 
 
-def gallery(*urls: str) -> dict[str, Any]:
-    return {"type": 12, "items": [{"media": {"url": url}} for url in urls]}
+async def test_the_rules_refuse_what_is_not_as_documented() -> None:
+    assert await answers(Rules()) == EXPECTED
 
 
-def row(*parts: Any) -> dict[str, Any]:
-    return {"type": 1, "components": list(parts)}
+@pytest.mark.provokes("each request is wrong on purpose")
+async def test_simcord_refuses_what_is_not_as_documented(harness: Harness) -> None:
+    assert await answers(await Simulated.of(harness)) == EXPECTED
+    assert len(RECORD.taken()) > 100
 
 
-def message(*parts: Any, **more: Any) -> dict[str, Any]:
-    return {"flags": V2, "components": list(parts), **more}
-
-
-def modal(*parts: Any, title: str = "Title") -> dict[str, Any]:
-    labels = [{"type": 18, "label": "Label", "component": part} for part in parts]
-    return {"type": 9, "data": {"custom_id": "m", "title": title, "components": labels}}
-
-
-GOOD = {
-    "text": ("POST", SEND, message(text("Hello <t:1:R>"))),
-    "buttons": ("POST", SEND, message(row(BUTTON, LINK))),
-    "menu": ("POST", SEND, message(row(MENU))),
-    "edit": ("PATCH", EDIT, {"components": [text("x")], "attachments": [{"id": "7"}]}),
-    "deferral": ("POST", CALL_BACK, {"type": 5, "data": {"flags": 64}}),
-    "modal": ("POST", CALL_BACK, modal(FIELD)),
-    "choices": ("POST", CALL_BACK, {"type": 8, "data": {"choices": [{"name": "a", "value": "b"}]}}),
-    "command": ("PUT", COMMANDS, [COMMAND]),
-    "thread": ("POST", THREADS, {"name": "x", "type": 12, "auto_archive_duration": 1440}),
-}
+async def test_the_chaos_server_refuses_what_is_not_as_documented(asking: Asking) -> None:
+    assert await answers(await Served.of(asking)) == EXPECTED
+    assert len(asking.server.malformed) > 100
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_what_is_documented_passes(name: str) -> None:
-    check(Request(*GOOD[name]))
-
-
-def options(count: int, **more: Any) -> dict[str, Any]:
-    listed = [{"label": str(n), "value": str(n), **more} for n in range(count)]
-    return {**MENU, "options": listed}
-
-
-BAD_PARTS: dict[str, Any] = {
-    "a key that does not exist": text("x") | {"colour": 1},
-    "blank text": text(" "),
-    "4,001 characters": text("x" * 4001),
-    "a wrong timestamp": text("<t:1:X>"),
-    "a button without label and emoji": row({"type": 2, "style": 1, "custom_id": "a"}),
-    "a blank label": row(BUTTON | {"label": " "}),
-    "a label of 81": row(BUTTON | {"label": "x" * 81}),
-    "a sign that is no emoji": row(BUTTON | {"emoji": {"id": None, "name": "➜"}}),
-    "a custom id of 101": row(BUTTON | {"custom_id": "x" * 101}),
-    "a link elsewhere": row(LINK | {"url": "ftp://example.com"}),
-    "six buttons in a row": row(*(BUTTON | {"custom_id": str(n)} for n in range(6))),
-    "an empty row": row(),
-    "26 options": row(options(26)),
-    "more to choose than there is": row(MENU | {"max_values": 2}),
-    "more to choose at least than there is": row(MENU | {"min_values": 2, "max_values": 2}),
-    "more chosen than allowed": row(options(2, default=True)),
-    "an option twice": row(MENU | {"options": [OPTION, OPTION]}),
-    "a blank option": row(MENU | {"options": [OPTION | {"label": " "}]}),
-    "an empty hint": row(MENU | {"options": [OPTION | {"description": ""}]}),
-    "a gallery of 11": gallery(*(f"https://example.com/{n}" for n in range(11))),
-    "a picture of no address": gallery("board.png"),
-    "a file from elsewhere": {"type": 13, "file": {"url": "https://example.com/a"}},
-    "an id too large": text("x") | {"id": 2**31},
-    "an empty container": {"type": 17, "components": []},
-}
-
-
-@pytest.mark.parametrize("name", BAD_PARTS)
-@pytest.mark.parametrize("way", ["send", "edit", "answer", "update", "follow_up"])
-def test_components_that_are_not_as_documented_are_refused(name: str, way: str) -> None:
-    body = {"components": [BAD_PARTS[name]]}
-    flagged = body | {"flags": V2}
-    refuses(
-        {
-            "send": Request("POST", SEND, flagged),
-            "edit": Request("PATCH", EDIT, body),
-            "answer": Request("POST", CALL_BACK, {"type": 4, "data": flagged}),
-            "update": Request("POST", CALL_BACK, {"type": 7, "data": body}),
-            "follow_up": Request("POST", FOLLOW_UP, flagged),
-        }[way]
-    )
-
-
-def refuses(request: Request, code: int = 50035) -> None:
-    with pytest.raises(Malformed) as refused:
-        check(request)
-    assert (refused.value.status, refused.value.code) == (400, code)
-
-
-BAD_REQUESTS: dict[str, Request] = {
-    "41 components": Request("POST", SEND, message(*(text("x") for _ in range(41)))),
-    "an id twice": Request("POST", SEND, message(*(text("x") | {"id": 5} for _ in range(2)))),
-    "a custom id twice": Request("POST", SEND, message(row(BUTTON), row(BUTTON))),
-    "no flag": Request("POST", SEND, {"components": [text("x")]}),
-    "content beside components": Request("POST", SEND, message(text("x"), content="y")),
-    "content of 2,001": Request("POST", SEND, {"content": "x" * 2001}),
-    "an unknown key": Request("POST", SEND, {"content": "x", "colour": 1}),
-    "a nonce of 26": Request("POST", SEND, {"content": "x", "nonce": "x" * 26}),
-    "ephemeral in a channel": Request("POST", SEND, {"content": "x", "flags": 64}),
-    "a deferral with flags": Request("POST", CALL_BACK, {"type": 5, "data": {"flags": V2}}),
-    "roles parsed and listed": Request(
-        "POST", SEND, {"content": "x", "allowed_mentions": {"parse": ["roles"], "roles": ["1"]}}
-    ),
-    "101 mentioned": Request(
-        "POST", SEND, {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(101)]}}
-    ),
-    "a file that nothing shows": Request(
-        "POST", SEND, message(text("x")), uploads=(Upload("a.png", 1),)
-    ),
-    "a file with a space": Request(
-        "POST", SEND, message(gallery("attachment://a b.png")), uploads=(Upload("a b.png", 1),)
-    ),
-    "alt text of 1,025": Request(
-        "POST", SEND, {"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]}
-    ),
-    "101 messages": Request("GET", SEND, params={"limit": 101}),
-    "a blank title": Request("POST", CALL_BACK, modal(FIELD, title=" ")),
-    "a title of 46": Request("POST", CALL_BACK, modal(FIELD, title="x" * 46)),
-    "too much filled in": Request(
-        "POST", CALL_BACK, modal(FIELD | {"max_length": 2, "value": "abc"})
-    ),
-    "needed, and nothing to choose": Request("POST", CALL_BACK, modal(MENU | {"min_values": 0})),
-    "six fields": Request(
-        "POST", CALL_BACK, modal(*(FIELD | {"custom_id": str(n)} for n in range(6)))
-    ),
-    "26 choices": Request(
-        "POST", CALL_BACK, {"type": 8, "data": {"choices": [{"name": "a", "value": "b"}] * 26}}
-    ),
-    "a blank choice": Request(
-        "POST", CALL_BACK, {"type": 8, "data": {"choices": [{"name": " ", "value": "b"}]}}
-    ),
-    "a command in capitals": Request("PUT", COMMANDS, [COMMAND | {"name": "Play"}]),
-    "a command twice": Request("PUT", COMMANDS, [COMMAND, COMMAND]),
-    "a command without words": Request("PUT", COMMANDS, [COMMAND | {"description": ""}]),
-    "an option before a required one": Request(
-        "PUT",
-        COMMANDS,
-        [
-            COMMAND
-            | {
-                "options": [
-                    {"type": 3, "name": "a", "description": "a"},
-                    {"type": 3, "name": "b", "description": "b", "required": True},
-                ]
-            }
-        ],
-    ),
-    "a thread without a name": Request("POST", THREADS, {"name": " ", "type": 12}),
-    "a thread for two hours": Request(
-        "POST", THREADS, {"name": "x", "type": 12, "auto_archive_duration": 120}
-    ),
-}
-
-
-@pytest.mark.parametrize("name", BAD_REQUESTS)
-def test_requests_that_are_not_as_documented_are_refused(name: str) -> None:
-    refuses(BAD_REQUESTS[name])
-
-
-def test_a_message_that_shows_nothing_is_refused() -> None:
-    refuses(Request("POST", SEND, {}), 50006)
-
-
-def test_eleven_files_are_refused() -> None:
-    files = tuple(Upload(f"{n}.png", 1) for n in range(11))
-    refuses(Request("POST", SEND, {"content": "x"}, uploads=files), 30015)
-
-
-@pytest.mark.parametrize("sizes", [[11 << 20], [9 << 20] * 3])
-def test_files_that_are_too_large_are_refused(sizes: list[int]) -> None:
-    files = [Upload(f"{n}.png", size) for n, size in enumerate(sizes)]
-    with pytest.raises(Refused) as refused:
-        check(Request("POST", SEND, {"content": "x"}, uploads=files))
-    assert (refused.value.status, refused.value.code) == (413, 40005)
+async def test_what_is_documented_passes(name: str, harness: Harness, asking: Asking) -> None:
+    doubles = (Rules(), await Simulated.of(harness), await Served.of(asking))
+    assert [await double.ask(GOOD[name]) for double in doubles] == [TAKEN] * 3
 
 
 @pytest.mark.parametrize(
