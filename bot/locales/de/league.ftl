@@ -232,7 +232,12 @@ league-post-schedule = { $count ->
 }
 league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
 league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
-league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
+league-post-changed = 📝 { $by } hat die Regeln geändert.{ $reason ->
+    [none] {""}
+   *[other] {" "}Grund: { $reason }
+}
+league-post-changed-leave = Passt dir das nicht? Bis zum Beginn der Saison am { $first } kannst du dich abmelden, ohne dass dir das angekreidet wird. Danach ändert sich nichts mehr, wonach die Tische ausgelost werden.
+button-league-entry = Meine Anmeldung
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
 league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
 league-post-weekly = { $done ->

@@ -85,7 +85,10 @@ league-log-line = <t:{ NUMBER($at, useGrouping: 0) }:d> { $text }{ $table ->
    *[no] {""}
 }
 league-log-opened = Anmeldung eröffnet
-league-log-changed = { $by } hat die Regeln geändert. Grund: { $reason }
+league-log-changed = { $by } hat die Regeln geändert.{ $reason ->
+    [none] {""}
+   *[other] {" "}Grund: { $reason }
+}
 league-log-league_closed = { $by } hat die Liga geschlossen. Grund: { $reason }
 league-log-league_changed = { $by } hat geändert, wo die Liga zu Hause ist oder wer sie leitet
 league-log-closed = Anmeldung geschlossen

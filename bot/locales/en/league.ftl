@@ -226,7 +226,12 @@ league-post-schedule = { $count ->
 }
 league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
 league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
-league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
+league-post-changed = 📝 The rules have been changed by { $by }.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+league-post-changed-leave = Does this not suit you? Until the season starts on { $first } you can withdraw, and nothing is held against you. After that, whatever the tables are drawn by stays as it is.
+button-league-entry = My entry
 league-post-over = 🏁 The season is over. Final standings:
 league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
 league-post-weekly = { $done ->

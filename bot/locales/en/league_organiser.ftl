@@ -85,7 +85,10 @@ league-log-line = <t:{ NUMBER($at, useGrouping: 0) }:d> { $text }{ $table ->
    *[no] {""}
 }
 league-log-opened = Sign-up opened
-league-log-changed = { $by } changed the rules. Reason: { $reason }
+league-log-changed = { $by } changed the rules.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
 league-log-league_closed = { $by } closed the league. Reason: { $reason }
 league-log-league_changed = { $by } changed where the league lives or who organises it
 league-log-closed = Sign-up closed

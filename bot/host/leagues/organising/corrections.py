@@ -161,7 +161,8 @@ def _correct(
     kind = KINDS.get(wanted.kind)
     if kind is None:
         raise BadCorrection("kind", wanted.kind)
-    data = {**kind.plan(connection, season, wanted), "value": wanted.value.strip()[:_MOST_VALUE]}
+    said = {"value": wanted.value.strip()[:_MOST_VALUE]}
+    data = {**said, **kind.plan(connection, season, wanted)}
     row = CorrectionRow(
         0, season.id, wanted.fixture, wanted.kind, json.dumps(data), wanted.reason.strip(),
         by.person.id, now,

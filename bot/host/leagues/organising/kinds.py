@@ -431,7 +431,8 @@ def _last_day(season: Season, text: str) -> Data:
         raise BadCorrection("ended")
     if day < season.settings.first_day:
         raise BadCorrection("before-first-day", str(season.settings.first_day))
-    return {"last_day": str(day), "before": str(season.settings.last_day)}
+    before = str(season.settings.last_day)
+    return {"last_day": str(day), "before": before, "value": f"{before} → {day}"}
 
 
 def _end_on(connection: Connection, season: Season, day: str, now: float) -> None:

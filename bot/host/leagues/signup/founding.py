@@ -14,6 +14,7 @@ from bot.host.leagues.api import (
     CANCELLED,
     CLOSED,
     DRAFT,
+    OVER,
     SIGNUP,
     BadSetting,
     League,
@@ -21,9 +22,11 @@ from bot.host.leagues.api import (
     NameTaken,
     ReasonNeeded,
     Season,
+    WrongStage,
     not_organiser,
 )
 from bot.host.leagues.core.rows import (
+    entries,
     league_of,
     load_league,
     load_season,
@@ -38,7 +41,7 @@ from bot.host.leagues.core.rows import (
 )
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
-from bot.leagues.settings import BadSettings, Settings, check, dumped, rebased
+from bot.leagues.settings import CUP, BadSettings, Settings, check, dumped, rebased
 from bot.store import Connection
 from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
@@ -127,11 +130,12 @@ class Leagues:
         reason: str = "",
         seen: Settings | None = None,
     ) -> Season:
-        """Change a season's rules; once sign-up is closed with a reason, told to all.
+        """Change a season's rules; told to all once somebody signed up, and why once it is closed.
 
-        With the rules that the organiser has `seen`, only what differs from them is changed: what
-        another one changed meanwhile stays.
-        Raises BadSetting, BadOption, ReasonNeeded, UnknownLeague.
+        Until the season starts anybody may withdraw then; after it nothing changes that tables were
+        paired by. With the rules that the organiser has `seen`, only what differs from them is
+        changed: what another one changed meanwhile stays.
+        Raises BadSetting, BadOption, ReasonNeeded, WrongStage, UnknownLeague.
         """
         self.check(settings)
         wanted, now = settings, self._registry.now()
@@ -146,10 +150,14 @@ class Leagues:
             settings = wanted if seen is None else rebased(season.settings, seen, wanted)
             self.check(settings)
             changed = differences(season.settings, settings)
+            if season.stage in (OVER, CANCELLED):
+                raise WrongStage(stage=season.stage)
             if season.stage != SIGNUP and not reason:
                 raise ReasonNeeded
+            if not changed:
+                return season
             if season.stage not in (SIGNUP, DRAFT):
-                _check_fixed(changed)
+                _check_fixed(season, changed)
                 _check_notice(season.settings, settings, now)
             seasons.change_season(
                 connection,
@@ -160,12 +168,15 @@ class Leagues:
             )
             if season.stage == DRAFT and changed.keys() & _DRAFTED_BY:
                 entrants.forget_divisions(connection, season_id)
+            _keep_limits(connection, season_id, settings)
             line = note(
-                connection, season, "changed", now, by=by.id, reason=reason, changes=changed
-            )
-            if season.stage != SIGNUP:
-                data = {"changes": changed, "reason": reason, "by": by.id}
-                post(connection, season, "changed", now, mark=str(line), data=data)
+                connection, season, "changed", now,
+                by=by.id, reason=reason, changes=changed, game=settings.game,
+            )  # fmt: skip
+            if season.stage != SIGNUP or entries(connection, season_id, *_SIGNED):
+                told = {"changes": changed, "reason": reason, "by": by.id}
+                told |= {"may_leave": season.stage in _BEFORE}
+                post(connection, season, "changed", now, mark=str(line), data=told)
             return load_season(connection, season_id)
 
         return await self._registry.ownership.write_in(season_id, work)
@@ -331,11 +342,25 @@ _DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
 NOTICE_DAYS = 8
 """So many days from now at least a season goes on whose end is brought nearer: its tables are told
 a week before."""
-_FIXED = frozenset(("game", "form", "size", "games", "first_day", "signup_until"))
+_FIXED = frozenset((
+    "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
+    "signup_until",
+))  # fmt: skip
+_BEFORE, _SIGNED = (SIGNUP, CLOSED, DRAFT), ("in", "waiting", "asked")
+"""Stages before the season starts, and statuses of those who want to play."""
 
 
-def _check_fixed(changed: Iterable[str]) -> None:
-    """Check that a running season keeps what its tables were paired by. Raises BadSetting."""
+def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> None:
+    """Let nobody play more tables at once than the rules allow by now."""
+    for row in entrants.of_season(connection, season_id):
+        most = settings.newcomer_at_once if row.newcomer else settings.at_once
+        if row.at_once > most:
+            entrants.keep(connection, season_id, row._replace(at_once=most))
+
+
+def _check_fixed(season: Season, changed: Iterable[str]) -> None:
+    """Check that a season keeps what its tables were, or will be, paired by. Raises BadSetting."""
+    fixed = _FIXED | ({"up"} if season.settings.form == CUP else set())
     for key in sorted(changed):
-        if key in _FIXED or key.startswith(OPTION):
+        if key in fixed or key.startswith(OPTION):
             raise BadSetting(field="fixed", value=key, allowed="")

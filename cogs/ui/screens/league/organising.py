@@ -13,7 +13,7 @@ from bot.locales import Words
 from bot.locales.markdown import escaped, joined, mention
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
-from cogs.ui.screens.league.posts import obstacle_text
+from cogs.ui.screens.league.posts import change_lines, obstacle_text
 
 _NAMES = frozenset({"name", "other", "reason", "value", "by"})
 """Arguments that are people's words."""
@@ -22,7 +22,7 @@ _LINE = 400
 MOST_ASKED = 4
 """People who are let in from one message: each has a row of buttons."""
 _UNSAID: Mapping[str, str | int] = {
-    "name": "none", "by": "—", "reason": "", "what": "", "why": "", "card": "none",
+    "name": "none", "by": "—", "reason": "none", "what": "", "why": "", "card": "none",
     "event": "none", "status": "", "count": 0, "division": 0, "number": 0, "table": 0,
     "value": "none",
 }  # fmt: skip
@@ -57,11 +57,19 @@ def log_text(line: LogLine, words: Words) -> str:
     key = f"league-log-{line.kind}"
     if not words.has(key):
         return escaped(line.kind)
-    told = {name: _plain(line.data[name]) for name in _UNSAID if name in line.data}
+    told = {name: _plain(line.data[name]) for name in _UNSAID if line.data.get(name, "") != ""}
     args = dict(_UNSAID) | told | {"table": line.table or 0}
     args |= {"name": _who(line.about, "none"), "by": _who(line.by, "—")}
     texts = {name: _escaped(name, v) for name, v in args.items()}
-    return limits.clip(words(key, **texts), _LINE)
+    return limits.clip("; ".join([words(key, **texts), *_changes(line, words)]), _LINE)
+
+
+def _changes(line: LogLine, words: Words) -> list[str]:
+    """Return what was changed into what; earlier lines do not name the game of an option."""
+    changes, game = line.data.get("changes"), str(line.data.get("game", ""))
+    if line.kind != "changed" or not game or not isinstance(changes, dict):
+        return []
+    return change_lines(changes, game, words)
 
 
 def _escaped(key: str, value: str | int) -> str | int:

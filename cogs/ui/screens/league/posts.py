@@ -151,8 +151,13 @@ async def _changed(asked: _Asked) -> Told:
     data = asked.post.data
     by = mention(data["by"]) if data.get("by") else ""
     lines = change_lines(data.get("changes", {}), asked.season.settings.game, asked.words)
-    text = asked.say("changed", by=by, reason=escaped(str(data.get("reason", ""))))
-    return Told(Screen((text, "\n".join(lines))))
+    reason = escaped(str(data.get("reason") or "none"))
+    texts = (asked.say("changed", by=by, reason=reason), "\n".join(lines))
+    if not data.get("may_leave"):
+        return Told(Screen(texts))
+    first = day_stamp(asked.season.settings.first_day)
+    entry = Button(f"league-join:{asked.season.id}", asked.words("button-league-entry"), "✍️")
+    return Told(Screen((*texts, asked.say("changed-leave", first=first)), rows=((entry,),)))
 
 
 async def _league_closed(asked: _Asked) -> Told:
