@@ -41,7 +41,7 @@ from cogs.posting.publisher import GamePublisher
 from cogs.posting.restored import LookBack
 from cogs.posting.sender import DiscordSender
 from cogs.requests.budget import Priority
-from cogs.requests.throttle import Throttle, calling_as, throttle
+from cogs.requests.throttle import LONGEST, Throttle, calling_as, throttle
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.gate import Gate, GatedTree
@@ -114,6 +114,7 @@ class GamesBot(ShardedBot, Client):
         super().__init__(
             shard_count=shards,
             shard_ids=cast("list[int]", own),
+            max_ratelimit_timeout=LONGEST,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             help_command=None,

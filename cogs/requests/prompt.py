@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from types import TracebackType
 
+from discord import RateLimited
 from discord.http import HTTPClient, Ratelimit
 
+_UNKNOWN = 30.0
+"""Seconds until a bucket is looked after of which no answer has told, as in discord.py."""
 _leaving: set[asyncio.Task[None]] = set()
 
 
@@ -14,18 +17,77 @@ class PromptRatelimit(Ratelimit):
     """A bucket of discord.py whose last call is answered before the bucket is full again.
 
     discord.py keeps that call until `X-RateLimit-Reset-After` has passed, up to five seconds for
-    messages, although Discord has answered: a table's next post would wait as long.
+    messages, although Discord has answered: a table's next post would wait as long. And where it
+    must not wait longer than some time, it takes a bucket that is full for much longer for empty,
+    and refuses calls for which there is room.
     """
 
     __slots__ = ()
+
+    async def acquire(self) -> None:
+        """Take a call's place, or wait for one. Raises RateLimited."""
+        self._last_request = self._loop.time()
+        if self.is_expired():
+            self._empty()
+        while self.remaining <= 0:
+            if self._is_long(wait := self._left()):
+                raise RateLimited(wait)
+            await self._woken(wait if self.expires else _UNKNOWN)
+        self.remaining -= 1
+        self.outgoing += 1
 
     async def __aexit__(
         self, kind: type[BaseException], value: BaseException, traceback: TracebackType
     ) -> None:
         """Refill the bucket in a task of its own, which wakes the calls that wait for it."""
-        task = asyncio.create_task(super().__aexit__(kind, value, traceback))
+        self.outgoing -= 1
+        task = asyncio.create_task(self._go_on())
         _leaving.add(task)
         task.add_done_callback(_leaving.discard)
+
+    async def _go_on(self) -> None:
+        """Let in as many as there is room for; where there is none, wait until there is."""
+        if self._sleeping.locked():
+            return
+        room = self.remaining - self.outgoing
+        if room > 0:
+            self._wake(room)
+        else:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        """Wait until the bucket is empty again, or let those who wait know that it takes long."""
+        async with self._sleeping:
+            if not self._is_long(wait := self._left()):
+                await asyncio.sleep(wait)
+                self._empty()
+        self._wake(self.remaining or len(self._pending_requests))
+
+    async def _woken(self, seconds: float) -> None:
+        """Wait until there may be room, for so long at most before the bucket is looked after."""
+        waiting = self._loop.create_future()
+        self._pending_requests.append(waiting)
+        try:
+            done, _ = await asyncio.wait([waiting], timeout=seconds)
+            if not done:
+                await self._refresh()
+        except asyncio.CancelledError:
+            if self.remaining > 0 and waiting.done():
+                self._wake_next()
+            raise
+        finally:
+            waiting.cancel()
+
+    def _left(self) -> float:
+        """Return in how many seconds the bucket is empty again."""
+        return 0.0 if self.expires is None else max(0.0, self.expires - self._loop.time())
+
+    def _is_long(self, seconds: float) -> bool:
+        longest = self._max_ratelimit_timeout
+        return longest is not None and seconds > longest
+
+    def _empty(self) -> None:
+        self.reset()  # type: ignore[no-untyped-call]
 
 
 def answer_promptly(http: HTTPClient) -> None:

@@ -78,6 +78,8 @@ REASONS = frozenset({NO_THREADS, ADDING, *(one.name for one in _TOLD)})
 CLOSED_THREAD = (ARCHIVED, LOCKED)
 BY_EVENT = (PERMISSION, *CLOSED_THREAD, CHANNEL_TYPE)
 """Refusals of whose end an event tells."""
+REFUSED = (discord.HTTPException, discord.RateLimited)
+"""What is raised where a call is refused: one that would have to wait too long is no HTTP error."""
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What is raised where a call is refused, or is not answered."""
 
@@ -152,3 +154,15 @@ def of(error: BaseException) -> Refusal:
         return BROKEN
     known = _BY_CODE.get(error.code)
     return known or (UNKNOWN if error.code else _BY_STATUS.get(error.status, UNKNOWN))
+
+
+def wait(error: BaseException) -> float:
+    """Return for how many seconds Discord, or the library for it, asks to wait; 0 = for none."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if of(error) is not PACE or not isinstance(error, discord.HTTPException):
+        return 0.0
+    try:
+        return max(0.0, float(error.response.headers.get("Retry-After", 0.0)))
+    except ValueError:
+        return 0.0

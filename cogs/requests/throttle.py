@@ -10,8 +10,11 @@ from contextvars import ContextVar
 from functools import wraps
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
+import aiohttp
+from discord import RateLimited
 from discord.http import HTTPClient, Route
 
+from cogs.requests import headers
 from cogs.requests.budget import Budget, Call, Priority
 from cogs.requests.prompt import answer_promptly
 
@@ -19,10 +22,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Work: TypeAlias = Callable[P, Coroutine[Any, Any, T]]
 
+LONGEST = 30.0
+"""Seconds that a call waits for Discord at most; then RateLimited says when to try again."""
 _MESSAGES = {
-    ("POST", "/channels/{channel_id}/messages"),
-    ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
-    ("POST", "/users/@me/channels"),
+    ("POST", "/channels/{channel_id}/messages"): "POST",
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): "PATCH",
+    ("POST", "/users/@me/channels"): "DIRECT",
 }
 """What Discord limits by channel as the bot uses it most; discord.py sees to the other limits.
 
@@ -33,6 +38,8 @@ is limited, or blocked (*User*, Create DM).
 _chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar(
     "priority", default=(None, Priority.POST)
 )
+_limit: ContextVar[str | None] = ContextVar("limit", default=None)
+"""The limit of a channel that the call under way shares, if any."""
 
 
 def priority() -> Priority:
@@ -106,13 +113,15 @@ class Throttle:
 
     @asynccontextmanager
     async def turn(self, channel: str | None) -> AsyncIterator[None]:
-        """Wait for a call's turn, then let it be made inside."""
+        """Wait for a call's turn, then let it be made inside. Raises RateLimited."""
+        if (wait := self._budget.shut_for(channel, self._clock())) > LONGEST:
+            raise RateLimited(wait)
         call = self._budget.enter(priority(), channel, self._clock())
         turn = self._turns[call] = asyncio.get_running_loop().create_future()
         self._go_on()
         try:
             await turn
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, RateLimited):
             self._turns.pop(call, None)
             self._budget.withdraw(call, self._clock())
             self._go_on()
@@ -123,6 +132,24 @@ class Throttle:
         finally:
             self._budget.answered(call, self._clock())
             self._go_on()
+
+    def heard(self, channel: str | None, status: int, told: Mapping[str, str]) -> None:
+        """Learn from an answer's headers what Discord allows; it knows better than we do."""
+        now, limit = self._clock(), headers.limit_of(told)
+        if headers.is_invalid(status, told):
+            self._budget.refused(now)
+        self._budget.close(headers.closed_for(status, told), now)
+        if channel is not None and limit is not None:
+            self._budget.learn(channel, limit, now)
+        self._turn_away(now)
+        self._go_on()
+
+    def _turn_away(self, now: float) -> None:
+        """Keep nobody waiting for what Discord takes only much later."""
+        for call, turn in self._turns.items():
+            wait = self._budget.shut_for(call.channel, now)
+            if wait > LONGEST and not turn.done():
+                turn.set_exception(RateLimited(wait))
 
     def _go_on(self) -> None:
         """Let through whose turn it is, and look again when it can be the next one's."""
@@ -145,16 +172,34 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
     discord.py's handling of each route's limit comes after it.
     """
     answer_promptly(http)
+    _listen(http, through)
     send: Callable[..., Awaitable[object]] = http.request
 
     async def request(route: Route, **kwargs: object) -> object:
-        async with through.turn(_channel(route)):
-            return await send(route, **kwargs)
+        channel = _channel(route)
+        async with through.turn(channel):
+            _limit.set(channel)
+            try:
+                return await send(route, **kwargs)
+            finally:
+                _limit.set(None)
 
     http.request = request  # type: ignore[method-assign]
 
 
+def _listen(http: HTTPClient, through: Throttle) -> None:
+    """Let the throttle hear every answer, also those after which discord.py tries again."""
+
+    async def answered(
+        _session: aiohttp.ClientSession, _context: object, ended: aiohttp.TraceRequestEndParams
+    ) -> None:
+        through.heard(_limit.get(), ended.response.status, ended.response.headers)
+
+    trace = http.http_trace = http.http_trace or aiohttp.TraceConfig()
+    trace.on_request_end.append(answered)
+
+
 def _channel(route: Route) -> str | None:
     """Return which limit of a channel a call shares with others, if any."""
-    counted = (route.method, route.path) in _MESSAGES
-    return f"{route.method} {route.channel_id}" if counted else None
+    name = _MESSAGES.get((route.method, route.path))
+    return None if name is None else f"{name} {route.channel_id}"

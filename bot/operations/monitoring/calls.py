@@ -46,9 +46,9 @@ class Calls:
         )
         left.set_function(self._invalid_left)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """Return what aiohttp tells of each call."""
-        config = aiohttp.TraceConfig()
+    def trace(self, others: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
+        """Return what aiohttp tells of each call, to us and to `others`."""
+        config = others or aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         config.on_request_exception.append(self._failed)
         return config

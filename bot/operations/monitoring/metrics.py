@@ -57,7 +57,7 @@ class Metrics(Collector):
         self._count_thinking()
         self._count_waiting()
         # discord.py takes it when it logs in.
-        bot.http.http_trace = Calls(self.registry).trace()
+        bot.http.http_trace = Calls(self.registry).trace(bot.http.http_trace)
         ProcessCollector(registry=self.registry)
         self.registry.register(self)
 
