@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -16,6 +17,8 @@ from cogs.requests.refusals import ERRORS
 EVERYWHERE = 0
 """Stands for all servers where a single one has its id."""
 
+LATER = 60.0
+"""Seconds until the commands are synced again that Discord was told too often, at least."""
 _NOT_THERE = (refusals.PERMISSION, refusals.NO_SERVER, refusals.UNKNOWN)
 """How Discord answers about the commands of a server that the bot is not on."""
 
@@ -33,8 +36,27 @@ class CommandSync:
         self._bot = bot
         self._servers = bot.context.host.servers
         self._dev_guild = dev_guild
+        self._later: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
+        """Sync the commands to where they are wanted; where that is too fast for Discord, later."""
+        try:
+            await self._run()
+        except refusals.REFUSED as error:
+            if refusals.of(error) is not refusals.PACE:
+                raise
+            wait = max(LATER, refusals.wait(error))
+            _log.warning("Discord takes the commands in %.0f s: %s", wait, error)
+            self._later = asyncio.create_task(self._run_later(wait))
+
+    async def _run_later(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        try:
+            await self.run()
+        except Exception:
+            _log.exception("the commands stay as they are until the next start")
+
+    async def _run(self) -> None:
         """Sync the commands to where they are wanted, and remove them elsewhere."""
         told = await self._servers.command_marks()
         for guild_id in told.keys() - {EVERYWHERE, self._dev_guild}:

@@ -50,5 +50,5 @@ async def _announce(bot: Client, table: Table) -> None:
     if table.card_id is not None:
         try:
             await channel.get_partial_message(table.card_id).delete()
-        except discord.HTTPException as error:
+        except ERRORS as error:
             _log.info("the old card of table %s stays: %s", table.id, error)

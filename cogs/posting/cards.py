@@ -13,11 +13,11 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import NamedTuple, TypeAlias, cast
 
-import aiohttp
 import discord
 
 from bot.host.api import HostError, Table
 from cogs.requests import refusals
+from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
@@ -35,7 +35,6 @@ _AT_THE_END = 2.0
 """Seconds that a bot which stops waits for edits; later ones come with the next change."""
 Edit: TypeAlias = Callable[[], Awaitable[None]]
 _MOST_KNOWN = 2000
-_ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +77,7 @@ class Cards:
             self._edited[message_id] = monotonic()
             try:
                 return await edit()
-            except (HostError, *_ERRORS) as error:
+            except (HostError, *ERRORS) as error:
                 _log.warning("message %s stays as it is for now: %s", message_id, error)
                 if refusals.of(error) is not refusals.PACE or message_id in self._lasting:
                     return None
@@ -127,7 +126,7 @@ class Cards:
             self._renewed.discard(table.id)
         try:
             await self._brought_up(await self._context.host.tables.get(table.id), renew)
-        except (HostError, *_ERRORS) as error:
+        except (HostError, *ERRORS) as error:
             _log.warning("the card of table %s stays as it is: %s", table.id, error)
             if refusals.of(error) is refusals.PACE and table.card_id is not None:
                 self.edit_soon(table.card_id, lambda: self._again(table), _later(error))
@@ -169,5 +168,4 @@ class Cards:
 
 def _later(error: BaseException) -> float:
     """Return in how many seconds to try again what Discord took too often."""
-    told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-    return max(LATER, told)
+    return max(LATER, refusals.wait(error))

@@ -280,10 +280,7 @@ class DiscordSender:
         try:
             await self._rewrite(place_id, message_id, post)
         except ERRORS as error:
-            if (
-                not isinstance(error, discord.HTTPException)
-                or refusals.of(error) == refusals.BROKEN
-            ):
+            if refusals.of(error) in (refusals.NO_ANSWER, refusals.BROKEN):
                 raise failed(error) from error
             await self._report(error, post)
             _log.info("message %s is not edited: %s", message_id, error)
@@ -396,8 +393,8 @@ def failed(error: Exception) -> PublishFailed:
     next try.
     """
     refusal = refusals.of(error)
-    if isinstance(error, discord.RateLimited):
-        return PublishFailed(str(error), error.retry_after)
+    if seconds := refusals.wait(error):
+        return PublishFailed(str(error), seconds, longest=SOON)
     if refusal.sort is Sort.OURS or refusal == refusals.NOT_OUR_MESSAGE:
         return PublishFailed(str(error), None)
     if refusal in refusals.BY_EVENT:

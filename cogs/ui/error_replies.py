@@ -11,6 +11,7 @@ from bot.host.api import HostError, StalePrompt
 from bot.host.core.elsewhere import Elsewhere
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
+from cogs.requests import refusals
 from cogs.ui.arrivals import handed_over
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import panel, prompt_of
@@ -110,6 +111,8 @@ def _cause(error: Exception) -> Exception:
 
 async def _meaning(request: Request, error: Exception) -> Screen:
     """Return what is said about an error; about a mistake of ours that it is one."""
+    if refusals.of(error) is refusals.PACE:
+        return Screen((request.words("error-discord-busy"),))
     if not isinstance(error, GameError | HostError):
         return await _incident(request, error)
     try:

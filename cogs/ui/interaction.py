@@ -18,6 +18,7 @@ from bot.host.api import HostError, Person, Preferences, ServerAway
 from bot.locales import Words, language_of, spoken
 from bot.log_events import timed
 from cogs.requests import refusals
+from cogs.requests.refusals import REFUSED
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.files import files_of
@@ -31,7 +32,7 @@ NOTHING = Preferences()
 
 _CUT = (aiohttp.ClientError, OSError)
 """What a connection that breaks, or takes too long, raises."""
-LOST = (*_CUT, discord.HTTPException)
+LOST = (*_CUT, *REFUSED)
 """What is raised where something did not get out."""
 _WRONG = (refusals.PAYLOAD, refusals.UNKNOWN)
 """How Discord answers what is wrong in itself: a mistake of ours."""
@@ -305,7 +306,7 @@ async def _delivered(
         if not again:
             raise AnswerFailed(repr(error)) from error
         return await _delivered(send, known, again=False)
-    except discord.HTTPException as error:
+    except REFUSED as error:
         if refusals.of(error) == refusals.ANSWERED and known is not None:
             return await _delivered(known)
         if refusals.of(error) in _WRONG:

@@ -4,6 +4,7 @@ error-old-command = Dein Discord zeigt noch eine alte Fassung dieses Befehls. St
 error-game = Das geht jetzt nicht. Es hat sich nichts geändert.
 error-incident = Bei uns ist etwas schiefgegangen. Geändert hat sich nichts (Vorfall { $number }).
 error-incident-after = Bei uns ist etwas schiefgegangen, aber vielleicht zählt schon, was du getan hast: `/tisch plan` zeigt, wie es steht (Vorfall { $number }).
+error-discord-busy = Discord bremst mich gerade aus. Versuch es bitte in ein paar Minuten noch einmal.
 error-bad-notation = Den Zug „{ $text }“ kenne ich nicht.
 error-ambiguous-move = „{ $text }“ passt auf mehrere Züge.
 error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.

@@ -4,6 +4,7 @@ error-old-command = Your Discord app still shows an old version of this command.
 error-game = That is not possible right now. Nothing was changed.
 error-incident = Something went wrong on our side, and nothing was changed (incident { $number }).
 error-incident-after = Something went wrong on our side, but your action may have counted: `/table board` shows the current position (incident { $number }).
+error-discord-busy = Discord is slowing me down right now. Please try again in a few minutes.
 error-bad-notation = I do not know the move “{ $text }”.
 error-ambiguous-move = “{ $text }” could mean several moves.
 error-illegal-move = That move is not legal right now.
