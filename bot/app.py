@@ -197,6 +197,15 @@ class GamesBot(ShardedBot, Client):
         for loop in self._loops():
             if not loop.is_running():
                 loop.start()
+        if shard_id not in known:
+            await self._show_cards(shard_id)
+
+    async def _show_cards(self, shard_id: int) -> None:
+        """Bring cards up to date whose edit was under way when the bot was killed."""
+        try:
+            await self.league_posts.show_cards(shard_id)
+        except Exception:
+            _log.exception("cards of seasons stay as they are until something happens there")
 
     async def compare_guilds(self) -> None:
         """Let tables wait where the bot was removed, and go on where it is again.

@@ -16,7 +16,9 @@ from cogs.posting.pictures import drawn
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
 from cogs.requests import refusals
+from cogs.requests.budget import Priority
 from cogs.requests.refusals import ERRORS
+from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
@@ -74,6 +76,12 @@ class LeaguePosts:
         if season.card_id is not None:
             self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))
 
+    async def show_cards(self, shard_id: int) -> None:
+        """Let the cards of a shard's seasons show what happened before the bot was killed."""
+        for season in await self._context.host.leagues.founding.with_card(shard_id):
+            await self.show_card(season)
+
+    @calls_as(Priority.EDIT)
     async def _edit_card(self, season: Season) -> None:
         """Edit a season's card as it stands by now. Raises discord's errors."""
         season = await self._context.host.leagues.founding.by_id(season.id)

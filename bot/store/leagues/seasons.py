@@ -133,6 +133,18 @@ def due(connection: Connection, now: float, realm: Realm = ALL) -> list[int]:
     return [row[0] for row in rows]
 
 
+def with_card(connection: Connection, since: float, realm: Realm = ALL) -> list[int]:
+    """Return the seasons that have a card, and are not over or should not have been by `since`."""
+    condition = HERE.replace("game.", "league.")
+    rows = connection.execute(
+        "SELECT season.id FROM season JOIN league ON league.id = league_id"
+        f" WHERE card_id IS NOT NULL AND ({_OPEN} OR ends_at > ?) AND {condition} AND {OWN}"
+        " ORDER BY season.id",
+        (since, *realm.own),
+    )
+    return [row[0] for row in rows]
+
+
 def hurry(connection: Connection, season_id: int, now: float) -> None:
     """Let a season be looked at by then at the latest, once more if it is just looked at."""
     # Always another value than before: `put_off` leaves it then.

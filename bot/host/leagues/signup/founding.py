@@ -7,7 +7,7 @@ from dataclasses import fields
 from datetime import timedelta
 
 from bot.engine.options import check_choice
-from bot.host.absence.time_controls import PACES
+from bot.host.absence.time_controls import DAY, PACES
 from bot.host.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
@@ -42,9 +42,13 @@ from bot.host.leagues.core.rows import (
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
 from bot.leagues.settings import CUP, BadSettings, Settings, check, dumped, rebased
+from bot.realm import shard_of
 from bot.store import Connection
 from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
+
+_LATELY = 30 * DAY
+"""Seconds for which a season that should be over may still be shown otherwise."""
 
 
 class Leagues:
@@ -89,6 +93,19 @@ class Leagues:
         def read(connection: Connection) -> list[Season]:
             rows = seasons.seasons_of(connection, league_id)
             return [season_of(connection, row) for row in rows]
+
+        return await self._registry.database.read(read)
+
+    async def with_card(self, shard_id: int) -> list[Season]:
+        """Return the seasons on a shard whose cards may have to change, or had to of late."""
+        realm, shards = self._registry.realm, self._registry.reach.shards
+        since = self._registry.now() - _LATELY
+
+        def read(connection: Connection) -> list[Season]:
+            found = (
+                load_season(connection, one) for one in seasons.with_card(connection, since, realm)
+            )
+            return [one for one in found if shard_of(one.league.guild_id, shards) == shard_id]
 
         return await self._registry.database.read(read)
 
