@@ -54,7 +54,7 @@ CHOOSING = DECIDING | {
     *("mnsalary", "mndiscard"),
 }
 """The verbs that lead to a move."""
-DONE, BROKEN = "Done: ", "Something went wrong"
+DONE, BROKEN = "Done: ", "nothing was changed"
 """How the bot says that a move is stored, and that nothing was changed."""
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 BUTTON, MENU = 2, 3

@@ -119,6 +119,8 @@ def newest_kind(
     connection: Connection, season_id: int, about_id: int, kinds: Sequence[str]
 ) -> str | None:
     """Return the kind of the newest line about a person in a season, of these kinds."""
+    if not kinds:
+        return None
     row = connection.execute(
         "SELECT kind FROM league_log WHERE season_id = ? AND about_id = ?"
         f" AND kind IN ({marks(kinds)}) ORDER BY id DESC LIMIT 1",
