@@ -1,22 +1,30 @@
 """Names in messages: what people call themselves is shown as they wrote it, and does nothing.
 
-Every text of `Words` is Discord's markdown, and names are escaped where they come into it:
-by `Words.names`, or by `escaped` where one is an argument. What is no markdown (labels of
-buttons and menus, suggestions, alt texts) is made `plain` where it leaves for Discord.
-Names are stored, compared and drawn as they are.
+`visible` is how any name is shown, and `told_apart` parts those of one table. Every text of `Words`
+is Discord's markdown, and names are escaped where they come into it: by `Words.names`, or by
+`escaped` where one is an argument. What is no markdown (labels of buttons and menus, suggestions,
+alt texts) is made `plain` where it leaves for Discord.
+Names are stored and compared as they are.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 
 _SPECIAL = re.compile(r"[\\`*_~|<>\[\]():/@#]|^[-+]|(?<=[0-9])\.")
 _MARKED = re.compile(r"(?<!\\)(?:\*\*|~~)|^(?:-# |#{1,3} )")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _JOINER = "\u200d"
 """Joins emoji; all other invisible characters could turn or hide what stands around a name."""
+_ISOLATE, _END = "\u2068", "\u2069"
+"""What keeps a name that runs from right to left from turning the text around it (UAX #9, 2.4)."""
+_HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
+"""Letters and signs that show nothing (Default_Ignorable_Code_Point, and blank by their design)."""
+_NOBODY = "Player"
+"""What somebody is called whose name shows nothing, where nobody knows more of them."""
 
 
 class Markdown(str):
@@ -34,7 +42,7 @@ def escaped(name: str) -> Markdown:
     """Return a name as markdown that shows it and nothing else; markdown stays as it is."""
     if isinstance(name, Markdown):
         return name
-    return Markdown(_SPECIAL.sub(r"\\\g<0>", visible(name)))
+    return Markdown(_SPECIAL.sub(r"\\\g<0>", visible(name) or (name and _NOBODY)))
 
 
 def joined(names: Iterable[str]) -> Markdown:
@@ -44,7 +52,7 @@ def joined(names: Iterable[str]) -> Markdown:
 
 def plain(text: str) -> str:
     """Return markdown with escaped names as what it shows, for where there is no markdown."""
-    return visible(_ESCAPED.sub(r"\1", text))
+    return _on_a_line(_ESCAPED.sub(r"\1", text), _JOINER + _ISOLATE + _END)
 
 
 def unmarked(text: str) -> str:
@@ -52,12 +60,52 @@ def unmarked(text: str) -> str:
     return plain(_MARKED.sub("", text))
 
 
-def visible(text: str) -> str:
-    """Return a text on one line, without characters that control or turn what is around it."""
-    if text.isprintable() and _JOINER not in text:
+def visible(name: str) -> str:
+    """Return a name on one line, "" if it shows nothing, which does nothing to what is around it.
+
+    What runs from right to left is isolated.
+    """
+    text = _on_a_line(name, _JOINER)
+    if text.isascii():
         return text
-    kept = (char for char in text if char == _JOINER or not _controls(char))
-    return " ".join("".join(" " if c.isspace() else c for c in kept).split(" "))
+    if not text.isspace() and not any(map(_shows, text)):
+        return ""
+    turns = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    return f"{_ISOLATE}{text}{_END}" if turns else text
+
+
+def letter_of(seat: int) -> str:
+    """Return the letter that a seat has in pictures."""
+    return chr(ord("A") + seat)
+
+
+def told_apart(
+    names: Sequence[str], nobody: str, mark: Callable[[int], object] = letter_of
+) -> tuple[str, ...]:
+    """Return the names of a table's people such that something is seen and nobody is mistaken.
+
+    Who has no name that shows anything is `nobody` with the number of the seat; of equal names
+    each has its mark, by default the letter of its seat.
+    """
+    seen = [name if visible(name).strip() else f"{nobody} {n}" for n, name in enumerate(names, 1)]
+    alike = [unicodedata.normalize("NFKC", visible(name)).casefold() for name in seen]
+    several = Counter(alike)
+    return tuple(
+        f"{name} ({mark(seat)})" if several[alike[seat]] > 1 else name
+        for seat, name in enumerate(seen)
+    )
+
+
+def _on_a_line(text: str, kept: str) -> str:
+    if text.isprintable() and not {*kept} & {*text}:
+        return text
+    left = (char for char in text if char in kept or not _controls(char))
+    return " ".join("".join(" " if c.isspace() else c for c in left).split(" "))
+
+
+def _shows(char: str) -> bool:
+    """Return whether anything is seen of a character; a mark alone has nothing to stand on."""
+    return char not in _HOLLOW and unicodedata.category(char)[0] not in "CZM"
 
 
 def _controls(char: str) -> bool:

@@ -169,6 +169,23 @@ def asked_at(connection: Connection, game_id: int) -> dict[int, float]:
     return dict(rows.fetchall())
 
 
+def named_otherwise(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
+    """Return the open tables of a server at which somebody has another name."""
+    rows = connection.execute(
+        "SELECT game.id FROM seat JOIN game ON game.id = game_id WHERE guild_id = ?"
+        " AND user_id = ? AND name <> ? AND status IN ('lobby', 'running') ORDER BY game.id",
+        (guild_id, user_id, name),
+    )
+    return [row[0] for row in rows]
+
+
+def rename(connection: Connection, game_id: int, user_id: int, name: str) -> None:
+    """Store what somebody is called now at a table."""
+    connection.execute(
+        "UPDATE seat SET name = ? WHERE game_id = ? AND user_id = ?", (name, game_id, user_id)
+    )
+
+
 def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> None:
     """Let those who sit on two seats exchange them; what the seats must decide stays theirs."""
     sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"

@@ -18,6 +18,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
+from cogs.ui.people import person_of
 
 
 class MeCog(commands.Cog):
@@ -70,7 +71,7 @@ class MeCog(commands.Cog):
     async def _avoided(self, user_id: int, toggled: discord.User | None) -> list[Person]:
         if toggled is None or toggled.id == user_id:
             return await self.avoid_lists.avoided(user_id)
-        other = Person(toggled.id, toggled.display_name)
+        other = person_of(toggled)
         return await self.avoid_lists.toggle_avoided(user_id, other)
 
 

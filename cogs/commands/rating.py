@@ -15,6 +15,7 @@ from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, SHOWN, find, matching
+from cogs.ui.people import name_of
 from cogs.ui.screens.ratings import (
     forecast_text,
     rating_sections,
@@ -51,9 +52,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         guild_id, words = interaction.guild_id or 0, request.words
         if player is not None:
             found = await self.ratings.of_person(guild_id, player.id, request.user_id)
-            await request.show(
-                Screen((ratings_of(player.display_name, found, words),)), lasting=True
-            )
+            await request.show(Screen((ratings_of(name_of(player), found, words),)), lasting=True)
             return
         scope = self._scope(game)
         rated = await self.ratings.of_server(guild_id, scope, request.user_id)
@@ -87,7 +86,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         person = player or interaction.user
         guild_id, reader = interaction.guild_id or 0, request.user_id
         last = await self.ratings.why(guild_id, scope, person.id, reader, LAST)
-        text = why_of_person(person.display_name, scope, last, request.words)
+        text = why_of_person(name_of(person), scope, last, request.words)
         await request.show(Screen((text,)), lasting=True)
 
     @app_commands.command(name="forecast", description=t("cmd-rating-forecast"))

@@ -12,6 +12,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Document, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
+from cogs.ui.people import name_of
 from cogs.ui.screens import statistics as screens
 from cogs.ui.screens.statistics import Told
 
@@ -46,7 +47,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
                 record.counted if record else {},
             )
         )
-        told = screens.of_player(person.display_name, record, found, request.words)
+        told = screens.of_player(name_of(person), record, found, request.words)
         await self._show(request, told, csv)
 
     @app_commands.command(name="game", description=t("cmd-stats-game"))

@@ -22,6 +22,7 @@ from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
+from cogs.ui.people import name_of
 from cogs.ui.screens.league.posts import Told, told
 from cogs.ui.screens.league.season import card_now
 from cogs.ui.screens.league.tables import sheets
@@ -106,7 +107,7 @@ class LeaguePosts:
             if refusals.of(error) == refusals.NO_PERSON:
                 return None
             raise failed(error) from error
-        return Member(member.display_name, frozenset(role.id for role in member.roles))
+        return Member(name_of(member), frozenset(role.id for role in member.roles))
 
     def calls_role(self, league: League) -> bool:
         """Return whether organisers are called by their role, as long as there is one."""

@@ -24,6 +24,7 @@ from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout, modal
 from cogs.ui.kit.screen import Form, Screen
+from cogs.ui.people import person_of
 
 PATIENCE = 1.0
 """Seconds after which we tell Discord that the answer will come later."""
@@ -91,7 +92,8 @@ class Request:
             preferences, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
         request = interaction.extras["request"] = cls(interaction, context, words, preferences)
-        await context.host.presence.see(interaction.guild_id or 0, interaction.user.id)
+        one = request.person
+        await context.host.presence.see(interaction.guild_id or 0, one.id, one.name)
         return request
 
     @property
@@ -102,7 +104,7 @@ class Request:
     @property
     def person(self) -> Person:
         """Return the person as the host knows people."""
-        return Person(self.user_id, self.interaction.user.display_name)
+        return person_of(self.interaction.user)
 
     @property
     def in_panel(self) -> bool:

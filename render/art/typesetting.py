@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
+from zlib import crc32
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -50,9 +52,25 @@ def _has_glyph(char: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def readable(text: str) -> str:
-    """Return a player's words without what the font cannot show, such as emoji."""
-    shown = "".join(char for char in text if char.isspace() or _has_glyph(char))
-    return " ".join(shown.split())
+    """Return a player's words without what the font cannot show, such as emoji.
+
+    Of words in scripts that it lacks a number is left that tells them apart.
+    """
+    shown = " ".join("".join(map(_drawn, text)).split())
+    if shown or not any(unicodedata.category(char)[0] in "LNPS" for char in text):
+        return shown
+    return f"#{crc32(text.encode(errors='replace')) % 1000:03}"
+
+
+@lru_cache(maxsize=4096)
+def _drawn(char: str) -> str:
+    """Return a character, or the plain letters that stand for it, as far as the font has them."""
+    if char.isspace():
+        return char
+    if unicodedata.category(char) == "Cf":
+        return ""
+    plain = char if _has_glyph(char) else unicodedata.normalize("NFKC", char)
+    return plain if all(map(_has_glyph, plain)) else ""
 
 
 @cache

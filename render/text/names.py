@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.locales import Words
+from bot.locales.markdown import visible
 
 
 class Player(Protocol):
@@ -25,7 +26,7 @@ PERSON = "none"
 
 def named(player: Player, words: Words, most: int | None = None) -> str:
     """Return a player's name, cut to so many letters, of a house bot with its level."""
-    return words("house-bot-named", name=player.name[:most], level=player.bot or PERSON)
+    return words("house-bot-named", name=visible(player.name[:most]), level=player.bot or PERSON)
 
 
 def mark_of(player: Player, words: Words) -> str:

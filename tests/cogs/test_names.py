@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import unicodedata
 from typing import Any
@@ -10,8 +11,10 @@ import pytest
 import simcord
 
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped, plain, unmarked, visible
-from tests.cogs.harness import Harness, components, custom_ids
+from bot.locales.markdown import Markdown, escaped, plain, told_apart, unmarked, visible
+from cogs.ui.kit import limits
+from render.art.typesetting import readable
+from tests.cogs.harness import Harness, components, custom_ids, texts
 
 HOSTILE = (
     "[a](https://zork.example/x)",
@@ -169,3 +172,77 @@ async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) 
 )
 def test_marks_are_taken_off_and_names_stay(text: str, shown: str) -> None:
     assert unmarked(text) == shown
+
+
+NOTHING_SEEN = [
+    "\u3164",
+    "\u2800\u2800",
+    "\u17b5",
+    "\u00ad\u00ad",
+    "\U000e0041",
+    "\u115f",
+    "\uffa0\u0301",
+]
+
+
+@pytest.mark.parametrize("name", NOTHING_SEEN)
+def test_something_is_seen_of_a_name_that_shows_nothing(name: str) -> None:
+    assert visible(name) == ""
+    assert plain(escaped(name)) == "Player"
+    assert escaped("") == ""
+
+
+def test_names_at_a_table_are_told_apart() -> None:
+    names = ["Annika", "\u3164", "annika", "", "Ben", "\u2800"]
+    assert told_apart(names, "Player") == (
+        *("Annika (A)", "Player 2", "annika (C)", "Player 4", "Ben", "Player 6"),
+    )
+    both = ["Jos\u00e9", unicodedata.normalize("NFD", "Jos\u00e9")]
+    assert len({*map(visible, told_apart(both, "Player"))}) == 2
+
+
+def test_a_name_from_right_to_left_does_not_turn_its_sentence() -> None:
+    name = "\u05e9\u05dc\u05d5\u05dd"
+    said = f"{escaped(name)} (1): 12 {escaped('Ben')}"
+    assert said == f"\u2068{name}\u2069 (1): 12 Ben"
+    assert plain(said) == said
+    assert visible(visible(name)) == visible(f"\u2067{name}") == f"\u2068{name}\u2069"
+    assert limits.clip(said, 4) == f"\u2068{name[:1]}\u2026\u2069"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u674e\u96f7", "\u05e9\u05dc\u05d5\u05dd", "\U0001f469\u200d\U0001f680"]
+)
+def test_something_is_drawn_of_a_name_in_a_script_that_the_font_lacks(name: str) -> None:
+    assert re.fullmatch(r"#[0-9]{3}", readable(name))
+    assert readable("\U0001d58f\U0001d59a\U0001d586") == "jua"
+    assert readable(f"Ben {name}") == "Ben"
+
+
+async def test_a_blank_nickname_is_the_username_and_equal_ones_are_parted(harness: Harness) -> None:
+    guild = harness.people[0].guild
+    nicks = ("\u3164", "Annika", "Annika")
+    users = [harness.env.create_user(f"user{number}") for number in range(3)]
+    harness.people[:] = [
+        guild.add_member(user, nick=nick) for user, nick in zip(users, nicks, strict=True)
+    ]
+    await harness.started(3)
+    names = (await harness.table()).names
+    assert "user0" in names
+    letters = "ABC"
+    both = [f"Annika ({letters[seat]})" for seat, name in enumerate(names) if name != "user0"]
+    assert [name for name in names if name != "user0"] == both
+
+
+async def test_tables_and_posts_follow_a_new_nickname(harness: Harness) -> None:
+    await harness.started(3)
+    mover = harness.people[0]
+    old = (await harness.table()).names
+    harness.env.backend.edit_member(mover.guild.id, mover.id, {"nick": "Zebra"})
+    await mover.slash(harness.channel, "stats server")
+    now = (await harness.position()).table.names
+    assert {*now} == {*old} - {mover.name} | {"Zebra"}
+    for _ in range(4):
+        await harness.turn(random.Random(1))
+    shown = " ".join(texts(message) for message in harness.channel.history()[-3:])
+    assert "Zebra" in shown and mover.name not in shown

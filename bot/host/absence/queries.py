@@ -9,6 +9,7 @@ from bot.host.absence import table_clocks
 from bot.host.absence.clock import Clock, left, runs_out_at
 from bot.host.absence.schedules import schedule_of
 from bot.host.api import Away, SeatTime
+from bot.host.core.registry import name_at
 from bot.host.people.hours import used
 from bot.store import Connection, absence, clocks, games
 from bot.store.games import SeatRow, Stored
@@ -29,7 +30,7 @@ def away_of(connection: Connection, stored: Stored) -> tuple[Away, ...]:
     return tuple(
         Away(
             seat=seat.seat,
-            name=seat.name,
+            name=name_at(stored, seat),
             lapse=lapses.get(seat.seat),
             played=seat.caretaker is not None,
             kept=absence.caretaker_reason(connection, table_id, seat.seat) == "vacation",

@@ -19,6 +19,7 @@ from bot.host.api import (
 from bot.host.core import limits
 from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.core.notices import announce
+from bot.host.core.registry import name_at
 from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, drafts, games
 from bot.store.absence import TenureRow
@@ -93,7 +94,7 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     elif table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
-        announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+        announce(connection, stored, Notice("absence-back", {"name": name_at(stored, seat)}), now)
     else:
         raise NotAway(table=stored.game.id, who="you")
 
@@ -136,7 +137,7 @@ def _free_seat(connection: Connection, stored: Stored, number: int, person: Pers
     if seat is None or seat.caretaker is None:
         raise NotAway(table=stored.game.id, who="player")
     if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
-        raise OnVacation(name=seat.name)
+        raise OnVacation(name=name_at(stored, seat))
     return seat
 
 
@@ -196,7 +197,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
     limits.spend(connection, limits.WANTS, now, stored.game.id, person.id)
     data: dict[str, str | int] = {
         "name": person.name,
-        "other": seat.name,
+        "other": name_at(stored, seat),
         "tenure": number,
     }
     announce(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
@@ -249,7 +250,10 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     standstill.look(connection, game.id, now)
     calls = tuple(seat.user_id for seat in others if seat.user_id is not None)
     announce(
-        connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now
+        connection,
+        stored,
+        Notice("absence-taken-up", {"name": name_at(stored, own)}, calls, asks=True),
+        now,
     )
 
 
@@ -275,7 +279,7 @@ def _changed(
     table_clocks.renew(connection, stored, seat.seat)
     table_clocks.align(connection, stored.game.id, now)
     seasons.hurry_fixture(connection, stored.game.fixture_id, now)
-    data: dict[str, str | int] = {"name": seat.name}
+    data: dict[str, str | int] = {"name": name_at(stored, seat)}
     notice = Notice(topic, {**data, "other": other} if other else data, asks=True)
     announce(connection, stored, notice, now)
     standstill.look(connection, stored.game.id, now)

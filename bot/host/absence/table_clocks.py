@@ -14,6 +14,7 @@ from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import PACES, Pace
 from bot.host.api import Notice
 from bot.host.core.notices import announce
+from bot.host.core.registry import name_at
 from bot.host.people.hours import Schedule, Span, merged, reached
 from bot.realm import Realm
 from bot.store import Connection, absence, clocks, games, timers
@@ -97,7 +98,9 @@ def turned(
             mine, is_back = [one for one in lapses if one.seat == number], number == mover
             _close(connection, stored, mine, "back" if is_back else "wait")
             if mine and is_back:
-                announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+                announce(
+                    connection, stored, Notice("absence-back", {"name": name_at(stored, seat)}), now
+                )
     _align(connection, stored, now)
 
 

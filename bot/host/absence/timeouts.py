@@ -9,6 +9,7 @@ from bot.host.absence.time_controls import STANDARD
 from bot.host.api import LeagueDecides, NotAllowed, NothingToVote, Notice
 from bot.host.core.endings import abandon
 from bot.host.core.notices import announce
+from bot.host.core.registry import name_at
 from bot.host.people.hours import Schedule, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
@@ -149,7 +150,7 @@ def _call(
 ) -> None:
     assert seat.user_id is not None
     data: dict[str, str | int] = {
-        "name": seat.name,
+        "name": name_at(stored, seat),
         "until_at": round(runs_out_at(clock, schedule) or now),
     }
     topic = "absence-again" if clock.stage == CALLED_AGAIN else "absence-call"
@@ -176,7 +177,7 @@ def _ask_others(
     timers.put(connection, table_clocks.BALLOT, game.id, lapse_id, closes_at)
     calling.ask(connection, game.id, calling.VOTE, lapse_id, people, now)
     data: dict[str, str | int] = {
-        "name": seat.name,
+        "name": name_at(stored, seat),
         "until_at": round(closes_at),
         "count": len(people),
     }
@@ -188,7 +189,7 @@ def _carry_out(
     connection: Connection, stored: Stored, seat: SeatRow, outcome: str, kind: str, now: float
 ) -> None:
     assert seat.seat is not None and seat.user_id is not None
-    data = {"name": seat.name}
+    data = {"name": name_at(stored, seat)}
     if outcome == voting.END:
         announce(connection, stored, Notice("absence-end", data), now)
         abandon(connection, stored.game.id, now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.absence import table_clocks
 from bot.host.api import Notice
 from bot.host.core.notices import announce
+from bot.host.core.registry import name_at
 from bot.store import Connection, clocks, timers
 from bot.store.games import SeatRow, Stored
 
@@ -35,5 +36,5 @@ def due(connection: Connection, stored: Stored, user_id: int, now: float) -> Non
         return
     excuse(connection, stored, seat, now)
     if table_clocks.pace_of(stored) is not None:
-        data: dict[str, str | int] = {"name": seat.name, "until_at": round(max(ends))}
+        data: dict[str, str | int] = {"name": name_at(stored, seat), "until_at": round(max(ends))}
         announce(connection, stored, Notice("absence-vacation-begins", data), now)

@@ -7,11 +7,14 @@ left, takes no place among them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.engine.api import Score
 from bot.host.api import Chair, Finisher, Position, Table
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, absence, finishers, hints, moves
+from bot.locales import Words
+from bot.locales.markdown import told_apart
+from bot.store import Connection, absence, finishers, games, hints, moves
 from bot.store.absence import TenureRow
 from bot.store.finishers import FinisherRow
 from bot.store.moves import ResultRow
@@ -24,7 +27,12 @@ def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None
     rows = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
     moves.insert_results(connection, table.id, rows)
     tenures = absence.tenures(connection, table.id)
-    found = [_row(chair, [t for t in tenures if t.seat == chair.seat]) for chair in table.chairs]
+    # Stored as people call themselves: what tells them apart is of this table alone.
+    names = {row.seat: row.name for row in games.reload(connection, table.id).seats}
+    found = [
+        _row(replace(chair, name=names[chair.seat]), [t for t in tenures if t.seat == chair.seat])
+        for chair in table.chairs
+    ]
     finishers.save(connection, table.id, _placed(found, {row.seat: row.rank for row in rows}))
 
 
@@ -41,14 +49,16 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
             for row in finishers.load(connection, table.id)
         ]
 
+    found = await registry.database.read(read)
+    names = told_apart([row.name for row, *_ in found], Words(table.language)("seat-of-nobody"))
     return tuple(
         [
             Finisher(
-                row.seat, row.name, row.user_id, rank, row.place, row.instead_of or "",
+                row.seat, names[n], row.user_id, rank, row.place, row.instead_of or "",
                 await registry.past(now, row.since) if row.instead_of else None, percent,
                 given, row.bot,
             )
-            for row, rank, percent, given in await registry.database.read(read)
+            for n, (row, rank, percent, given) in enumerate(found)
         ]
     )  # fmt: skip
 

@@ -29,6 +29,8 @@ from bot.host.core.ownership import Ownership, is_id
 from bot.host.core.reach import ALL
 from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
+from bot.locales import Words
+from bot.locales.markdown import told_apart
 from bot.realm import Realm
 from bot.store import Connection, Database, games
 from bot.store.errors import CorruptDatabase
@@ -338,7 +340,7 @@ def table_of(stored: Stored) -> Table:
         owner_id=game.owner_id,
         language=game.language,
         version=game.version,
-        chairs=tuple(_chair(row) for row in stored.seats),
+        chairs=_chairs(stored),
         created_at=datetime.fromtimestamp(game.created_at, UTC),
         pace=game.pace,
         at_timeout=game.at_timeout,
@@ -399,6 +401,22 @@ def _or(number: int | None, default: int) -> int:
     return default if number is None else number
 
 
-def _chair(row: SeatRow) -> Chair:
-    awaited = row.awaited is not None
-    return Chair(row.seat, row.name, row.user_id, row.bot, row.caretaker, awaited)
+def _chairs(stored: Stored) -> tuple[Chair, ...]:
+    names = names_of(stored)
+    return tuple(
+        Chair(row.seat, name, row.user_id, row.bot, row.caretaker, row.awaited is not None)
+        for row, name in zip(stored.seats, names, strict=True)
+    )
+
+
+def names_of(stored: Stored) -> tuple[str, ...]:
+    """Return what those who sit at a table are called there, in the order of its seats."""
+    nobody = Words(stored.game.language)("seat-of-nobody")
+    return told_apart([row.name for row in stored.seats], nobody)
+
+
+def name_at(stored: Stored, seat: SeatRow) -> str:
+    """Return what somebody is called at a table who sits there, or sits down there just now."""
+    seats = tuple(seat if row.chair == seat.chair else row for row in stored.seats)
+    found = zip(seats, names_of(stored._replace(seats=seats)), strict=True)
+    return next((name for row, name in found if row is seat), seat.name)

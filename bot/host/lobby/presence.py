@@ -1,12 +1,14 @@
-"""When a person was last seen on a server: every click and every command counts."""
+"""When a person was last seen on a server, and under which name: every click and command counts."""
 
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, ready
+from bot.store import Connection, games, ready
 from bot.store.games import Stored
+from bot.store.leagues import entrants
 
 _LOG = logging.getLogger(__name__)
 
@@ -22,21 +24,36 @@ class Presence:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[tuple[int, int], tuple[float, str]] = {}
 
-    async def see(self, guild_id: int, user_id: int) -> None:
-        """Store that somebody does something; a failure to store is harmless."""
+    async def see(self, guild_id: int, user_id: int, name: str = "") -> None:
+        """Store that somebody does something, and their name; a failure to store is harmless."""
         now, key = self._registry.now(), (guild_id, user_id)
-        if not guild_id or abs(now - self._known.get(key, float("-inf"))) < OFTEN_ENOUGH:
+        at, known = self._known.get(key, (float("-inf"), ""))
+        if not guild_id or (abs(now - at) < OFTEN_ENOUGH and name in ("", known)):
             return
         try:
             await self._registry.database.write(lambda db: see(db, guild_id, user_id, now))
+            if name not in ("", known):
+                await self._rename(guild_id, user_id, name)
         except Exception:
             _LOG.info("that somebody is there is not stored", exc_info=True)
             return
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
-        self._known[key] = now
+        self._known[key] = now, name or known
+
+    async def _rename(self, guild_id: int, user_id: int, name: str) -> None:
+        """Let open tables and seasons of a server follow the name that somebody has there now."""
+        if not self._registry.realm.owns(guild_id):
+            return
+        asked, database = (guild_id, user_id, name), self._registry.database
+        for table_id in await database.read(lambda db: games.named_otherwise(db, *asked)):
+            await self._registry.change(
+                table_id, partial(games.rename, game_id=table_id, user_id=user_id, name=name)
+            )
+        if await database.read(lambda db: entrants.is_named_otherwise(db, *asked)):
+            await database.write(lambda db: entrants.rename(db, *asked))
 
 
 def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:

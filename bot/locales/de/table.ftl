@@ -198,3 +198,5 @@ check-none-about = Das Spiel beginnt, sobald du auf „Beginnen“ drückst
 lobby-call-seat = { $mentions }: Bei { $table } ist ein Platz frei geworden, und er gehört dir ([zum Tisch]({ $link })).
 lobby-call-invited = { $mentions }: { $name } lädt dich ein zu { $table } ([zum Tisch]({ $link })).
 lobby-call-vote = { $mentions }: Bei { $table } wird deine Antwort gebraucht ([zur Frage]({ $link })).
+
+seat-of-nobody = Spieler

@@ -198,3 +198,5 @@ check-none-about = The game begins when you press “Start”
 lobby-call-seat = { $mentions }: a seat at { $table } became free, and it is yours ([the table]({ $link })).
 lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the table]({ $link })).
 lobby-call-vote = { $mentions }: your answer is needed at { $table } ([the question]({ $link })).
+
+seat-of-nobody = Player

@@ -124,3 +124,24 @@ def all_avoided(connection: Connection, league_id: int) -> frozenset[frozenset[i
         "SELECT user_id, other_id FROM league_avoided WHERE league_id = ?", (league_id,)
     )
     return frozenset(frozenset(row) for row in rows)
+
+
+_OPEN = (
+    "user_id = ? AND name <> ? AND season_id IN (SELECT season.id FROM season"
+    " JOIN league ON league.id = league_id WHERE guild_id = ? AND stage <> 'over')"
+)
+
+
+def is_named_otherwise(connection: Connection, guild_id: int, user_id: int, name: str) -> bool:
+    """Return whether somebody has another name in a season of a server that is not over."""
+    found = connection.execute(
+        f"SELECT 1 FROM entrant WHERE {_OPEN} LIMIT 1", (user_id, name, guild_id)
+    )
+    return found.fetchone() is not None
+
+
+def rename(connection: Connection, guild_id: int, user_id: int, name: str) -> None:
+    """Store what somebody is called now in the seasons of a server that are not over."""
+    connection.execute(
+        f"UPDATE entrant SET name = ? WHERE {_OPEN}", (name, user_id, name, guild_id)
+    )

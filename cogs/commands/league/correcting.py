@@ -28,6 +28,7 @@ from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
+from cogs.ui.people import person_of
 from cogs.ui.screens.league.organising import asked_screen
 
 KINDS = ("result", "seat", "deadline", "points", "player", "division", "card")
@@ -202,7 +203,7 @@ def _named(fact: Fact) -> str:
 
 
 def _person(user: discord.User | None) -> Person | None:
-    return None if user is None else Person(user.id, user.display_name)
+    return None if user is None else person_of(user)
 
 
 async def _said(request: Request, key: str, number: int) -> None:

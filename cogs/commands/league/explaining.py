@@ -26,6 +26,7 @@ from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.people import name_of
 from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
 
 MOST_CARDS = 1500
@@ -115,7 +116,7 @@ class ExplainingCommands:
             raise not_organiser(season.league)
         words = request.words
         facts = await self.leagues.organising.why.record(season.id, user.id)
-        title = words("league-record-title", name=escaped(user.display_name))
+        title = words("league-record-title", name=escaped(name_of(user)))
         lines = [f"- {said(fact, words)}" for fact in facts]
         screen = told(title, lines, words("league-record-none"), "…")
         texts = [*screen.texts, words("league-record-about")]

@@ -20,6 +20,7 @@ from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.lookup import matching
+from cogs.ui.people import name_of
 from cogs.ui.table_command import subcommand
 
 _PERSON = re.compile(r"[0-9]{1,20}", re.ASCII)
@@ -127,7 +128,7 @@ def member_of(request: Request) -> Member:
     """Return who asks, as a member of the server."""
     user = request.interaction.user
     roles = user.roles if isinstance(user, discord.Member) else []
-    return Member(user.display_name, frozenset(role.id for role in roles))
+    return Member(name_of(user), frozenset(role.id for role in roles))
 
 
 def check_organises(request: Request, league: League) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Sequence
 
 import discord
 
-from bot.host.api import Chair, Person, Table, UnknownTable
+from bot.host.api import Chair, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
@@ -23,6 +23,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
+from cogs.ui.people import person_of
 from cogs.ui.screens.house_bots import player
 from cogs.ui.screens.lobby import card_now
 from cogs.ui.table_command import on_table
@@ -49,7 +50,7 @@ class PeopleCommands:
         """Invite somebody to a table, to play or to watch."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
-        guest = Person(person.id, person.display_name)
+        guest = person_of(person)
         host = self.context.host
         await host.invitations.invite(found.id, request.user_id, guest)
         refusal = await self.bot.members.add(found, person.id)
@@ -115,7 +116,7 @@ class PeopleCommands:
         if found.status == "running":
             await request.say("instead-replace")
             return
-        chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
+        chair, newcomer = seat_of(found, player), person_of(person)
         changed = await self.lobby.replace(found.id, request.user_id, chair, newcomer)
         await self._done(request, changed, "done-replace", name=escaped(newcomer.name))
 

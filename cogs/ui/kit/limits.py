@@ -41,8 +41,16 @@ T = TypeVar("T")
 
 
 def clip(text: str, limit: int) -> str:
-    """Return the text, shortened with an ellipsis where it exceeds the limit."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """Return the text, shortened with an ellipsis where it exceeds the limit.
+
+    A name that is isolated from what follows stays so (UAX #9: an isolate has an end).
+    """
+    if len(text) <= limit:
+        return text
+    short = text[: limit - 1].rstrip()
+    if short.count("\u2068") > short.count("\u2069"):
+        return text[: limit - 2].rstrip() + "…\u2069"
+    return short + "…"
 
 
 def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:

@@ -15,6 +15,8 @@ from bot.leagues.cups import WINNERS
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.standings import standings
+from bot.locales import Words
+from bot.locales.markdown import told_apart
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records
 from bot.store.leagues.entrants import HistoryRow
@@ -43,8 +45,10 @@ class Results:
 
     @property
     def names(self) -> Mapping[int, str]:
-        """Return the names of everybody who signed up."""
-        return {entry.person: entry.name for entry in self.entries}
+        """Return the names of everybody who signed up; of equal ones each has a number."""
+        nobody = Words(self.season.league.language)("seat-of-nobody")
+        names = told_apart([entry.name for entry in self.entries], nobody, mark=lambda n: n + 1)
+        return {entry.person: name for entry, name in zip(self.entries, names, strict=True)}
 
     def place_of(self, person: int) -> tuple[int, Row] | None:
         """Return division and line of a person, None = they have none."""
@@ -107,10 +111,9 @@ def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
 def store_places(connection: Connection, season: Season) -> None:
     """Store where everybody ended a season that is over, in place of what was stored of it."""
     results = results_of(connection, season.id)
+    names = {entry.person: entry.name for entry in results.entries}
     rows = [
-        HistoryRow(
-            row.person, results.names.get(row.person, ""), division, row.place, str(row.points)
-        )
+        HistoryRow(row.person, names.get(row.person, ""), division, row.place, str(row.points))
         for division, found in results.divisions.items()
         for row in found
         if not row.guest
