@@ -24,7 +24,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 class Final:
     """Who played a seat to the end, in a reader's words, and what to note about it.
 
-    `place` is the one among people, None = a house bot has none.
+    `place` is the one at the table, house bots counted; None = a house bot is given none.
     """
 
     name: str

@@ -46,8 +46,14 @@ class PlayedTable:
         return sorted((s for s in self.seats if s.person is not None), key=lambda s: s.rank)
 
     @property
+    def winners(self) -> frozenset[int]:
+        """Return who has won: nobody where the first is a seat for which nobody scored."""
+        first = min((seat.rank for seat in self.seats), default=0)
+        return frozenset(s.person for s in self.people if s.rank == first and s.person is not None)
+
+    @property
     def margin(self) -> int | None:
-        """Return by how many points of the game the winner won, None = against nobody."""
+        """Return how many points of the game lie between the two best, None = one was alone."""
         people = self.people
         return people[0].score - people[1].score if len(people) > 1 else None
 
@@ -155,11 +161,10 @@ def _seats(tables: Iterable[PlayedTable]) -> dict[int, tuple[int, int]]:
     played: Counter[int] = Counter()
     won: Counter[int] = Counter()
     for table in tables:
-        first = min((seat.rank for seat in table.people), default=0)
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
                 played[number] += 1
-                won[number] += seat.rank == first
+                won[number] += seat.person in table.winners
     return {number: (played[number], won[number]) for number in sorted(played)}
 
 
@@ -197,8 +202,8 @@ def _widest_margin(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record 
     )
 
 
-def _most_wins(_: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
-    wins = Counter(award.person for award in awards if award.place == 1)
+def _most_wins(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | None:
+    wins = Counter(person for table in tables for person in table.winners)
     record = _best("wins", ((Fraction(count), person, 0) for person, count in wins.items()))
     return record and Record(record.key, record.people, record.value)
 
@@ -206,16 +211,21 @@ def _most_wins(_: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | No
 def _longest_streak(tables: Sequence[PlayedTable], awards: Sequence[Award]) -> Record | None:
     """Return who won most tables in a row, in the order in which they ended."""
     order = {one.fixture: one.finished_at for one in tables}
+    winners = {one.fixture: one.winners for one in tables}
     current: Counter[int] = Counter()
     best: Counter[int] = Counter()
     games = (award for award in awards if award.game)
     for award in sorted(games, key=lambda one: (order.get(one.fixture, 0.0), one.fixture)):
-        current[award.person] = current[award.person] + 1 if award.place == 1 else 0
+        current[award.person] = current[award.person] + 1 if _won(award, winners) else 0
         best[award.person] = max(best[award.person], current[award.person])
     record = _best(
         "streak", ((Fraction(count), person, 0) for person, count in best.items() if count > 1)
     )
     return record and Record(record.key, record.people, record.value)
+
+
+def _won(award: Award, winners: Mapping[int, frozenset[int]]) -> bool:
+    return award.place is not None and award.person in winners.get(award.fixture, ())
 
 
 def _most_opponents(tables: Sequence[PlayedTable], _: Sequence[Award]) -> Record | None:

@@ -19,7 +19,7 @@ MOST_BOTS = 1
 class Seat:
     """A seat of a finished table; `person` None = nobody who is known finished it.
 
-    `place` is that among the people who finished, None = a house bot; `rank` has these, too.
+    `rank` is the place; `place` is that among the people who finished, None = a house bot.
     """
 
     table: int
@@ -97,8 +97,8 @@ def tables_of(seats: Iterable[Seat]) -> list[list[Seat]]:
 
 
 def places(own: Iterable[Seat]) -> Mapping[int, int]:
-    """Return how often each place was taken."""
-    counted = Counter(one.place for one in own if one.place is not None)
+    """Return how often each place was taken, house bots not left aside."""
+    counted = Counter(one.rank for one in own if one.person is not None)
     return dict(sorted(counted.items()))
 
 

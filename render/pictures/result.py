@@ -98,15 +98,34 @@ def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], 
 
 def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
     """Return who has won, several of them together, or who is best behind a house bot."""
-    names = [readable(line.final.name) for line in scene.lines if line.final.place == 1]
+    key, lines = _best(scene.lines)
+    names = [readable(line.final.name) for line in lines]
     if fitting:
         names = [fitted(name, 2 * _NAME_ROOM // (1 + len(names)), KEY) for name in names]
-    if not names:
-        return words("common-board-phase-end")
-    key = "common-board-won" if len(names) == 1 else "common-board-shared"
-    if scene.lines[0].final.place != 1:
-        key = "common-board-behind-bot"
     return words(key, names=listed(names, words))
+
+
+def _best(lines: Sequence[FinalLine]) -> tuple[str, Sequence[FinalLine]]:
+    """Return who is in the headline, and its words.
+
+    Where a house bot is first, alone, it is the best of the people, if there are several.
+    """
+    people = [line for line in lines if line.final.place is not None]
+    if not people:
+        return "common-board-phase-end", ()
+    first = lines[0]
+    level = [one for one in lines if (one.points, one.tiebreak) == (first.points, first.tiebreak)]
+    if first.final.place is None and not any(one in people for one in level):
+        most = min(line.final.place or 0 for line in people)
+        humans = [line for line in people if line.final.place == most]
+        return _HUMANS if len(people) > 1 else _WON, humans if len(people) > 1 else level
+    won = [
+        one for one in lines if one.final.place in (1, None) and (one.final.place or one in level)
+    ]
+    return _WON if len(won) == 1 else _SHARED, won
+
+
+_WON, _SHARED, _HUMANS = "common-board-won", "common-board-shared", "common-board-behind-bot"
 
 
 def alt(scene: ResultScene, bars: Bars, words: Words) -> str:

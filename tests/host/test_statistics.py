@@ -86,3 +86,19 @@ async def test_who_hides_their_name_is_nobody_to_others(host: Host) -> None:
     assert server.names == {ANNA: "Anna", CLEO: "Cleo"}
     assert server.people[1] == (BEN, ENOUGH + 1) and server.games == {"toy": 30, "puerto_rico": 1}
     assert (await host.statistics.of_server(GUILD, BEN)).names[BEN] == "Ben"
+
+
+async def test_the_best_person_behind_house_bots_has_not_won(host: Host) -> None:
+    def work(connection: Connection) -> None:
+        sat = (Sat(BEN, 9, 1), Sat(CLEO, 5, 2), Sat(ANNA, 1, 3))
+        table = insert(connection, sat, 50.0)
+        connection.execute(
+            "UPDATE result SET user_id = NULL, bot = 'easy', place = NULL"
+            " WHERE game_id = ? AND seat < 2", (table,),
+        )  # fmt: skip
+        connection.execute("UPDATE result SET place = 1 WHERE game_id = ? AND seat = 2", (table,))
+
+    await host._database.write(work)
+    assert (await host.statistics.of_player(GUILD, ANNA, ANNA)).places == {3: 1}
+    server = await host.statistics.of_server(GUILD, ANNA)
+    assert (server.people, server.wins) == ([(ANNA, 1)], {})

@@ -1,7 +1,7 @@
 """Who played a seat to the end: stored and posted with the result.
 
-A game has its winner among the people who finished it. A house bot, its own or for somebody who
-left, takes no place among them.
+The rank is the place at the table. The `place` stored beside it is the one among the people who
+finished, by which ratings compare: a house bot, its own or for somebody who left, has none.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
 
 
 def _placed(rows: Sequence[FinisherRow], ranks: dict[int, int]) -> list[FinisherRow]:
-    """Return the rows with the places of the people; those who tie share one."""
+    """Return the rows with the places among the people; those who tie share one."""
     people = [ranks[row.seat] for row in rows if row.user_id is not None]
     return [
         row._replace(place=1 + sum(rank < ranks[row.seat] for rank in people))

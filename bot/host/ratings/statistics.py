@@ -127,7 +127,7 @@ class Statistics:
             seats = tuple(_seats(connection, guild_id, None))
             tables = Counter(one.game for one in {seat.table: seat for seat in seats}.values())
             people = Counter(one.person for one in seats if one.person is not None)
-            wins = Counter(one.person for one in seats if one.place == 1 and one.person is not None)
+            wins = Counter(one.person for one in seats if one.rank == 1 and one.person is not None)
             ranked = sorted(people.items(), key=lambda one: (-one[1], one[0]))
             names = shown_names(connection, people.keys(), reader)
             games = dict(tables.most_common())

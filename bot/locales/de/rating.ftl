@@ -41,12 +41,12 @@ why-of = Was die Wertung von { $name } bewegt hat · { $scope }
 why-at = Was Tisch { $table } mit den Wertungen gemacht hat
 why-line = **{ $head }** · { $place ->
     [0] gegangen
-   *[other] Platz { $place } von { $people }
+   *[other] Nr. { $place } von { $people } Leuten
 }: { $before } → { $after } (**{ $change }**)
 why-won = vor { $name } { $change } ({ $percent } % erwartet)
 why-tied = gleichauf mit { $name } { $change } ({ $percent } % erwartet)
 why-lost = hinter { $name } { $change } ({ $percent } % erwartet)
-why-about = Alle am Tisch werden mit allen verglichen. Was weniger zu erwarten war, bewegt eine Wertung mehr, und eine unsichere Wertung bewegt sich weiter. Wer geht, hat gegen alle den letzten Platz; die anderen werden ohne einen Platz verglichen, den ein Hausbot zu Ende gespielt hat.
+why-about = Alle Leute am Tisch werden miteinander verglichen; Hausbots zählen nicht. Was weniger zu erwarten war, bewegt eine Wertung mehr, und eine unsichere Wertung bewegt sich weiter. Wer geht, hat gegen alle den letzten Platz; die anderen werden ohne einen Platz verglichen, den ein Hausbot zu Ende gespielt hat.
 error-not-rated = { $reason ->
     [bots] Dieser Tisch zählte nicht: Hausbots haben mehr als einen Platz zu Ende gespielt.
     [few] Dieser Tisch zählte nicht: Es gab keine zwei Leute zu vergleichen.

@@ -7,8 +7,16 @@ result-won = 🏆 { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 }
-result-won-behind-bot = 🏆 { $names } { $count ->
+result-won-by-bot = 🤖 { $names } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+}.
+result-best-human = { $names } { $count ->
     [one] liegt
    *[other] liegen
-} unter den Menschen vorn; ein Hausbot war besser.
+} unter den Menschen vorn.
+result-among = { $place ->
+    [1] vorn unter { $count } Menschen
+   *[other] { $place }. von { $count } Menschen
+}
 result-nobody = Niemand hat bis zum Ende gespielt, also gewinnt niemand.

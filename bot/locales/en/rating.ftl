@@ -41,12 +41,12 @@ why-of = What moved the rating of { $name } · { $scope }
 why-at = What table { $table } did to the ratings
 why-line = **{ $head }** · { $place ->
     [0] left
-   *[other] place { $place } of { $people }
+   *[other] no. { $place } of { $people } people
 }: { $before } → { $after } (**{ $change }**)
 why-won = ahead of { $name } { $change } ({ $percent }% expected)
 why-tied = level with { $name } { $change } ({ $percent }% expected)
 why-lost = behind { $name } { $change } ({ $percent }% expected)
-why-about = Everybody is compared with everybody else at the table. What was less expected moves a rating more, and an uncertain rating moves further. Whoever leaves is last against all; the others are compared without a seat that a house bot finished.
+why-about = Everybody is compared with every other person at the table; house bots do not count. What was less expected moves a rating more, and an uncertain rating moves further. Whoever leaves is last against all; the others are compared without a seat that a house bot finished.
 error-not-rated = { $reason ->
     [bots] That table did not count: house bots finished more than one seat.
     [few] That table did not count: there were not two people to compare.

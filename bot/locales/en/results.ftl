@@ -7,8 +7,16 @@ result-won = 🏆 { $names } { $count ->
     [one] wins
    *[other] share the victory
 }
-result-won-behind-bot = 🏆 { $names } { $count ->
+result-won-by-bot = 🤖 { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+}.
+result-best-human = { $names } { $count ->
     [one] is the best human
    *[other] are the best humans
-}; a house bot did better.
+}.
+result-among = { $place ->
+    [1] best of { $count } humans
+   *[other] no. { $place } of { $count } humans
+}
 result-nobody = Nobody played to the end, so nobody wins.

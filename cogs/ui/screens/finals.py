@@ -24,8 +24,14 @@ def finals(
 ) -> tuple[Final, ...]:
     """Return by seat who finished, as the picture of the result names them."""
     return tuple(
-        Final(_name(one, words), one.place, _note(one, renderer, words)) for one in finishers
+        Final(_name(one, words), _place(one), _note(one, finishers, renderer, words))
+        for one in finishers
     )
+
+
+def _place(one: Finisher) -> int | None:
+    """Return the place at the table, house bots counted; they are given none themselves."""
+    return None if one.place is None else one.rank
 
 
 def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
@@ -34,14 +40,24 @@ def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
 
 
 def verdict(finishers: Sequence[Finisher], words: Words) -> str:
-    """Return who has won: the best of the people who finished."""
-    best = [one for one in finishers if one.place == 1]
-    if not best:
+    """Return who has won, a house bot or a person, and who is the best person behind house bots."""
+    people = [one for one in finishers if one.place is not None]
+    if not people:
         return words("result-nobody") if finishers else ""
-    behind = any(one.place is None and one.rank < best[0].rank for one in finishers)
-    names = format_list([escaped(one.name) for one in best], locale=words.language)
-    key = "result-won-behind-bot" if behind else "result-won"
-    return words(key, names=names, count=len(best))
+    best = [one for one in finishers if one.rank == 1]
+    said = _said("result-won", best, words)
+    if any(one in people for one in best):
+        return said
+    said = _said("result-won-by-bot", best, words)
+    if len(people) > 1:
+        humans = [one for one in people if one.place == 1]
+        said += f" {_said('result-best-human', humans, words)}"
+    return said
+
+
+def _said(key: str, who: Sequence[Finisher], words: Words) -> str:
+    names = format_list([escaped(_name(one, words)) for one in who], locale=words.language)
+    return words(key, names=names, count=len(who))
 
 
 def names_now(table: Table, words: Words) -> list[str]:
@@ -59,12 +75,20 @@ def _name(one: Finisher, words: Words) -> str:
     return words("house-bot", level=NO_LEVEL) if plays_for else visible(one.name)
 
 
-def _note(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what is to be noted: whose seat it was, how much or well they played, and hints."""
+def _note(
+    one: Finisher, everybody: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
+) -> str:
+    """Return what is to be noted: whose seat it was, how much or well they played, and hints.
+
+    Where house bots are between them, also how somebody stands among the people.
+    """
+    people = sum(other.place is not None for other in everybody)
+    apart = one.place not in (None, one.rank) and people > 1
+    among = words("result-among", place=one.place or 0, count=people) if apart else ""
     hints = words("result-hints", count=one.hints) if one.hints else ""
     # A house bot that plays for somebody has the name of none: its level stands here.
     level = words("house-bot-mark", level=one.bot or NO_LEVEL) if one.instead_of else ""
-    return ", ".join(filter(None, (hints, level, _part(one, renderer, words))))
+    return ", ".join(filter(None, (among, hints, level, _part(one, renderer, words))))
 
 
 def _part(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
