@@ -11,6 +11,7 @@ import logging
 import discord
 
 from bot.host.api import PublishFailed, Table
+from bot.host.core.retries import SOON
 from cogs.posting.obstacles import Obstacles, lacking, opened
 from cogs.posting.threads import NoThreads, add
 from cogs.requests import refusals
@@ -22,6 +23,8 @@ MOST = 20_000
 """People whose membership in a thread is remembered."""
 _PASSING = (refusals.BROKEN, refusals.PACE, refusals.NO_ANSWER)
 """Refusals that another try soon may well mend."""
+_WITHOUT_EVENT = (*_PASSING, refusals.PEOPLE_FULL)
+"""Refusals of whose end nothing tells: only another try."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,17 +45,28 @@ class Members:
     async def let_in(self, table: Table, opening: bool = True) -> None:
         """Add whoever belongs to a private table and is not known to be in its thread.
 
-        Raises PublishFailed once for a person whom another try soon may let in.
+        Raises PublishFailed once for a person whom another try soon may let in, and always for one
+        who is asked: until they are in they read no question, so no later post would follow.
         """
         if not table.private or table.thread_id is None:
             return
+        waits: list[str] = []
         for user_id in await self._belonging(table):
             tried = self._tried.get((table.thread_id, user_id))
-            if tried:
-                continue
-            refusal = await self.add(table, user_id, opening)
-            if refusal in _PASSING and tried is None:
-                raise PublishFailed(f"somebody is not let into the thread: {refusal.name}")
+            refusal = None if tried else await self.add(table, user_id, opening)
+            first = refusal in _PASSING and tried is None
+            if refusal and (first or await self._needs(table, user_id, refusal)):
+                waits.append(refusal.name)
+        if waits:
+            reasons = ", ".join(waits)
+            raise PublishFailed(f"people are not let into the thread: {reasons}", longest=SOON)
+
+    async def _needs(self, table: Table, user_id: int, refusal: Refusal) -> bool:
+        """Return whether a post must wait until somebody gets in: it asks them."""
+        if refusal not in _WITHOUT_EVENT:
+            return False
+        position = await self._context.host.tables.position(table.id)
+        return position.user_decision(user_id) is not None
 
     async def add(self, table: Table, user_id: int, opening: bool = True) -> Refusal | None:
         """Add somebody to a table's thread; return why they are not in it, None = they may read it.

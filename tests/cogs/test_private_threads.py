@@ -11,7 +11,7 @@ import simcord
 
 from bot.host.api import Table
 from tests.cogs.harness import Harness, custom_ids, texts
-from tests.cogs.test_places import forbid, members, said, told
+from tests.cogs.test_places import begun, forbid, members, said, told
 from tests.strict import threads
 from tests.strict.threads import Invitable
 
@@ -136,6 +136,26 @@ async def test_who_was_refused_gets_in_after_a_restart(harness: Harness) -> None
     assert not is_in(harness, thread)
     await harness.turn_anywhere()
     assert is_in(harness, thread)
+
+
+@pytest.mark.parametrize("refusal", [(400, 30033), (503, 0)])
+async def test_who_is_asked_gets_in_by_themselves_once_that_is_possible(
+    harness: Harness, refusal: tuple[int, int]
+) -> None:
+    """Nobody who is outside reads the question: no move of theirs brings the next post."""
+    status, code = refusal
+    harness.env.inject_error("PUT", MEMBERS, status=status, code=code, times=None)
+    await begun(harness, "private")
+    await harness.env.advance_time(150)
+    (thread,) = harness.channel.threads
+    assert not is_in(harness, thread, 0)
+    await harness.restart()
+    await harness.env.advance_time(30)
+    harness.env.backend.faults.clear()
+    await harness.env.advance_time(60)
+    assert is_in(harness, thread, 0) and is_in(harness, thread, 1)
+    assert "begins" in texts(thread.last_message)
+    assert len(told(harness.people[0])) == (code == 30033)
 
 
 async def test_who_is_not_on_the_server_is_told_of_and_not_tried_again(harness: Harness) -> None:
