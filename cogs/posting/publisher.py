@@ -146,7 +146,7 @@ class GamePublisher:
         post = await self._post(bulletin)
         post = replace(post, mentions=_called(post.mentions, bulletin))
         if post.screen.empty:
-            return None
+            return await self._overtaken(bulletin, post)
         place_id = await self._sender.place(table)
         told = Audience(post.mentions)
         if self._notifications is not None:
@@ -248,6 +248,15 @@ class GamePublisher:
         about = (place_id, table.post_id)
         await self._send_directs(table, told, about, bulletin.tried, bulletin)
         return posted
+
+    async def _overtaken(self, bulletin: Bulletin, post: Post) -> Posted | None:
+        """Return what a post became that has nothing to tell any more, without its question.
+
+        So it is with a question after a pass, once the table has gone on.
+        """
+        if bulletin.tried is None:
+            return None
+        return await self._found(bulletin, post, await self._sender.place(bulletin.table))
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
         """Return what the post became when it was tried before, if it did."""

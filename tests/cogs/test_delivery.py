@@ -27,7 +27,7 @@ from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import DECIDING, Harness, components, custom_ids, texts
 from tests.cogs.test_places import forbid, told
-from tests.cogs.wire import SENDING, Wire
+from tests.cogs.wire import DEADLY, SENDING, Wire
 
 LIVE = {"panel", *DECIDING}
 GALLERY = 12
@@ -85,6 +85,27 @@ async def test_killed_after_sending_and_then_a_move(
     await check(harness, wire.struck)
     assert sent.id in {message.id for message in harness.channel.history()}
     assert len(harness.channel.history()) == 4, "card, start, the phase, one turn"
+
+
+@pytest.mark.parametrize("mode", ["kill", "die", "refuse", "lose"])
+async def test_a_question_about_nothing_new_leaves_no_buttons_behind(
+    harness: Harness, wire: Wire, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    """As after a pass: once the table has gone on there is nothing to tell, but it may be out."""
+    monkeypatch.setattr(GameRenderer, "tell", lambda self, events, words: [])
+    await harness.started(2)
+    for number in count(1):
+        await news(harness, False)
+        struck = await wire.strike(harness.host.outbox.resume, mode, number)
+        await news(harness, False)
+        if mode in DEADLY:
+            await reborn(harness)
+        await rest(harness)
+        live = [m.id for m in harness.channel.history() if _is_live(m)]
+        assert live == [(await harness.table()).post_id], wire.struck
+        if not struck:
+            break
+    assert number > 5
 
 
 async def test_who_may_not_read_the_history_trusts_the_nonce(harness: Harness, wire: Wire) -> None:
