@@ -166,6 +166,7 @@ class GamesBot(ShardedBot, Client):
         for name in self.wanted_extensions():
             await self.load_extension(name)
         host = self.context.host
+        self.sender.began = host.now()
         host.outbox.publisher = host.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
         host.leagues.automaton.members = self.league_posts

@@ -73,6 +73,8 @@ class DiscordSender:
         self._editor = editor
         self._cards = cards
         self._members = members
+        self.began: datetime | None = None
+        """When this process began to post, None = not yet."""
         self._directs = Directs(client)
         self._reported = Newest[str, str](_MOST_REPORTED)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -222,14 +224,14 @@ class DiscordSender:
 
         It is newer than the first try, or it is the one that the post was edited into. It keeps
         the buttons that the post has now. Raises PublishFailed: also where we may not read, unless
-        it was tried so lately that its nonce keeps it from being sent twice.
+        this process tried it so lately that its nonce keeps it from being sent twice.
         """
         channel = self._client.get_partial_messageable(place_id)
         try:
             message = await self._marked(channel, post.mark, since, edited)
             if message is not None:
                 await self._keep_only(place_id, message, post)
-            elif not await self.may_read(place_id) and self._age(since) > NONCE_LASTS:
+            elif not await self.may_read(place_id) and not self._is_under_nonce(since):
                 raise PublishFailed(
                     "whether it got out is not known",
                     FORBIDDEN,
@@ -250,8 +252,15 @@ class DiscordSender:
             await self._obstacles.cannot_read(place_id)
         return reads
 
-    def _age(self, since: datetime) -> timedelta:
-        return self._context.host.now() - since
+    def _is_under_nonce(self, since: datetime) -> bool:
+        """Return whether Discord surely knows the nonce of what was tried first `since` then.
+
+        Of what an earlier process tried nobody knows: a machine may start with a clock that is
+        wrong, and Discord promises no number of minutes.
+        """
+        if self.began is None:
+            return False
+        return self.began <= since <= self._context.host.now() <= since + NONCE_LASTS
 
     async def _marked(
         self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None
