@@ -56,12 +56,14 @@ class Beside(NamedTuple):
     """How many processes draw and think for a bot.
 
     Without the former it draws by itself, without the latter nobody thinks. A strong house bot
-    plays after so many `seconds` the best that it has found by then.
+    plays after so many `seconds` the best that it has found by then. All keep so many bytes of
+    pictures together, None = as many as the computer has room for.
     """
 
     drawing: int = 0
     thinking: int = 0
     seconds: int = 3
+    kept: int | None = None
 
 
 ALONE = Beside()
@@ -142,7 +144,7 @@ async def _bot(
 ) -> AsyncIterator[GamesBot]:
     """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
     async with host.lease.held_by(_this_process()):
-        with drawing(beside.drawing) as workers:
+        with drawing(beside.drawing, beside.kept) as workers:
             yield GamesBot(host, GAMES, dev_guild, workers, shards)
 
 
@@ -173,7 +175,8 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     assert settings.token is not None
     chosen = settings.drawing_processes
     processes = usual_processes() if chosen is None else chosen
-    beside = Beside(processes, settings.thinkers, settings.thinking_seconds)
+    kept = settings.kept_pictures
+    beside = Beside(processes, settings.thinkers, settings.thinking_seconds, kept)
     realm = settings.shards
     shards = None if realm is None else realm.shards
     async with (
@@ -222,7 +225,7 @@ async def serve_preview(settings: Settings, game: str, wait: bool = False) -> No
     from bot.preview import LocalTable
     from bot.web.service import served_here
 
-    beside = Beside(thinking=settings.thinkers, seconds=settings.thinking_seconds)
+    beside = Beside(0, settings.thinkers, settings.thinking_seconds, settings.kept_pictures)
     async with (
         open_bot(settings.preview_database, wait=wait, beside=beside) as bot,
         served_here(bot, settings),

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from render.art.kept import BUDGET
 from render.workers.worker import Load
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 MOST_BY_ITSELF = 4
 """Processes that there are where nobody has chosen: Discord takes no more than these can draw."""
 
+LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
+"""Bytes that are kept of pictures at least and at most where nobody has chosen."""
+_PART_KEPT = 8
+"""Of the memory of a computer such a part is kept then."""
+
+_MEMORY_MAX = Path("/sys/fs/cgroup/memory.max")
+"""Where Linux says how much memory a container may have."""
 _CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
 """Where Linux says how much of how many microseconds a container may compute."""
 
@@ -45,40 +53,68 @@ def processors() -> int:
     return there_are
 
 
+def memory() -> int | None:
+    """Return how many bytes of memory there are, None where that is not known."""
+    try:
+        whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):
+        return None
+    with suppress(OSError, ValueError):
+        return min(whole, int(_MEMORY_MAX.read_text()))
+    return whole
+
+
+def usual_kept(there_are: int | None) -> int:
+    """Return how many bytes are kept of pictures where nobody has chosen."""
+    if there_are is None:
+        return LEAST_KEPT
+    return max(LEAST_KEPT, min(there_are // _PART_KEPT, MOST_KEPT))
+
+
 @contextmanager
-def drawing(processes: int) -> Iterator[WorkerPool | None]:
-    """Have processes that draw as long as this lasts, None where the bot draws by itself."""
+def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | None]:
+    """Have processes that draw as long as this lasts, None where the bot draws by itself.
+
+    They and the bot keep so many bytes of pictures together, each an equal part.
+    """
+    whole = usual_kept(memory()) if kept is None else kept
+    part = whole // (processes + 1)
+    BUDGET.resize(part)
     if not processes:
         yield None
         return
-    pool = worker_pool(processes)
+    pool = worker_pool(processes, part)
     try:
         yield pool
     finally:
         pool.close()
 
 
-def worker_pool(processes: int) -> WorkerPool:
-    """Return the processes that draw the games of the catalogue; none of them is started yet."""
+def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
+    """Return the processes that draw the games of the catalogue; none of them is started yet.
+
+    Each keeps so many bytes of pictures.
+    """
     from bot.catalogue import GAMES
     from bot.games.amerigo.data import in_use
     from render.jobs import here
     from render.workers.pool import WorkerPool
 
-    return WorkerPool(processes, load(in_use()), here(GAMES))
+    return WorkerPool(processes, load(in_use(), kept), here(GAMES))
 
 
-def load(amerigo: Data) -> Load:
+def load(amerigo: Data, kept: int) -> Load:
     """Return how a process loads what draws the games, with the numbers that the bot has."""
-    return partial(_load, amerigo)
+    return partial(_load, amerigo, kept)
 
 
-def _load(amerigo: Data) -> Mapping[str, Game]:
+def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
     from bot.catalogue import GAMES
     from bot.games.amerigo import data
     from bot.locales import add_words
 
     data.use(amerigo)
+    BUDGET.resize(kept)
     for game in GAMES.values():
         if game.words is not None:
             add_words(game.words)

@@ -64,6 +64,7 @@ class Settings(BaseSettings):
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     metrics_host: str = "127.0.0.1"
     drawing_processes: int | None = Field(default=None, ge=0, le=32)
+    picture_memory: int | None = Field(default=None, ge=16, le=65536)
     thinkers: int = Field(default=1, ge=0, le=8)
     thinking_seconds: int = Field(default=3, ge=1, le=60)
     web_url: str | None = None
@@ -115,6 +116,11 @@ class Settings(BaseSettings):
                 " https://games.example.org, without ? and #"
             )
         return value.rstrip("/")
+
+    @property
+    def kept_pictures(self) -> int | None:
+        """Return how many bytes are kept of pictures, None where nobody has chosen."""
+        return None if self.picture_memory is None else self.picture_memory << 20
 
     @property
     def token(self) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
@@ -14,6 +13,7 @@ from render.api import Picture
 from render.art.canvas import Canvas
 from render.art.encoding import encoded
 from render.art.indexed import Indexed
+from render.art.kept import keeping, scene_bytes
 from render.art.palette import Palette
 from render.art.theme import Theme
 from render.scenes import LETTERS, Scene
@@ -98,11 +98,10 @@ class Gallery:
         name: str | Callable[[S], str],
         draw: Drawn[S],
         alt: Callable[[S, Words], str],
-        room: int = 64,
     ) -> Kept[S]:
-        """Return what draws scenes as files of that name, with room for so many in its cache."""
+        """Return what draws scenes as files of that name, and keeps them."""
 
-        @lru_cache(maxsize=room)
+        @keeping(scene_bytes)
         def drawn(scene: S, then: S | None = None) -> Picture:
             called = name if isinstance(name, str) else name(scene)
             return self.encoded(called, draw(scene, then), alt(scene, Words(scene.language)))

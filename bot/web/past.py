@@ -22,10 +22,10 @@ Place = tuple[int, int, int]
 
 
 class Memory(Generic[K, V]):
-    """What was found last, by key, while there is room; by default each takes one place."""
+    """What was found last, by key, as many as there is room for."""
 
-    def __init__(self, room: int, size: Callable[[V], int] = lambda _: 1) -> None:
-        self._room, self._size = room, size
+    def __init__(self, room: int) -> None:
+        self._room = room
         self._kept: OrderedDict[K, V] = OrderedDict()
 
     def __contains__(self, key: K) -> bool:
@@ -33,12 +33,10 @@ class Memory(Generic[K, V]):
 
     def keep(self, key: K, found: V) -> None:
         """Keep what was found; what nobody asked for in the longest time goes."""
-        if key in self._kept:
-            self._room += self._size(self._kept.pop(key))
         self._kept[key] = found
-        self._room -= self._size(found)
-        while self._room < 0:
-            self._room += self._size(self._kept.popitem(last=False)[1])
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._room:
+            self._kept.popitem(last=False)
 
     def kept(self, key: K) -> V:
         """Return what is kept. Raises KeyError."""

@@ -15,14 +15,12 @@ from typing import NamedTuple
 
 from bot.web.guard import Later, TooMany
 from bot.web.pace import Pace
-from bot.web.past import Memory
 from cogs.posting.pictures import draw
 from cogs.ui.context import Context
 from render.api import RuleArea
+from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
 
-ROOM = 12 << 20
-"""Bytes of pictures that are kept for the next who asks."""
 SHARE = 0.2
 """Share of the time in which pages may be drawn in the long run: posts need the processors."""
 AT_ONCE = 2.0
@@ -70,7 +68,7 @@ class Shelf:
 
     def __init__(self, context: Context, pace: Pace) -> None:
         self._context, self._pace = context, pace
-        self._kept: Memory[Hashable, Shown] = Memory(ROOM, lambda shown: len(shown.data))
+        self._kept = Kept[Shown]()
         self._wished: dict[Hashable, _Wish] = {}
         self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
         self._price = Price()
@@ -81,8 +79,8 @@ class Shelf:
 
         Raises Later, TooMany.
         """
-        if key in self._kept:
-            return self._kept.kept(key)
+        if (found := self._kept.get(key)) is not None:
+            return found
         wish = self._wished.get(key) or self._wish(key, job, user_id)
         # Whoever goes away leaves the drawing to the others who wait for it.
         return await asyncio.shield(wish.drawn)
@@ -126,5 +124,5 @@ class Shelf:
         kind = f"image/{picture.name.rpartition('.')[2]}"
         mark = blake2b(picture.data, digest_size=9).hexdigest()
         shown = Shown(kind, picture.data, mark, picture.areas)
-        self._kept.keep(wish.key, shown)
+        self._kept.put(wish.key, shown, picture_bytes(picture))
         wish.drawn.set_result(shown)

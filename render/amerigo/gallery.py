@@ -6,7 +6,6 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove, Build
@@ -29,6 +28,7 @@ from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import first, island_name
 from render.api import Look, Picture
+from render.art.kept import keeping, scene_bytes
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.pictures.result import pictures
 
@@ -44,7 +44,7 @@ gallery = Gallery(stored_in)
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)
-table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
+table_picture = gallery.picture("table", table.draw, map_alt.overview)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
 map_question = gallery.picture("question", on_map.draw, map_alt.question)
 choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
@@ -70,7 +70,7 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
     return Sketch(board_picture, scene, sheet_since(scene, since, look))
 
 
-@lru_cache(maxsize=128)
+@keeping(scene_bytes)
 def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Picture:
     """Return all sheets, from the cache when the same were drawn before."""
     text = sheet_alt.boards(scenes, Words(scenes[0].language))

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
 from PIL import Image, ImageDraw
 
 from render.api import RuleArea
+from render.art.kept import bytes_of, keeping
 from render.art.page import SMALLEST
 from render.art.plates import Area, Plate, Sprite
 from render.art.sprites import letters, plate
@@ -272,6 +273,11 @@ class Canvas:
         return self.pixel(x, y) if inside else self.theme["ink"]
 
 
+def canvas_bytes(canvas: Canvas) -> int:
+    """Return how many bytes a picture in the making takes."""
+    return bytes_of(canvas.image)
+
+
 def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
     canvas.sprite(plate(box.w, box.h, canvas.theme, "changed", radius=8), box.x, box.y)
     canvas.text(text, box, size, "on_changed", "center")
@@ -287,7 +293,7 @@ def _area(box: Box, rule: str, size: tuple[int, int]) -> RuleArea | None:
     return RuleArea((*seen,), rule) if seen.w and seen.h else None
 
 
-@lru_cache(maxsize=512)
+@keeping(bytes_of)
 def _hard(width: int, height: int, fill: Color, edge: Color, radius: int, line: int) -> Image.Image:
     """Return a box whose edges are not smooth, as a sprite."""
     sprite = Image.new("RGBA", (width, height))

@@ -13,12 +13,10 @@ from typing import Any, NamedTuple, TypeAlias, cast
 from PIL import Image, _imaging
 
 from render.art.canvas import Box, Canvas, Mark, Paint, Written
+from render.art.kept import RECORD
 from render.art.palette import Palette
 from render.art.plates import Area
 from render.art.theme import Color
-
-_GROUNDS = 12
-"""On how many grounds a sprite is kept; one more and it begins anew."""
 
 Core: TypeAlias = Any
 """Pillow's image without its Python layer, which would cost more than the copying does."""
@@ -66,7 +64,7 @@ class Indexed(Canvas):
         key = draw, box.w, box.h, self._ground_of(area), args
         if (part := cast(_Part | None, self.palette.parts.get(key))) is None:
             part = self._part(draw, area, args)
-            self.palette.parts.put(key, part, box.w * box.h)
+            self.palette.parts.put(key, part, RECORD + box.w * box.h)
         self.image.im.paste(part.core, area)
         if part.marks:
             self._marks.append(_Put(part, box.x, box.y))
@@ -84,14 +82,14 @@ class Indexed(Canvas):
         """Put a colour or a sprite here through a mask."""
         width, height = mask.size
         area = (x, y, x + width, y + height)
-        flats: dict[Hashable, Core] = mask.info.setdefault("flats", {})
-        key = self.palette, paint if isinstance(paint, tuple) else None, self._ground_of(area)
-        if (flat := flats.get(key)) is None:
-            if len(flats) >= _GROUNDS:
-                flats.clear()
+        # A mask is no key, and another one may come to have its identity.
+        name = mask.info.setdefault("name", object())
+        key = name, paint if isinstance(paint, tuple) else None, self._ground_of(area)
+        if (flat := cast(Core | None, self.palette.parts.get(key))) is None:
             part = self._shown(area)
             part.paste(paint, (0, 0), mask)
-            flat = flats[key] = self.palette.stored(part).im
+            flat = self.palette.stored(part).im
+            self.palette.parts.put(key, flat, RECORD + width * height)
         self.image.im.paste(flat, area)
 
     def _ground_of(self, area: Area) -> Hashable:

@@ -1,42 +1,186 @@
-"""What was drawn and will be needed again, as much of it as there is room for."""
+"""What was drawn and will be needed again: all of it together takes no more than one budget."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from functools import update_wrapper
+from itertools import count
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
+from PIL import Image
+
+from render.api import Picture
+
+P = ParamSpec("P")
 T = TypeVar("T")
+
+USUAL = 128 << 20
+"""Bytes that a process keeps unless it is told otherwise."""
+RECORD, _AREA, _SCENE = 500, 250, 8000
+"""About how many bytes each thing takes beside its own, an area of a picture, and what it shows."""
+_ONE_BYTE = frozenset({"1", "L", "P"})
+"""Modes in which Pillow takes a byte for a pixel; in others it takes four."""
+
+
+def bytes_of(image: Image.Image) -> int:
+    """Return about how many bytes an image takes that is kept."""
+    return RECORD + image.width * image.height * (1 if image.mode in _ONE_BYTE else 4)
+
+
+def picture_bytes(picture: Picture) -> int:
+    """Return about how many bytes a finished picture takes."""
+    return RECORD + len(picture.data) + _AREA * len(picture.areas)
+
+
+def scene_bytes(picture: Picture) -> int:
+    """Return how many bytes a picture takes with the scene that it is found by."""
+    return picture_bytes(picture) + _SCENE
+
+
+class Kind:
+    """Things that are kept of one kind, each with its number; they take `most` bytes at most."""
+
+    __slots__ = ("found", "held", "most")
+
+    def __init__(self, most: int | None) -> None:
+        self.found: dict[Hashable, tuple[Any, int]] = {}
+        self.held = 0
+        self.most = most
+
+
+class Held(NamedTuple):
+    """A thing that is kept: by what it is found among those of its kind, and how many bytes."""
+
+    kind: Kind
+    key: Hashable
+    size: int
+
+
+class Budget:
+    """Bytes for things of all kinds: what was used longest ago makes room, whatever it is.
+
+    Safe in threads.
+    """
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.held = 0
+        """Bytes that are taken."""
+        self._numbers = count()
+        self._order: OrderedDict[int, Held] = OrderedDict()
+        self._lock = Lock()
+
+    def use(self, number: int) -> None:
+        """Let the thing of this number make room after all others."""
+        # Another thread may have just made room.
+        with suppress(KeyError):
+            self._order.move_to_end(number)
+
+    def add(self, held: Held, thing: object) -> None:
+        """Keep a thing as long as there is room."""
+        kind, key, size = held
+        with self._lock:
+            if (before := kind.found.get(key)) is not None:
+                self._drop(before[1])
+            number = next(self._numbers)
+            kind.found[key] = thing, number
+            self._order[number] = held
+            kind.held += size
+            self.held += size
+            self._shrink()
+            self._shrink_kind(kind)
+
+    def resize(self, room: int) -> None:
+        """Have so many bytes from now on."""
+        with self._lock:
+            self.room = room
+            self._shrink()
+
+    def forget(self, kind: Kind) -> None:
+        """Keep nothing of this kind any more."""
+        with self._lock:
+            for _, number in [*kind.found.values()]:
+                self._drop(number)
+
+    def _shrink(self) -> None:
+        while self.held > self.room and self._order:
+            self._drop(next(iter(self._order)))
+
+    def _shrink_kind(self, kind: Kind) -> None:
+        if kind.most is None or kind.held <= kind.most:
+            return
+        for number in [number for number, held in self._order.items() if held.kind is kind]:
+            self._drop(number)
+            if kind.held <= kind.most:
+                break
+
+    def _drop(self, number: int) -> None:
+        kind, key, size = self._order.pop(number)
+        del kind.found[key]
+        kind.held -= size
+        self.held -= size
+
+
+BUDGET = Budget(USUAL)
+"""What all that this process keeps of pictures shares."""
 
 
 class Kept(Generic[T]):
-    """Things that are kept while there is room, those that were used last before others."""
+    """Things of one kind that are kept while all have room, and take `most` bytes at most."""
 
-    def __init__(self, room: int) -> None:
-        self._room = room
-        self._found: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
-        self._lock = Lock()
+    def __init__(self, most: int | None = None) -> None:
+        self._kind = Kind(most)
+        self._found: dict[Hashable, tuple[T, int]] = self._kind.found
 
     def __len__(self) -> int:
         return len(self._found)
 
     def get(self, key: Hashable) -> T | None:
         """Return a thing, None if it is not kept."""
-        with self._lock:
-            found = self._found.get(key)
-            if found is None:
-                return None
-            self._found.move_to_end(key)
-            return found[0]
+        found = self._found.get(key)
+        if found is None:
+            return None
+        BUDGET.use(found[1])
+        return found[0]
 
     def put(self, key: Hashable, thing: T, size: int) -> None:
         """Keep a thing that takes so many bytes."""
-        with self._lock:
-            if key in self._found:
-                return
-            self._found[key] = thing, size
-            self._room -= size
-            while self._room < 0:
-                _, (_, freed) = self._found.popitem(last=False)
-                self._room += freed
+        BUDGET.add(Held(self._kind, key, size), thing)
+
+    def clear(self) -> None:
+        """Keep nothing any more."""
+        BUDGET.forget(self._kind)
+
+
+class Keeping(Generic[P, T]):
+    """A function whose results are kept by what it was given."""
+
+    def __init__(self, make: Callable[P, T], size: Callable[[T], int]) -> None:
+        update_wrapper(self, make)
+        self._make, self._size = make, size
+        self._kept = Kept[T]()
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what is kept, else what is made now."""
+        key = (args, *kwargs.items()) if kwargs else args
+        found = self._kept.get(key)
+        if found is None:
+            found = self._make(*args, **kwargs)
+            self._kept.put(key, found, self._size(found))
+        return found
+
+    def cache_clear(self) -> None:
+        """Keep nothing any more."""
+        self._kept.clear()
+
+
+def keeping(size: Callable[[T], int]) -> Callable[[Callable[P, T]], Keeping[P, T]]:
+    """Let a function keep its results, each of which takes so many bytes."""
+
+    def kept(make: Callable[P, T]) -> Keeping[P, T]:
+        return Keeping(make, size)
+
+    return kept

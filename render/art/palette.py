@@ -17,8 +17,8 @@ from render.art.theme import Color, Theme
 _FLAT = 96
 
 
-_ROOM = 10 << 20
-"""Bytes of the parts of pictures that are kept for one palette of one game."""
+_MOST = 10 << 20
+"""Bytes of the parts of pictures that are kept for one palette of one game at most."""
 
 
 class Palette:
@@ -36,7 +36,7 @@ class Palette:
         self._colors = colors
         self._numbers: dict[Color, int] = {}
         self._true = [*chain.from_iterable(self._blended())]
-        self.parts = Kept[object](_ROOM)
+        self.parts = Kept[object](_MOST)
 
     def stored(self, image: Image.Image) -> Image.Image:
         """Return an image with the nearest of these colours for each pixel."""

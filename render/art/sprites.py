@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from math import ceil
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.art.kept import Kept
+from render.art.kept import Kept, bytes_of, keeping
 from render.art.plates import Plate, plated
 from render.art.theme import Color, Theme, mix
 from render.art.typesetting import ink
@@ -147,14 +147,14 @@ class Pen:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 
-_ROOM = 8 << 20
-"""Bytes of the sprites that are kept for one theme."""
+_MOST = 8 << 20
+"""Bytes of the sprites that are kept for one theme at most."""
 
 
 @cache
 def sprites_of(_: Theme) -> Kept[Image.Image]:
     """Return the sprites of a theme: none takes the room of another's."""
-    return Kept(_ROOM)
+    return Kept(_MOST)
 
 
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
@@ -162,7 +162,7 @@ def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: objec
     kept, key = sprites_of(theme), (drawing, width, height, args)
     if (found := kept.get(key)) is None:
         found = _sprite(drawing, width, height, theme, *args)
-        kept.put(key, found, 4 * width * height)
+        kept.put(key, found, bytes_of(found))
     return found
 
 
@@ -187,7 +187,12 @@ def _finer(
     return text, (x, y, width, height), round(em / _FINER), color, behind
 
 
-@lru_cache(maxsize=512)
+def _plate_bytes(plate: Plate) -> int:
+    """Return how many bytes the corners take."""
+    return sum(bytes_of(part) for _, _, part in plate.parts)
+
+
+@keeping(_plate_bytes)
 def plate(
     width: int, height: int, theme: Theme, fill: Paint, line: Paint | None = None,
     thick: float = 3, radius: float = 8,
@@ -199,7 +204,7 @@ def plate(
     return plated(part, width, height, corner)
 
 
-@lru_cache(maxsize=128)
+@keeping(bytes_of)
 def _drawn(
     width: int, height: int, theme: Theme, fill: Paint, line: Paint | None, thick: float,
     radius: float,

@@ -10,6 +10,8 @@ from zlib import crc32
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.art.kept import bytes_of, keeping
+
 _FONTS = Path(__file__).with_name("fonts")
 _FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
 
@@ -34,7 +36,11 @@ def font(size: int, bold: bool = True) -> ImageFont.FreeTypeFont:
     )
 
 
-@lru_cache(maxsize=4096)
+def _ink_bytes(ink: Ink) -> int:
+    return bytes_of(ink.mask)
+
+
+@keeping(_ink_bytes)
 def ink(text: str, size: int, bold: bool = True) -> Ink:
     """Return the mask of a text."""
     face = font(size, bold)

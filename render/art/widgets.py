@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from render.art.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas, canvas_bytes
 from render.art.indexed import Indexed
+from render.art.kept import keeping
 from render.art.palette import Palette
 from render.art.shapes import badge
 from render.art.sprites import Drawing, plate, sprite, table
@@ -60,7 +60,7 @@ def named(
     canvas.text(readable(name), left, size, color, name=True)
 
 
-@lru_cache(maxsize=24)
+@keeping(canvas_bytes)
 def _laid(width: int, height: int, colors: Theme | Palette, cards: tuple[Box, ...]) -> Canvas:
     if isinstance(colors, Palette):
         return Indexed(colors.stored(table(width, height, colors.theme, cards)), colors)

@@ -47,9 +47,9 @@ def _of_board(scene: PlayerScene) -> str:
 
 
 gallery = Gallery(stored_in)
-table_picture = gallery.picture("table", table.draw, alt.overview, 128)
-boards_picture = gallery.picture("boards", all_boards.draw, alt.boards, 128)
-board_picture = gallery.picture(_of_board, one_board.draw, alt.board, 128)
+table_picture = gallery.picture("table", table.draw, alt.overview)
+boards_picture = gallery.picture("boards", all_boards.draw, alt.boards)
+board_picture = gallery.picture(_of_board, one_board.draw, alt.board)
 build_picture = gallery.picture("question", building.draw, alt.question)
 region_picture = gallery.picture(_of_region, region.draw, alt.region)
 result = pictures(gallery, BARS)

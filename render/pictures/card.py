@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from bot.locales import LANGUAGES, Words
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.encoding import encoded
+from render.art.kept import keeping, picture_bytes
 from render.art.page import HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.palette import Palette, learned
 from render.art.theme import Theme, theme
@@ -84,7 +84,7 @@ class Cards:
         return name[:1].upper() + name[1:]
 
 
-@lru_cache(maxsize=128)
+@keeping(picture_bytes)
 def _picture(cards: Cards, kind: str, key: str, language: str, palette: str) -> Picture:
     canvas = cards.draw(kind, key, language, palette)
     colors = Palette(canvas.theme, learned(canvas.theme, canvas.image))

@@ -87,7 +87,6 @@ def pictures(gallery: Gallery, bars: Bars) -> Showing[[Rounds, Sequence[Score], 
         "result",
         lambda scene, _: draw(scene, bars),
         lambda scene, words: alt(scene, bars, words),
-        32,
     )
 
     def result(view: Rounds, scores: Sequence[Score], look: Look, /) -> Sketch:

@@ -5,13 +5,12 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
+from render.art.kept import keeping, scene_bytes
 from render.gallery import Gallery, Showing, Sketch, before, of_seat
 from render.pictures.result import pictures
 from render.puerto_rico.art.palette_sheet import stored_in
@@ -30,10 +29,10 @@ from render.puerto_rico.scenes import (
 )
 
 gallery = Gallery(stored_in)
-table_picture = gallery.picture("table", table.draw, alt.table, 128)
+table_picture = gallery.picture("table", table.draw, alt.table)
 draft_picture = gallery.picture("draft", draft.draw, alt.draft)
 board_picture = gallery.picture(of_seat, one.draw, alt.board)
-question_picture = gallery.picture("question", asked.draw, alt.question, 128)
+question_picture = gallery.picture("question", asked.draw, alt.question)
 result = pictures(gallery, BARS)
 
 
@@ -70,7 +69,7 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
     return None if cards is None else question_picture(cards)
 
 
-@lru_cache(maxsize=128)
+@keeping(scene_bytes)
 def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Picture:
     """Return all boards, from the cache when the same were drawn before."""
     text = alt.boards(scenes, Words(scenes[0].language))

@@ -362,6 +362,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         change(thinkers=8),
         ("thinking", "thinking-processes", W),
     ),
+    "little memory for a bot that draws by itself": (
+        lambda stage: (change(drawing_processes=0)(stage), machine("memory", 220 * 10**6)(stage)),
+        ("drawing", "drawing-memory", W),
+    ),
     "no memory to think": (
         lambda stage: (change(drawing_processes=0)(stage), machine("memory", 250_000_000)(stage)),
         ("thinking", "thinking-memory", W),
@@ -638,6 +642,13 @@ def test_the_command_as_somebody_types_it(stage: Stage, capsys: pytest.CaptureFi
         set(one) == {"check", "code", "level", "what", "where", "do"} for one in told["findings"]
     )
     assert SECRET not in printed.out
+
+
+def test_the_smallest_machine_is_told_of(stage: Stage) -> None:
+    stage.machine.processors, stage.machine.memory = 1, 512 << 20
+    (found,) = next(one for one in stage.examine() if one.check == "drawing").findings or ()
+    assert (found.code, found.level) == ("drawing-alone", Level.OK)
+    assert "draws by itself" in found.what and "67 MB of pictures" in found.what
 
 
 @pytest.mark.parametrize(

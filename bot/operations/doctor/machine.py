@@ -7,13 +7,9 @@ import shutil
 import sqlite3
 import stat
 import time
-from contextlib import suppress
 from pathlib import Path
 
-from bot.drawing import processors
-
-_CGROUP = Path("/sys/fs/cgroup/memory.max")
-"""Where Linux says how much memory a container may have."""
+from bot.drawing import memory, processors
 
 
 class Machine:
@@ -29,13 +25,7 @@ class Machine:
     @property
     def memory(self) -> int | None:
         """Return how many bytes of memory there are, None where that is not known."""
-        try:
-            whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-        except (AttributeError, ValueError, OSError):
-            return None
-        with suppress(OSError, ValueError):
-            return min(whole, int(_CGROUP.read_text()))
-        return whole
+        return memory()
 
     def now(self) -> float:
         """Return the time of this computer."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 from PIL import ImageDraw
@@ -17,7 +17,8 @@ from bot.games.amerigo.map.cells import column, indices
 from bot.games.amerigo.map.geography import Geography
 from bot.locales import Words
 from render.amerigo.art import drawings as art
-from render.art.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas, canvas_bytes
+from render.art.kept import keeping
 from render.art.page import SIZE, SMALLEST
 from render.art.sprites import Drawing, sprite
 from render.art.theme import Theme
@@ -138,7 +139,7 @@ def _joined(boxes: list[Box]) -> Box:
     return Box(x, y, right - x, bottom - y)
 
 
-@lru_cache(maxsize=16)
+@keeping(canvas_bytes)
 def ground(chart: Chart, colors: Theme, language: str) -> Canvas:
     """Return a picture with the empty map: sea, land and resources."""
     canvas = laid(SIZE, colors)

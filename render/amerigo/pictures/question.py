@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.games.amerigo.ground import is_neutral
@@ -16,6 +14,7 @@ from render.amerigo.parts.windows import Near, asked
 from render.amerigo.pictures import map as chart_of
 from render.amerigo.pictures.overview import whole
 from render.art.canvas import Box, Canvas
+from render.art.kept import bytes_of, keeping
 from render.art.page import GAP, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import Drawing, Pen, plate, sprite
@@ -83,7 +82,7 @@ def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
             canvas.paste(drawn, spot[0] - radius, spot[1] - radius, drawn)
 
 
-@lru_cache(maxsize=16)
+@keeping(bytes_of)
 def _disc(radius: int, fill: Color, edge: Color) -> Image.Image:
     """Return a dot, which is too small for smooth edges to be seen."""
     disc = Image.new("RGBA", (2 * radius + 1, 2 * radius + 1))

@@ -6,14 +6,14 @@ It is kept with all regions closed; a picture takes the lands that are open from
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connection
-from render.art.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas, canvas_bytes
 from render.art.chart import WORLD, Chart
 from render.art.indexed import Indexed
+from render.art.kept import bytes_of, keeping
 from render.art.palette import Palette
 from render.art.shapes import curve
 from render.art.sprites import Paint, Pen, Point, crisp, plate
@@ -72,7 +72,7 @@ def code_box(chart: Chart, key: str) -> Box:
     return Box(*places[city.code], width, high)
 
 
-@lru_cache(maxsize=16)
+@keeping(canvas_bytes)
 def ground(chart: Chart, colors: Palette) -> Indexed:
     """Return a picture with the empty map, all regions closed, as it is stored."""
     canvas = drawn(chart, colors.theme, False)
@@ -81,7 +81,11 @@ def ground(chart: Chart, colors: Palette) -> Indexed:
     return result
 
 
-@lru_cache(maxsize=16)
+def _lands_bytes(found: Mapping[str, Sequence[tuple[Box, Image.Image]]]) -> int:
+    return sum(bytes_of(image) for parts in found.values() for _, image in parts)
+
+
+@keeping(_lands_bytes)
 def opened(chart: Chart, colors: Palette) -> Mapping[str, Sequence[tuple[Box, Image.Image]]]:
     """Return by region the parts of the picture where its lands are, open, with their places."""
     image = colors.stored(drawn(chart, colors.theme, True).image)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.locales import Words
-from render.art.canvas import Canvas
+from render.art.canvas import Canvas, canvas_bytes
+from render.art.kept import keeping
 from render.art.page import SIZE
 from render.art.palette import Palette
 from render.art.widgets import laid, paper
@@ -28,7 +27,7 @@ def draw(scenes: Boards, befores: tuple[PlayerScene | None, ...]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=16)
+@keeping(canvas_bytes)
 def _papers(colors: Palette, number: int) -> Canvas:
     """Return the table with a paper for every player."""
     canvas = laid(SIZE, colors)

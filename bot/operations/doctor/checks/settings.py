@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from bot.drawing import usual_processes
+from bot.drawing import usual_kept, usual_processes
 from bot.operations.doctor.facts import Facts
-from bot.operations.doctor.findings import Finding, error, warning
+from bot.operations.doctor.findings import Finding, error, note, warning
 from render.workers.pool import MOST_MEMORY
 
 BOT_MEMORY = 200_000_000
@@ -40,14 +40,29 @@ def drawing(facts: Facts) -> Iterator[Finding]:
             "BOT_DRAWING_PROCESSES",
             "Lower it, or leave it empty.",
         )
-    elif processes and machine.memory is not None and machine.memory < wanted:
-        yield warning(
-            "drawing-memory",
-            f"The bot and {processes} drawing process{'' if processes == 1 else 'es'} may take"
-            f" {wanted // _MEGABYTE} MB of memory; there are {machine.memory // _MEGABYTE} MB.",
+    elif machine.memory is not None and machine.memory < wanted:
+        yield _little_memory(processes, wanted, machine.memory)
+    elif not processes and facts.settings.drawing_processes is None:
+        yield note(
+            "drawing-alone",
+            "There is one processor: the bot draws by itself, and keeps up to"
+            f" {_kept(facts) // _MEGABYTE} MB of pictures. It may take"
+            f" {wanted // _MEGABYTE} MB of memory in all.",
             "BOT_DRAWING_PROCESSES",
-            "Lower it; with 0 the bot draws by itself.",
+            "Nothing: a process beside the bot would draw no sooner on one processor.",
         )
+
+
+def _little_memory(processes: int, wanted: int, memory: int) -> Finding:
+    """Return what there is to say where the memory may not suffice."""
+    who = f"The bot and {processes} drawing process{'' if processes == 1 else 'es'}"
+    room = f"may take {wanted // _MEGABYTE} MB of memory; there are {memory // _MEGABYTE} MB."
+    if processes:
+        where, do = "BOT_DRAWING_PROCESSES", "Lower it; with 0 the bot draws by itself."
+    else:
+        who, where = "The bot, which draws by itself,", "BOT_PICTURE_MEMORY"
+        do = "Lower it, down to 16; a computer for the bot should have 512 MB."
+    return warning("drawing-memory", f"{who} {room}", where, do)
 
 
 def thinking(facts: Facts) -> Iterator[Finding]:
@@ -96,8 +111,15 @@ def _is_near(host: str) -> bool:
 
 
 def _wanted(facts: Facts) -> int:
-    """Return how many bytes the bot may take with the processes that draw."""
-    return BOT_MEMORY + _drawing_processes(facts) * MOST_MEMORY
+    """Return how many bytes the bot may take with the processes that draw, and pictures."""
+    return BOT_MEMORY + _kept(facts) + _drawing_processes(facts) * MOST_MEMORY
+
+
+def _kept(facts: Facts) -> int:
+    """Return how many bytes the bot itself keeps of pictures."""
+    chosen = facts.settings.kept_pictures
+    whole = usual_kept(facts.machine.memory) if chosen is None else chosen
+    return whole // (_drawing_processes(facts) + 1)
 
 
 def _drawing_processes(facts: Facts) -> int:
