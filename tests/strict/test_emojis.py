@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,13 @@ from tests.strict.refusal import Malformed
 
 PLACES = {"Button": 2, "Link": 2, "Entry": 3, "Label": 2}
 """Where emojis stand in what screens are made of."""
+PUNCTUATION = frozenset("…–—−×{}＝＋＠－\u200d\ufeff\ufffd\uffff\ue000")
+"""Signs of texts, and marks in them that nobody sees."""
+DRAWN = {
+    "render/amerigo/text/labels.py": "━┃▬▮",
+    "render/amerigo/text/terms.py": "━┃▬▮▙▛▜▟⊔⊓⊏⊐",
+}
+"""Signs with which a file draws the shapes of tiles in texts."""
 EVERY = 7
 NEWEST = 14
 """The version of Unicode's list that every client of Discord shows."""
@@ -42,54 +51,94 @@ def test_components_with_other_signs_are_refused(where: str) -> None:
     emojis.check([{"type": 2, "emoji": {"id": "7", "name": "own"}}])
 
 
-def test_every_emoji_of_the_sources_is_one() -> None:
-    found = list(_written())
-    assert len(found) > 50
-    assert [(place, sign) for place, sign in found if sign and not emojis.is_emoji(sign)] == []
+def test_every_sign_of_the_sources_is_an_emoji_or_typography() -> None:
+    """By loops, tables, constants and settings any of them may come to a button or a menu."""
+    found = [(path, sign) for path, tree in _sources() for sign in signs(tree)]
+    assert sum(emojis.is_emoji(sign) for _, sign in found) > 200
+    wrong = [(str(path.relative_to(ROOT)), sign) for path, sign in found if not known(path, sign)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("path", "sign", "bad"),
+    [
+        ("cogs/commands/log.py", "◀️", "◀"),
+        ("cogs/commands/myturns.py", "➡️", "➜"),
+        ("cogs/ui/screens/lobby.py", "✋", "✓"),
+        ("cogs/ui/screens/web.py", "🌐", "⊕"),
+        ("cogs/ui/screens/absence.py", "🏁", "⚑"),
+        ("render/puerto_rico/text/labels.py", "⚙️", "⚙"),
+        ("render/amerigo/text/labels.py", "⬛", "█"),
+    ],
+)
+def test_a_sign_in_a_loop_or_a_table_that_is_no_emoji_is_found(
+    path: str, sign: str, bad: str
+) -> None:
+    source = (ROOT / path).read_text()
+    assert sign in source
+    assert not all(known(ROOT / path, one) for one in signs(ast.parse(source.replace(sign, bad))))
+
+
+def test_no_emoji_is_made_of_texts() -> None:
+    """What stands for an emoji is written down, or looked up among what is."""
+    found = [node for _, tree in _sources() for node in _named(tree)]
+    assert len(found) > 100
+    assert [ast.unparse(node) for node in found if not _is_looked_up(node)] == []
 
 
 def test_every_emoji_has_been_around_for_years() -> None:
     data = emojis.emoji.EMOJI_DATA
-    assert [sign for _, sign in _written() if sign and data[sign]["E"] > NEWEST] == []
+    found = {sign for _, tree in _sources() for sign in signs(tree)}
+    assert [sign for sign in found if emojis.is_emoji(sign) and data[sign]["E"] > NEWEST] == []
 
 
-def _written() -> Iterator[tuple[str, str]]:
-    """Yield the emojis that stand in sources, each with its place."""
-    for folder in ("cogs", "render"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            tree = ast.parse(path.read_text(), str(path))
-            for node in ast.walk(tree):
-                for sign in _signs(node):
-                    yield f"{path.relative_to(ROOT)}:{node.lineno}", sign  # type: ignore[attr-defined]
+@cache
+def _sources() -> list[tuple[Path, ast.AST]]:
+    """Return every source of the product."""
+    folders = (ROOT / folder for folder in ("bot", "cogs", "render"))
+    paths = (path for folder in folders for path in sorted(folder.rglob("*.py")))
+    return [(path, ast.parse(path.read_text())) for path in paths]
 
 
-def _signs(node: ast.AST) -> Iterator[str]:
-    """Yield what a call or a table of emojis names."""
-    if isinstance(node, ast.Call):
-        place = PLACES.get(getattr(node.func, "id", ""))
-        named = [one.value for one in node.keywords if one.arg == "emoji"]
-        placed = node.args[place : place + 1] if place is not None else []
-        for value in (*named, *placed):
-            yield from _texts(value)
-    elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        if any("EMOJI" in getattr(target, "id", "") for target in targets):
-            yield from _values(node.value)
+def signs(tree: ast.AST) -> Iterator[str]:
+    """Yield the texts of a source that are signs alone; of several emojis in a row each."""
+    parts = (node.values for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    within = {id(part) for values in parts for part in values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in within and _is_sign(node.value):
+            text = str(node.value)
+            yield from [text] if emojis.is_emoji(text) or len(text) < 3 else text
 
 
-def _texts(value: ast.AST) -> Iterator[str]:
-    """Yield the texts that an expression may come to."""
-    if isinstance(value, ast.Constant) and isinstance(value.value, str):
-        yield value.value
-    elif isinstance(value, ast.IfExp):
-        yield from _texts(value.body)
-        yield from _texts(value.orelse)
+def _is_sign(text: object) -> bool:
+    if not isinstance(text, str) or text.isascii():
+        return False
+    return not any(c.isalnum() or c.isspace() for c in text)
 
 
-def _values(value: ast.AST) -> Iterator[str]:
-    if isinstance(value, ast.Dict):
-        for one in value.values:
-            yield from _texts(one)
+def known(path: Path, sign: str) -> bool:
+    """Return whether a sign is an emoji, or one that the file writes in texts and tables."""
+    drawn = DRAWN.get(str(path.relative_to(ROOT)), "")
+    return emojis.is_emoji(sign) or sign in PUNCTUATION or sign in drawn
+
+
+def _named(tree: ast.AST) -> Iterator[ast.expr]:
+    """Yield what calls say of the emoji of a button, an option or a move."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            place = PLACES.get(getattr(node.func, "id", ""))
+            yield from (one.value for one in node.keywords if one.arg == "emoji")
+            yield from node.args[place : place + 1] if place is not None else ()
+
+
+def _is_looked_up(node: ast.expr) -> bool:
+    if isinstance(node, ast.IfExp):
+        return _is_looked_up(node.body) and _is_looked_up(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return all(map(_is_looked_up, node.values))
+    if isinstance(node, ast.Constant):
+        return not node.value or emojis.is_emoji(node.value)
+    return isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
