@@ -24,7 +24,7 @@ from tests.chaos.routes import (
     json_response,
 )
 from tests.chaos.world import World
-from tests.strict import requests
+from tests.strict import answers, requests
 from tests.strict.refusal import Malformed, Refused
 from tests.strict.uploads import Upload
 
@@ -140,7 +140,8 @@ class Server:
             return json_response({"code": 0, "message": repr(error)}, status=400)
         if answer is None:
             return web.Response(status=204, headers=headers)
-        return json_response(answer, headers=headers)
+        told = answers.told(call.method, call.path.removeprefix(BASE), answer)
+        return json_response(told, headers=headers)
 
     def _note(self, call: Call, error: Refused) -> None:
         self.refused[f"{error.status} {error.code} {call.name}"] += 1

@@ -24,7 +24,9 @@ TAKEN = (200, 0)
 
 
 class Double(Protocol):
-    """A simulated Discord."""
+    """A simulated Discord; `told` is its newest answer."""
+
+    told: Any
 
     async def ask(self, request: Request) -> Answer:
         """Return status and code of what it refuses, else TAKEN."""
@@ -33,7 +35,10 @@ class Double(Protocol):
 
 def placed(request: Request, **ids: object) -> Request:
     """Return a request with a path that is there."""
-    return replace(request, path=request.path.format(**ids))
+    body = request.body
+    if isinstance(body, dict) and "recipient_id" in body:
+        body = {"recipient_id": str(ids["person"])}
+    return replace(request, path=request.path.format(**ids), body=body)
 
 
 def kind_of(request: Request) -> int:
@@ -44,6 +49,8 @@ def kind_of(request: Request) -> int:
 
 class Rules:
     """The rules, asked without anybody who plays Discord."""
+
+    told: Any = None
 
     async def ask(self, request: Request) -> Answer:
         ids = dict.fromkeys(("channel", "message", "interaction", "application"), 1)
@@ -56,6 +63,8 @@ class Rules:
 
 class Simulated:
     """SimCord, asked by the HTTP client of the real bot."""
+
+    told: Any = None
 
     def __init__(self, harness: Harness, post: discord.Message) -> None:
         self._harness, self._post = harness, post
@@ -79,7 +88,7 @@ class Simulated:
         for file, upload in zip(files, asked.uploads, strict=True):
             file.filename = upload.name
         try:
-            await self._harness.env.bot.http.request(
+            self.told = await self._harness.env.bot.http.request(
                 Route(asked.method, asked.path), files=files, **more
             )
         except discord.HTTPException as error:
@@ -101,11 +110,14 @@ class Simulated:
             "interaction": record.id,
             "token": record.token,
             "application": backend.application_id,
+            "person": self._harness.people[0].id,
         }
 
 
 class Served:
     """The chaos server, asked over HTTP; its limits see hours between two calls."""
+
+    told: Any = None
 
     def __init__(self, asking: Asking, message_id: int) -> None:
         self._asking, self._message_id = asking, message_id
@@ -123,8 +135,8 @@ class Served:
         asked = placed(request, **self._ids(request))
         files = {one.name: bytes(one.size) for one in asked.uploads}
         path = asked.path + "".join(f"?{key}={value}" for key, value in asked.params.items())
-        status, told = await self._asking(asked.method, path, asked.body, files)
-        return TAKEN if status < 300 else (status, told["code"])
+        status, self.told = await self._asking(asked.method, path, asked.body, files)
+        return TAKEN if status < 300 else (status, self.told["code"])
 
     def _ids(self, request: Request) -> dict[str, object]:
         asking = self._asking
@@ -136,4 +148,5 @@ class Served:
             "interaction": given.id,
             "token": given.token,
             "application": asking.world.application_id,
+            "person": asking.person.id,
         }

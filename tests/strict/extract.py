@@ -1,7 +1,7 @@
 """`uv run python -m tests.strict.extract openapi.json` takes what we use of Discord's OpenAPI file.
 
 The file is that of github.com/discord/discord-api-spec. Only the bodies of the requests that this
-bot makes are kept, without what says nothing of their form.
+bot makes are kept, and some answers, without what says nothing of their form.
 """
 
 from __future__ import annotations
@@ -26,6 +26,23 @@ ROUTES = (
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"),
 )
+ANSWERS = (
+    *ROUTES[:6],
+    ("GET", "/channels/{channel_id}"),
+    ("GET", "/channels/{channel_id}/messages"),
+    ("GET", "/channels/{channel_id}/messages/{message_id}"),
+    ("GET", "/users/{user_id}"),
+    *ROUTES[8:],
+)
+"""Routes whose answers are kept, too: those of messages, channels and people."""
+UNUSED = {
+    *("embeds", "stickers", "sticker_items", "call", "activity", "application", "poll", "resolved"),
+    *("role_subscription_data", "purchase_notification", "shared_client_theme", "interaction"),
+    *("message_snapshots", "lobby_member", "reactions", "referenced_message", "interaction_data"),
+    *("avatar_decoration_data", "collectibles", "primary_guild", "available_tags", "member"),
+    *("default_reaction_emoji", "interaction_metadata", "permission_overwrites", "linked_lobby"),
+}
+"""Parts of answers that nobody here reads; of their form nothing is kept."""
 KEPT = {
     *("type", "required", "enum", "const", "pattern", "uniqueItems"),
     *("minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum", "maxProperties"),
@@ -75,20 +92,41 @@ def body(spec: dict[str, Any], method: str, path: str) -> dict[str, Any]:
     return short(content["application/json"]["schema"])
 
 
-def main(path: str) -> None:
-    spec = json.loads(Path(path).read_text())
-    routes = {f"{method} {path}": body(spec, method, path) for method, path in ROUTES}
+def answer(spec: dict[str, Any], method: str, path: str) -> dict[str, Any]:
+    """Return the schema of what is answered where all is well."""
+    found = spec["paths"][path][method.lower()]["responses"]
+    told = next(found[status] for status in ("200", "201") if status in found)
+    return short(told["content"]["application/json"]["schema"])
+
+
+def closure(spec: dict[str, Any], routes: dict[str, Any], left_out: set[str]) -> dict[str, Any]:
+    """Return every schema that routes need, without the form of some properties."""
     schemas: dict[str, Any] = {}
     missing = names(list(routes.values()))
     while missing:
-        schemas |= {name: short(spec["components"]["schemas"][name]) for name in missing}
+        for name in missing:
+            schemas[name] = short(spec["components"]["schemas"][name])
+            for key in left_out & {*schemas[name].get("properties", ())}:
+                schemas[name]["properties"][key] = {}
+            if "required" in schemas[name]:
+                needed = schemas[name]["required"]
+                schemas[name]["required"] = [key for key in needed if key not in left_out]
         missing = names(list(schemas.values())) - set(schemas)
+    return schemas
+
+
+def main(path: str) -> None:
+    spec = json.loads(Path(path).read_text())
+    routes = {f"{method} {path}": body(spec, method, path) for method, path in ROUTES}
+    answers = {f"{method} {path}": answer(spec, method, path) for method, path in ANSWERS}
+    schemas = closure(spec, answers, UNUSED) | closure(spec, routes, set())
     for name, keys in MORE.items():
         schemas[name]["properties"] |= keys
     version = spec["info"]["version"]
     lines = [
         f'{{"version": "{version}",',
         f'"routes": {_table(routes)},',
+        f'"answers": {_table(answers)},',
         f'"schemas": {_table(schemas)}}}',
     ]
     DATA.write_text("\n".join(lines) + "\n")

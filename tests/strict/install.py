@@ -20,7 +20,7 @@ from simcord.backend.ops.messages import MessageMixin
 from simcord.http import router
 from simcord.http.routes import interactions
 
-from tests.strict import files, installs, requests, threads, world
+from tests.strict import answers, files, installs, requests, threads, world
 from tests.strict.record import RECORD
 from tests.strict.refusal import Refused
 from tests.strict.requests import Request
@@ -61,7 +61,7 @@ def dispatch(backend: Any, method: str, path: str, **request: Any) -> Any:
     _now.append(Request(method, path, body, params, uploads))
     try:
         request["json"] = installs.heard(backend, method, path, request.get("json"))
-        return _dispatch(backend, method, path, **request)
+        return answers.told(method, path, _dispatch(backend, method, path, **request))
     except Injected:
         raise
     except BackendError as error:

@@ -63,6 +63,29 @@ GOOD: dict[str, Request] = {
     "command": Request("PUT", COMMANDS, [COMMAND]),
     "thread": Request("POST", THREADS, {"name": "x", "type": 12, "auto_archive_duration": 1440}),
 }
+READ: dict[str, Request] = {
+    "a message": Request("GET", EDIT),
+    "the history": Request("GET", SEND),
+    "a channel": Request("GET", "/channels/{channel}"),
+    "a person": Request("GET", "/users/{person}"),
+    "direct messages": Request("POST", "/users/@me/channels", {"recipient_id": "{person}"}),
+    "what is sent": GOOD["buttons"],
+    "a menu": GOOD["menu"],
+    "a picture": Request(
+        "POST", SEND, message(gallery("attachment://a.png")), uploads=(Upload("a.png", 1),)
+    ),
+    "a file": Request("POST", SEND, {"content": "x"}, uploads=(Upload("a.png", 1),)),
+    "an edit": GOOD["edit"],
+    "a private thread": GOOD["thread"],
+    "a thread on a message": Request("POST", f"{EDIT}/threads", {"name": "x"}),
+    "what a click answers": Request(
+        "POST", CALL_BACK, {"type": 4, "data": message(text("x"))}, {"with_response": "true"}
+    ),
+    "what a click changes": Request(
+        "POST", CALL_BACK, {"type": 7, "data": message(text("x"))}, {"with_response": "true"}
+    ),
+}
+"""Requests to which the answers are known."""
 
 
 def options(count: int, **more: Any) -> dict[str, Any]:

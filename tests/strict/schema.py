@@ -1,4 +1,4 @@
-"""Bodies of requests, held to the form that Discord's OpenAPI file gives them.
+"""Bodies of requests and of answers, held to the form that Discord's OpenAPI file gives them.
 
 `schemas.json` is what `extract` took from that file. A key that is not in it is refused: Discord
 drops most of those in silence, which is worse for whoever believes in them.
@@ -32,12 +32,12 @@ def _pattern(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))
 
 
-_ROUTES = [
-    (method, _pattern(path), schema)
-    for (method, path), schema in (
-        (route.split(" "), schema) for route, schema in sorted(_DATA["routes"].items())
-    )
-]
+def _routes(part: str) -> list[tuple[str, re.Pattern[str], Schema]]:
+    routes = ((route.split(" "), schema) for route, schema in sorted(_DATA[part].items()))
+    return [(method, _pattern(path), schema) for (method, path), schema in routes]
+
+
+_ROUTES, _ANSWERS = _routes("routes"), _routes("answers")
 
 
 def check(method: str, path: str, body: Any) -> None:
@@ -48,6 +48,19 @@ def check(method: str, path: str, body: Any) -> None:
             if fault is not None:
                 raise Malformed(fault)
             return
+
+
+def is_known(method: str, path: str) -> bool:
+    """Return whether the form of a route's answer is known."""
+    return any(known == method and form.fullmatch(path) for known, form, _ in _ANSWERS)
+
+
+def faults_of_answer(method: str, path: str, answer: Any) -> list[str]:
+    """Return what of an answer Discord never tells like that; of other routes nothing is known."""
+    for known, pattern, schema in _ANSWERS:
+        if known == method and pattern.fullmatch(path):
+            return [*faults(answer, schema, "")]
+    return []
 
 
 def faults(value: Any, schema: Schema, at: str) -> Iterator[str]:

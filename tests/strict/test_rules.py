@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from tests.chaos.asking import Asking
 from tests.cogs.harness import Harness
-from tests.strict import world
+from tests.strict import schema, world
 from tests.strict.doubles import TAKEN, Double, Rules, Served, Simulated
-from tests.strict.payloads import GOOD, bad
+from tests.strict.payloads import GOOD, READ, bad
 from tests.strict.record import RECORD
 from tests.strict.refusal import Malformed, Refused
 
@@ -41,6 +42,25 @@ async def test_the_chaos_server_refuses_what_is_not_as_documented(asking: Asking
 async def test_what_is_documented_passes(name: str, harness: Harness, asking: Asking) -> None:
     doubles = (Rules(), await Simulated.of(harness), await Served.of(asking))
     assert [await double.ask(GOOD[name]) for double in doubles] == [TAKEN] * 3
+
+
+async def test_simcord_answers_as_discord_does(harness: Harness) -> None:
+    assert await odd(await Simulated.of(harness)) == {}
+
+
+async def test_the_chaos_server_answers_as_discord_does(asking: Asking) -> None:
+    assert await odd(await Served.of(asking)) == {}
+
+
+async def odd(double: Double) -> dict[str, list[str]]:
+    """Return what Discord never answers like that, by request."""
+    found = {}
+    for name, request in READ.items():
+        assert await double.ask(request) == TAKEN, name
+        path = re.sub(r"\{\w+\}", "1", request.path)
+        found[name] = schema.faults_of_answer(request.method, path, double.told)
+    assert len(found) == len(READ)
+    return {name: faults for name, faults in found.items() if faults}
 
 
 @pytest.mark.parametrize(
