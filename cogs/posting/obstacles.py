@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.host.api import Table
-from bot.host.servers.places import FILES, GONE, HISTORY
+from bot.host.servers.places import FILES, GONE, HISTORY, Places
 from bot.locales import Words
 from bot.locales.markdown import Markdown, mention
 from bot.log_events import logger
@@ -44,8 +44,11 @@ class Obstacles:
     def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
         self._context = context
-        self._places = context.host.places
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def _places(self) -> Places:
+        return self._context.host.places
 
     async def met(self, place_id: int, error: Exception, table_id: int | None = None) -> None:
         """Do what an error of a post (of a table) at a place asks for; failing is no harm."""
