@@ -14,30 +14,12 @@ import pytest
 from bot.app import GamesBot
 from cogs.ui import gate
 from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.twice import again, deliver_twice, payload_of
 
 
 @pytest.fixture
-def twice(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every interaction come a second time before anything is answered."""
-    backend, emit = harness.env.backend, harness.env.backend.emit
-
-    def again(event: str, payload: Any, *args: Any, **options: Any) -> None:
-        emit(event, deepcopy(payload), *args, **options)
-        if event == "INTERACTION_CREATE":
-            emit(event, deepcopy(payload), *args, **options)
-
-    monkeypatch.setattr(backend, "emit", again)
-
-
-def payload_of(harness: Harness) -> Any:
-    """Return the newest interaction as the bot was told it."""
-    told = [entry for entry in harness.env.backend.transcript if entry[1] == "INTERACTION_CREATE"]
-    return deepcopy(told[-1][2])
-
-
-async def again(harness: Harness) -> None:
-    harness.env.backend.emit("INTERACTION_CREATE", payload_of(harness))
-    await harness.env.settle()
+def twice(harness: Harness) -> None:
+    deliver_twice(harness)
 
 
 async def rows(harness: Harness, table: str) -> int:

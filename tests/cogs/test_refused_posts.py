@@ -15,7 +15,12 @@ from tests.cogs.wire import SENDING, Wire
 
 
 def refuse(harness: Harness, status: int, code: int, times: int | None = None) -> None:
-    """Let Discord refuse what is sent to the table's channel."""
+    """Let Discord refuse what is sent to the table's channel.
+
+    AutoMod's refusal (200000) is one to try, not one to expect: *Auto Moderation* does not say
+    whether rules hold for bots, and the FAQ of Discord's support says that bots are exempt (quoted
+    in UQComputingSociety/uqcsbot-discord #113). So SimCord's rules let bots pass.
+    """
     path = f"/channels/{harness.channel.id}/messages"
     harness.env.inject_error("POST", path, status=status, code=code, times=times)
 
