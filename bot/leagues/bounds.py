@@ -44,10 +44,12 @@ class _Range:
     row: Row
     open: tuple[int, ...]
     """The most points of each of their open fixtures."""
+    lost: int = 0
+    """Open fixtures at which somebody else has their seat: games of theirs without any points."""
 
     @property
     def games(self) -> int:
-        return self.row.games + len(self.open)
+        return self.row.games + len(self.open) + self.lost
 
     @property
     def low(self) -> _Key:
@@ -73,13 +75,17 @@ def bounds(
 ) -> Mapping[int, Bound]:
     """Return by person what the open fixtures of a division can still make of its standings.
 
-    `rows` are those standings, `points` the points by place of a table of a size; fixtures of
-    other divisions change nothing. Sound as long as no organiser corrects anything and nobody is
-    a substitute in their own division.
+    `rows` are those standings, `points` the points by place of a table of a size. Fixtures count
+    for who was paired at the draw, a cup's tables of winners for no division. Sound as long as no
+    organiser corrects anything.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
-    left = [one for one in fixtures if one.result is None and own.intersection(one.people)]
+    left = [
+        one
+        for one in fixtures
+        if one.result is None and one.division and own.intersection(one.drawn)
+    ]
     ranges = _ranges(people, left, points)
     ends = {
         row.person: _places(ranges, row, left, points) if left else (row.place, row.place)
@@ -93,10 +99,13 @@ def bounds(
 def _ranges(
     rows: Iterable[Row], left: Sequence[Fixture], points: Callable[[int], Sequence[int]]
 ) -> list[_Range]:
-    return [
-        _Range(row, tuple(points(len(one.people))[0] for one in left if row.person in one.people))
-        for row in rows
-    ]
+    return [_range(row, [one for one in left if row.person in one.drawn], points) for row in rows]
+
+
+def _range(row: Row, own: Sequence[Fixture], points: Callable[[int], Sequence[int]]) -> _Range:
+    played = [one for one in own if row.person in _playing(one)]
+    most = tuple(points(len(one.people))[0] for one in played)
+    return _Range(row, most, len(own) - len(played))
 
 
 def _places(
@@ -129,7 +138,7 @@ def _most_ahead(
     level = own.low[0]
     needs = sorted(max(Fraction(0), level * one.games - one.row.points) for one in rivals)
     people = {one.row.person for one in rivals}
-    tables = Counter((len(one.people), len(people.intersection(one.people))) for one in left)
+    tables = Counter((len(one.people), len(people & _playing(one))) for one in left)
     for count, need in enumerate(accumulate(needs), 1):
         most = (
             number * sum(points(size)[: min(count, rivals_there)])
@@ -138,6 +147,11 @@ def _most_ahead(
         if need > sum(most):
             return count - 1
     return len(needs)
+
+
+def _playing(fixture: Fixture) -> frozenset[int]:
+    """Return for whom an open fixture can still bring points."""
+    return frozenset(fixture.drawn).intersection(fixture.people)
 
 
 def _bound(one: _Range, ends: tuple[int, int], people: int, up: int, down: int) -> Bound:

@@ -36,9 +36,12 @@ def award(result: FixtureResult, points: Sequence[int]) -> tuple[Award, ...]:
     ranked = [seat for seat in result.seats if scorer(seat) is not None]
     ranks = [seat.rank for seat in ranked]
     best = next((seat.score for seat in ranked if seat.rank == min(ranks)), 0)
-    return tuple(
+    found = [
         earned for seat in result.seats for earned in _of_seat(result, seat, ranks, points, best)
-    )
+    ]
+    # Whom an organiser has put into another seat of the table lost nothing with their own.
+    scored = {earned.person for earned in found if earned.place is not None}
+    return tuple(one for one in found if one.place is not None or one.person not in scored)
 
 
 def _of_seat(

@@ -28,8 +28,8 @@ class Entrant:
 class SeatResult:
     """One seat of a fixture that was played to its end.
 
-    `person` was paired there; `finisher` is who had the seat at the end (None = nobody: the
-    seat had no person any more). Decisions are those that stand.
+    `person` was paired there at the draw; `finisher` is who had the seat at the end (None =
+    nobody: the seat had no person any more). Decisions are those that stand.
     """
 
     seat: int
@@ -90,12 +90,21 @@ class PointsCorrection:
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A table of the schedule: people by seat; `result` None = it is not over yet."""
+    """A table of the schedule: who plays by seat; `result` None = it is not over yet.
+
+    `paired` are those of the draw, empty = the same: alternates may have taken seats since.
+    """
 
     id: int
     division: int
     people: tuple[int, ...]
     result: FixtureResult | None = None
+    paired: tuple[int, ...] = ()
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """Return who was paired at the draw, by seat: for them, and nobody else, it counts."""
+        return self.paired or self.people
 
 
 @dataclass(frozen=True, slots=True)

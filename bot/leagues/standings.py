@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from bot.engine.rng import Rng
-from bot.leagues.records import Award, Row
+from bot.leagues.records import Award, Fixture, Row
 
 Tables: TypeAlias = Mapping[int, Mapping[int, Fraction]]
 """The points of everybody at every fixture."""
@@ -69,6 +69,20 @@ def standings(people: Iterable[int], awards: Iterable[Award], lot_seed: int) -> 
     return tuple(
         _row(place, why, one, one.person in guests) for place, (why, one) in enumerate(rows, 1)
     )
+
+
+def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int | None:
+    """Return in which division's standings points count, None = in none; `home` is by person.
+
+    For who was paired at the draw they count in their own division, also where an organiser has
+    moved them since, but for a cup's tables of winners, which are in no division. A substitute's
+    count at most in the division of the table, as those of a guest: whoever helps out in their own
+    has no more tables than the others.
+    """
+    own = home.get(award.person)
+    if award.person in fixture.drawn:
+        return (own or fixture.division) if fixture.division else None
+    return fixture.division if own != fixture.division else None
 
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:

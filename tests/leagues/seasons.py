@@ -18,7 +18,7 @@ from bot.leagues.bounds import Bound, bounds
 from bot.leagues.points import award
 from bot.leagues.records import Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import POINTS
-from bot.leagues.standings import standings
+from bot.leagues.standings import counted_in, standings
 
 STRANGER = 999
 """A substitute who plays in no division."""
@@ -35,8 +35,14 @@ class Season:
         return sum(one.result is None for one in self.fixtures)
 
     def rows(self) -> tuple[Row, ...]:
-        results = [one.result for one in self.fixtures if one.result]
-        awards = [one for result in results for one in award(result, POINTS[len(result.seats)])]
+        home = dict.fromkeys(self.people, 1)
+        awards = [
+            one
+            for fixture in self.fixtures
+            if fixture.result
+            for one in award(fixture.result, POINTS[len(fixture.people)])
+            if counted_in(one, fixture, home) == 1
+        ]
         return standings(self.people, awards, self.lot)
 
     def bounds(self) -> Mapping[int, Bound]:
@@ -55,6 +61,23 @@ def drawn(seed: int, most_people: int = 6, most_tables: int = 6) -> Season:
     return Season(tuple(sorted(people)), tuple(fixtures), rng.below(100, "lot"))
 
 
+def substituted(season: Season, seed: int) -> Season:
+    """Return the season with substitutes, also of the same division, in some planned seats."""
+    rng = Rng(seed)
+
+    def seated(fixture: Fixture) -> Fixture:
+        beside = sorted({*season.people, STRANGER} - {*fixture.people})
+        substitute = beside[rng.below(len(beside), "who")]
+        others = (substitute, *fixture.people[1:])
+        return (
+            fixture
+            if rng.below(4, "whether")
+            else replace(fixture, people=others, paired=fixture.people)
+        )
+
+    return replace(season, fixtures=tuple(map(seated, season.fixtures)))
+
+
 def played(season: Season, seed: int) -> Iterator[Season]:
     """Yield the season after each of its tables, which end in any order and any way."""
     rng, order = Rng(seed), list(range(len(season.fixtures)))
@@ -68,12 +91,13 @@ def played(season: Season, seed: int) -> Iterator[Season]:
 
 
 def over(fixture: Fixture, rng: Rng) -> FixtureResult:
-    """Return a random end; one seat in five is lost by who was paired there."""
+    """Return a random end; one seat in five is lost by who has it."""
     scores = [10 * rng.below(4, "score") for _ in fixture.people]
     seats = []
-    for number, (person, score) in enumerate(zip(fixture.people, scores, strict=True)):
+    who = zip(fixture.drawn, fixture.people, scores, strict=True)
+    for number, (person, finisher, score) in enumerate(who):
         seat = SeatResult(
-            number, person, person, 1 + sum(x > score for x in scores), score, 9, 9, 0
+            number, person, finisher, 1 + sum(x > score for x in scores), score, 9, 9, 0
         )
         lost = ({"left": True}, {"by_bot": 4, "own": 5}, {"finisher": STRANGER}, {"finisher": None})
         seats.append(
@@ -105,13 +129,15 @@ def reachable(season: Season) -> Mapping[int, tuple[int, int]]:
     Who is level up to second places may stand above or below.
     """
     left = [one for one in season.fixtures if one.result is None]
-    games = Counter(person for one in season.fixtures for person in one.people)
+    games = Counter(person for one in season.fixtures for person in one.drawn)
     start = {row.person: (row.points, row.wins, row.seconds) for row in season.rows()}
     found = {person: (len(season.people), 1) for person in season.people}
     for ending in product(*(ends(len(one.people)) for one in left)):
         sums = {person: list(start[person]) for person in season.people}
         for fixture, seats in zip(left, ending, strict=True):
             for person, (points, place) in zip(fixture.people, seats, strict=True):
+                if person not in fixture.drawn:
+                    continue
                 sums[person][0] += points
                 sums[person][1] += place == 1
                 sums[person][2] += place == 2
@@ -128,7 +154,7 @@ def reachable(season: Season) -> Mapping[int, tuple[int, int]]:
 
 def check(seed: int, most_left: int = 2) -> Counter[str]:
     """Play a season and hold its bounds against the oracle; return how tight they were."""
-    path = list(played(drawn(seed), seed))
+    path = list(played(substituted(drawn(seed), seed), seed))
     final = {row.person: row.place for row in path[-1].rows() if not row.guest}
     told, before = Counter[str](), None
     for season in path:

@@ -71,6 +71,16 @@ def open_of(connection: Connection, season_id: int) -> list[VacancyRow]:
     return [VacancyRow._make(row) for row in rows]
 
 
+def taken(connection: Connection, season_id: int) -> list[VacancyRow]:
+    """Return the seats of a season that others took, before their tables began or later."""
+    rows = connection.execute(
+        f"SELECT {_VACANCY} FROM vacancy JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = ? AND taken_by IS NOT NULL ORDER BY vacancy.id",
+        (season_id,),
+    )
+    return [VacancyRow._make(row) for row in rows]
+
+
 def ask(connection: Connection, vacancy_id: int, row: AskedRow) -> None:
     """Store that somebody is asked for a seat, or what they answered."""
     connection.execute(_ASK, (vacancy_id, *row))

@@ -24,6 +24,7 @@ from bot.host.leagues.core.exclusion import OUT, excluded_by
 from bot.host.leagues.core.rows import load_season, times_of
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.play.conduct import judge, record_of, take_in, take_out
+from bot.host.leagues.standings.drawn import changes_of, drawn
 from bot.host.leagues.standings.overlay import ranks_of
 from bot.leagues.conduct import Step
 from bot.leagues.settings import dumped
@@ -162,7 +163,7 @@ def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
     found, person = _fixture(connection, season, wanted), _person(wanted)
     if found.fixture.stage != "over":
         raise BadCorrection("not-over")
-    if person.id not in {one for seat in found.seats for one in (seat.user_id, seat.finisher)}:
+    if person.id not in people_of(connection, found.fixture.id):
         raise BadCorrection("not-there", person.name)
     match = _POINTS.fullmatch(wanted.value.strip())
     if match is None or int(match[1]) > MOST_POINTS:
@@ -383,7 +384,9 @@ def people_of(connection: Connection, fixture_id: int) -> set[int]:
     found = fixtures.load(connection, fixture_id)
     if found is None:
         return set()
+    changes = changes_of(connection, found.fixture.season_id).get(fixture_id, ())
     known = [one for seat in found.seats for one in (seat.user_id, seat.finisher)]
+    known += drawn((seat.user_id for seat in found.seats), changes)
     return {one for one in (*known, *_people_now(connection, found)) if one is not None}
 
 

@@ -137,13 +137,13 @@ def _of_table(connection: Connection, results: Results, fixture: Fixture) -> Ite
     number = results.fixtures.index(fixture) + 1
     yield Fact("table", {"number": number, "division": fixture.division})
     met = _meetings(played)
-    here = [met[frozenset(pair)] for pair in combinations(fixture.people, 2)]
-    people = {person for one in played for person in one.people}
+    here = [met[frozenset(pair)] for pair in combinations(fixture.drawn, 2)]
+    people = {person for one in played for person in one.drawn}
     pairs = len(people) * (len(people) - 1) // 2
     low, rest = divmod(sum(met.values()), max(1, pairs))
     args = {"least": min(here), "most": max(here), "low": low, "high": low + bool(rest)}
     yield Fact("meetings", args)
-    for seat, person in enumerate(fixture.people):
+    for seat, person in enumerate(fixture.drawn):
         yield Fact(
             "seat", {"name": _name(results, person), "seat": seat + 1, **_seats(played, person)}
         )
@@ -222,13 +222,13 @@ def _award(results: Results, award: Award) -> Fact:
 
 
 def _meetings(played: list[Fixture]) -> Counter[frozenset[int]]:
-    return Counter(frozenset(pair) for one in played for pair in combinations(one.people, 2))
+    return Counter(frozenset(pair) for one in played for pair in combinations(one.drawn, 2))
 
 
 def _seats(played: list[Fixture], person: int) -> dict[str, str | int]:
     """Return how often somebody has each seat in the season."""
-    had = Counter(one.people.index(person) for one in played if person in one.people)
-    size = max(len(one.people) for one in played)
+    had = Counter(one.drawn.index(person) for one in played if person in one.drawn)
+    size = max(len(one.drawn) for one in played)
     return {"counts": "-".join(str(had[seat]) for seat in range(size))}
 
 

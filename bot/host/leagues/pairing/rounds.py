@@ -48,13 +48,18 @@ def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[in
     """Return who plays the next round: out of the groups, or the winners of the last one."""
     rounds = [one for one in played if one.fixture.division == cups.WINNERS]
     settings = results.season.settings
+    drawn = {one.id: one.drawn for one in results.fixtures}
     out = {entry.person for entry in results.entries if entry.status != "in"}
     if not rounds:
         people = cups.from_groups(results.divisions, settings.up)
     else:
         wave = max(one.fixture.wave for one in rounds)
         last = {one.fixture.id for one in rounds if one.fixture.wave == wave}
-        awards: list[Award] = [one for one in results.awards if one.fixture in last]
+        awards: list[Award] = [
+            one
+            for one in results.awards
+            if one.fixture in last and one.person in drawn[one.fixture]
+        ]
         people = cups.from_tables(awards, settings.size, sizes)
     return [person for person in people if person not in out]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER
-from bot.host.leagues.standings.results import Results, results_of
+from bot.host.leagues.standings.results import results_of
 from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture
@@ -47,7 +47,7 @@ def chronicle(connection: Connection, season_id: int) -> Chronicle:
         tables=results.tables,
         awards=results.awards,
         found=almanac(tables, results.awards, results.divisions),
-        winner=_winner(results),
+        winner=results.winner,
     )
 
 
@@ -62,12 +62,3 @@ def _played(fixture: Fixture, row: PlayedRow, table: int | None) -> PlayedTable:
         finished_at=row.ended_at,
         moves=row.moves,
     )
-
-
-def _winner(results: Results) -> int | None:
-    """Return who has won a cup: the first of its last table, once all is over."""
-    if results.season.stage != OVER or not results.rounds:
-        return None
-    final = results.rounds[-1][-1]
-    firsts = (one for one in results.awards if one.fixture == final and one.place == 1)
-    return next((one.person for one in firsts), None)

@@ -52,13 +52,9 @@ def ranks_of(scores: Sequence[int]) -> list[int]:
 
 
 def _scored(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat with the points and the place that were decided.
-
-    Where the game ended without a result, whoever was paired there has finished it.
-    """
-    finisher = seat.person if seat.rank == 0 and seat.finisher is None else seat.finisher
+    """Return a seat with the points and the place that were decided."""
     score, rank = data["scores"][seat.seat], data["ranks"][seat.seat]
-    return replace(seat, finisher=finisher, score=score, rank=rank)
+    return replace(seat, score=score, rank=rank)
 
 
 def _seated(seat: SeatResult, data: dict[str, Any]) -> SeatResult:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.api import DRAFT, Entry, Season
+from bot.host.leagues.api import DRAFT, OVER, Entry, Season
 from bot.host.leagues.core.rows import entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
+from bot.host.leagues.standings.drawn import Change, changes_of, drawn
 from bot.host.leagues.standings.overlay import Overlay, overlay_of
 from bot.leagues.cups import WINNERS
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
-from bot.leagues.standings import standings
+from bot.leagues.standings import counted_in, standings
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.store import Connection
@@ -22,7 +23,9 @@ from bot.store.leagues import entrants, fixtures, records
 from bot.store.leagues.entrants import HistoryRow
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
-PLAYERS = ("in", "left", "red")
+OUT = ("left", "red")
+"""Statuses of those who are out of the season."""
+PLAYERS = ("in", *OUT)
 """Statuses of those who have, or had, a place in the season."""
 
 
@@ -50,6 +53,34 @@ class Results:
         names = told_apart([entry.name for entry in self.entries], nobody, mark=lambda n: n + 1)
         return {entry.person: name for entry, name in zip(self.entries, names, strict=True)}
 
+    def standings_at(self, moment: float) -> Mapping[int, tuple[Row, ...]]:
+        """Return the standings by division of the tables that were over by then."""
+        old = {f.id for f in self.fixtures if f.result and f.result.finished_at < moment}
+        awards = [award for award in self.awards if award.fixture in old]
+        return standings_of(self.entries, self.fixtures, awards, self.lot_seed) if awards else {}
+
+    @property
+    def out(self) -> frozenset[int]:
+        """Return who has left the season, or was excluded from it."""
+        return frozenset(entry.person for entry in self.entries if entry.status in OUT)
+
+    @property
+    def winner(self) -> int | None:
+        """Return who has won a cup: the first of its last table, once all is over.
+
+        That is somebody who was paired there: no substitute, and nobody who is out of the cup.
+        """
+        if self.season.stage != OVER or not self.rounds or len(self.rounds[-1]) > 1:
+            return None
+        final = next(one for one in self.fixtures if one.id == self.rounds[-1][-1])
+        may = {*final.drawn} - self.out
+        placed = [
+            (one.place, one.person)
+            for one in self.awards
+            if one.fixture == final.id and one.place and one.person in may
+        ]
+        return min(placed)[1] if placed else None
+
     def place_of(self, person: int) -> tuple[int, Row] | None:
         """Return division and line of a person, None = they have none."""
         found = ((d, row) for d, rows in self.divisions.items() for row in rows)
@@ -74,7 +105,12 @@ def results_of(connection: Connection, season_id: int) -> Results:
     """
     season, overlay = load_season(connection, season_id), overlay_of(connection, season_id)
     found = fixtures.of_season(connection, season_id)
-    schedule = tuple(fixture_of(one, overlay) for one in found if one.fixture.stage != "void")
+    changes = changes_of(connection, season_id)
+    schedule = tuple(
+        fixture_of(one, overlay, changes.get(one.fixture.id, ()))
+        for one in found
+        if one.fixture.stage != "void"
+    )
     signed = tuple(entries(connection, season_id))
     if season.stage == DRAFT and not records.is_logged(connection, season_id, PUBLISHED):
         signed = tuple(replace(entry, division=None, reason=None) for entry in signed)
@@ -86,7 +122,7 @@ def results_of(connection: Connection, season_id: int) -> Results:
         fixtures=schedule,
         tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
         awards=awards,
-        divisions=_divisions(signed, schedule, awards, seed),
+        divisions=standings_of(signed, schedule, awards, seed),
         rounds=_rounds(found),
         lot_seed=seed,
     )
@@ -121,21 +157,24 @@ def store_places(connection: Connection, season: Season) -> None:
     entrants.set_history(connection, season.league.id, season.number, rows)
 
 
-def fixture_of(stored: StoredFixture, overlay: Overlay) -> Fixture:
-    """Return a stored fixture, with what was corrected."""
+def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change] = ()) -> Fixture:
+    """Return a stored fixture, with what was corrected; `changes` lead back to the draw."""
     row, seats = stored
+    people = tuple(seat.user_id for seat in seats)
+    paired = drawn(people, changes)
     result = None
     if row.stage == "over":
-        results = tuple(map(_seat_result, seats))
+        results = tuple(map(_seat_result, seats, paired))
         result = overlay.result(FixtureResult(row.id, results, row.finished_at or 0.0))
-    return Fixture(row.id, row.division, tuple(seat.user_id for seat in seats), result)
+    return Fixture(row.id, row.division, people, result, paired)
 
 
-def _seat_result(row: FixtureSeatRow) -> SeatResult:
+def _seat_result(row: FixtureSeatRow, paired: int) -> SeatResult:
+    """Return what came of a seat; who sat there has finished a game that has no result."""
     return SeatResult(
         seat=row.seat,
-        person=row.user_id,
-        finisher=row.finisher,
+        person=paired,
+        finisher=row.user_id if row.rank is None else row.finisher,
         rank=row.rank or 0,
         score=row.score or 0,
         decisions=row.decisions or 0,
@@ -146,28 +185,27 @@ def _seat_result(row: FixtureSeatRow) -> SeatResult:
     )
 
 
-def _divisions(
-    signed: tuple[Entry, ...], schedule: tuple[Fixture, ...], awards: tuple[Award, ...], seed: int
+def standings_of(
+    signed: Iterable[Entry], schedule: Iterable[Fixture], awards: Iterable[Award], seed: int
 ) -> dict[int, tuple[Row, ...]]:
     """Return the standings by division; whoever was a substitute in another is a guest there."""
     played = {fixture.id: fixture for fixture in schedule}
-    known = {entry.person for entry in signed}
-    found = {}
+    people = _people(tuple(signed), played.values())
+    home = {one: number for number, found in people.items() for one in found}
+    counted: defaultdict[int | None, list[Award]] = defaultdict(list)
+    for one in awards:
+        counted[counted_in(one, played[one.fixture], home)].append(one)
+    return {number: standings(found, counted[number], seed) for number, found in people.items()}
+
+
+def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int, list[int]]:
+    """Return who plays in each division.
+
+    Who is gone from the store keeps the place: the schedule still tells that they play.
+    """
+    known, found = {entry.person for entry in signed}, {}
     for number in sorted({entry.division for entry in signed if entry.division is not None}):
         people = [e.person for e in signed if e.division == number and e.status in PLAYERS]
-        # Who is gone from the store keeps the place: the schedule still tells that they play.
-        paired = {one for f in schedule if f.division == number for one in f.people}
-        people += sorted(paired - known)
-        counted = [one for one in awards if _counts(one, played[one.fixture], number, people)]
-        found[number] = standings(people, counted, seed)
+        paired = {one for f in schedule if f.division == number for one in f.drawn}
+        found[number] = people + sorted(paired - known)
     return found
-
-
-def _counts(award: Award, fixture: Fixture, division: int, people: list[int]) -> bool:
-    """Return whether points count in a division: of its tables, or brought along.
-
-    Whom an organiser moved to another division has there what they earned where they were paired.
-    Division 0 are the tables of a cup's winners.
-    """
-    brought = award.person in people and award.person in fixture.people
-    return fixture.division == division or (brought and fixture.division > 0)

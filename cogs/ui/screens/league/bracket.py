@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.host.leagues.api import OVER
 from bot.host.leagues.standings.results import Results
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture
@@ -102,9 +101,7 @@ def _going_on(results: Results, fixture: Fixture, number: int) -> frozenset[int]
     if number + 1 < len(results.rounds):
         people = (person for one in _fixtures(results, number + 1) for person in one.people)
         return frozenset(people)
-    if results.season.stage != OVER or not _is_final(results, number):
-        return frozenset()
-    return frozenset(p for p, place in _places(results, fixture).items() if place == 1)
+    return frozenset(filter(None, (results.winner,)))
 
 
 def _said(line: BracketLine) -> str:

@@ -13,7 +13,6 @@ from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.standings.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
-from bot.leagues.standings import standings
 from bot.locales import Words, numeral
 from bot.locales.markdown import escaped
 from cogs.ui.kit import limits
@@ -134,15 +133,9 @@ def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str
 
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
     """Return by person how many places they have gained in a division since a moment."""
-    old = {f.id for f in results.fixtures if f.result and f.result.finished_at < since}
-    awards = [award for award in results.awards if award.fixture in old]
+    before = results.standings_at(since).get(division, ())
+    places = {row.person: row.place for row in before if not row.guest}
     now = results.divisions[division]
-    before = (
-        standings([row.person for row in now if not row.guest], awards, results.lot_seed)
-        if awards
-        else ()
-    )
-    places = {row.person: row.place for row in before}
     return {row.person: places[row.person] - row.place for row in now if row.person in places}
 
 

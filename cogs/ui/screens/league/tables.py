@@ -46,8 +46,7 @@ def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
         own = [row for row in rows if not row.guest]
         return {row.person: _anywhere(row.person, row.points, len(own)) for row in own}
     up, down = moving(results, division)
-    fixtures = [one for one in results.fixtures if one.division == division]
-    return bounds(rows, fixtures, settings.points_for, up, down)
+    return bounds(rows, results.fixtures, settings.points_for, up, down)
 
 
 def _goes_on(results: Results) -> bool:
@@ -183,7 +182,7 @@ def mine(results: Results, person: int, places: Mapping[int, int], words: Words)
     )
     begun = any(one.games for one in results.divisions[division])
     told = [*((place,) if begun else ()), *_possible(results, division, person, words)]
-    own = [one for one in results.fixtures if person in one.people]
+    own = [one for one in results.fixtures if person in _concerned(one)]
     tables = [_table(results, one, person, places, words) for one in own]
     text = limits.fit_lines(tables, 2500, words("league-more-schedule"))
     return Screen((head, "\n".join(told), text))
@@ -220,6 +219,11 @@ def _table(
     if fixture.id in places:
         return words("league-mine-playing", place=f"<#{places[fixture.id]}>", people=people)
     return words("league-mine-planned", people=people)
+
+
+def _concerned(fixture: Fixture) -> tuple[int, ...]:
+    """Return who plays a fixture, and for whom it counts once it is over."""
+    return fixture.people if fixture.result is None else (*fixture.people, *fixture.drawn)
 
 
 def _award(results: Results, fixture: Fixture, person: int) -> Award | None:
