@@ -130,7 +130,7 @@ def almanac(
     by_length = sorted(tables, key=lambda one: (one.seconds, one.fixture))
     with_margin = [one for one in tables if one.margin is not None]
     return Almanac(
-        champions={n: rows[0].person for n, rows in standings.items() if rows and rows[0].games},
+        champions={n: rows[0].person for n, rows in standings.items() if rows and rows[0].counts},
         tables=len(tables),
         moves=sum(one.moves for one in tables),
         median_seconds=by_length[len(by_length) // 2].seconds if by_length else 0.0,

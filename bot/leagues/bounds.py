@@ -14,8 +14,9 @@ from bot.leagues.records import Fixture, Row
 Prospect: TypeAlias = Literal["sure", "possible", "out"]
 """Whether something will happen whatever else does, may happen, or cannot any more."""
 
-_Key: TypeAlias = tuple[Fraction, Fraction, Fraction]
-"""Points, wins and second places per game: the tie-breaks that a range is known of."""
+_Key: TypeAlias = tuple[bool, Fraction, Fraction, Fraction]
+"""Whether somebody is above the floor; points, wins and second places per game: the tie-breaks that
+a range is known of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +53,40 @@ class _Range:
         return self.row.games + len(self.open) + self.lost
 
     @property
+    def is_below(self) -> bool:
+        """Return whether somebody is below the floor for good."""
+        return self.row.below is not None
+
+    @property
+    def may_fall(self) -> bool:
+        """Return whether somebody who loses everything comes to stand below the floor."""
+        spare = self.row.spare
+        return self.is_below or (spare is not None and len(self.open) > spare)
+
+    @property
+    def may_leave(self) -> bool:
+        """Return whether somebody could still give up, and so come to stand there."""
+        return self.is_below or (self.row.spare is not None and bool(self.open))
+
+    @property
     def low(self) -> _Key:
         """Return the end of somebody who scores nowhere any more."""
-        return self._key(self.row.points, self.row.wins)
+        return self._key(not self.may_fall, self.row.points, self.row.wins)
+
+    @property
+    def gone(self) -> _Key:
+        """Return the end of somebody who scores nowhere any more, and may have left."""
+        return self._key(not self.may_leave, self.row.points, self.row.wins)
 
     @property
     def high(self) -> _Key:
         """Return the end of somebody who wins everything."""
-        return self._key(self.row.points + sum(self.open), self.row.wins + len(self.open))
+        most, wins = self.row.points + sum(self.open), self.row.wins + len(self.open)
+        return self._key(not self.is_below, most, wins)
 
-    def _key(self, points: Fraction, wins: int) -> _Key:
+    def _key(self, above: bool, points: Fraction, wins: int) -> _Key:
         games = max(1, self.games)
-        return points / games, Fraction(wins, games), Fraction(self.row.seconds, games)
+        return above, points / games, Fraction(wins, games), Fraction(self.row.seconds, games)
 
 
 def bounds(
@@ -76,8 +99,9 @@ def bounds(
     """Return by person what the open fixtures of a division can still make of its standings.
 
     `rows` are those standings, `points` the points by place of a table of a size. Fixtures count
-    for who was paired at the draw, a cup's tables of winners for no division. Sound as long as no
-    organiser corrects anything.
+    for who was paired at the draw, a cup's tables of winners for no division. Others may leave the
+    season as long as they have open tables; that somebody stays is what their own bound assumes.
+    Sound as long as no organiser corrects anything.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
@@ -120,7 +144,7 @@ def _places(
     """
     own = next(one for one in ranges if one.row is row)
     others = [one for one in ranges if one is not own]
-    ahead = sum(one.low > own.high for one in others)
+    ahead = sum(one.gone > own.high for one in others)
     rivals = [one for one in others if one.high >= own.low]
     return 1 + ahead, 1 + _most_ahead(own, rivals, left, points)
 
@@ -135,8 +159,11 @@ def _most_ahead(
 
     They win from each other, too: together they need no more points than their tables have.
     """
-    level = own.low[0]
-    needs = sorted(max(Fraction(0), level * one.games - one.row.points) for one in rivals)
+    above, level = own.low[:2]
+    needs = sorted(
+        max(Fraction(0), level * one.games - one.row.points) if one.high[0] <= above else Fraction()
+        for one in rivals
+    )
     people = {one.row.person for one in rivals}
     tables = Counter((len(one.people), len(people & _playing(one))) for one in left)
     for count, need in enumerate(accumulate(needs), 1):
@@ -163,7 +190,7 @@ def _bound(one: _Range, ends: tuple[int, int], people: int, up: int, down: int) 
         one.row.points,
         one.row.points + sum(one.open),
         len(one.open),
-        _prospect(worst <= up, best <= up),
+        "out" if one.is_below else _prospect(worst <= up and not one.may_fall, best <= up),
         _prospect(best > people - down, worst > people - down),
     )
 

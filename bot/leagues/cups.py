@@ -18,11 +18,14 @@ WINNERS = 0
 
 
 def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:
-    """Return who goes on from the groups: all firsts by points per game, then all seconds, ..."""
+    """Return who goes on from the groups: all firsts by points per game, then all seconds, ...
+
+    Nobody goes on who is below the floor, or has played nothing: that place is the next one's.
+    """
+    groups = [[row for row in rows if row.counts] for rows in standings.values()]
     found: list[int] = []
     for place in range(up):
-        rows = [rows[place] for _, rows in sorted(standings.items()) if len(rows) > place]
-        rows = [row for row in rows if row.games]
+        rows = [found[place] for found in groups if len(found) > place]
         found += [row.person for row in sorted(rows, key=lambda row: -row.per_game)]
     return found
 

@@ -4,7 +4,8 @@ The stated order. The first `up` of a division are promoted and the last `down` 
 season's places. Newcomers with a rating come where it fits and there is room, all others to the
 bottom. Then sizes are evened out with as few moves as can be, only upwards and by one division: who
 stayed, in the order of last season's places, and, where nobody stayed, newcomers. So nobody who
-stayed is moved down, and nobody who was promoted, relegated or moved up is moved again.
+stayed is moved down, and nobody who was promoted, relegated or moved up is moved again. Who left or
+played too few tables (`bot.leagues.floor`) rises nowhere, unless their division is no more.
 """
 
 from __future__ import annotations
@@ -105,6 +106,17 @@ def count_for(people: int, settings: Settings) -> int:
     return min(counts, key=lambda count: abs(people / count - settings.division_size))
 
 
+def lasting(number: int, played: int, staying: int, settings: Settings) -> int:
+    """Return how many of so many divisions go on, if all who stay sign up again and nobody else.
+
+    A division dissolves only because people have left: one that was small from the start stays.
+    """
+    if not staying:
+        return number
+    fewer = count_for(played, settings) - count_for(staying, settings)
+    return max(1, number - max(0, fewer))
+
+
 def _by_claim(entrants: Sequence[Entrant], seed: int) -> list[Entrant]:
     """Return people by last division and place; newcomers come last, by rating, then by lot."""
     lots = sorted(entrant.person for entrant in entrants)
@@ -176,7 +188,7 @@ class _Filling:
             division, reason = self._by_rule(one)
             self.sizes[division - 1] += 1
             self.placed[one.person] = Placed(one.person, division, reason)
-            if reason in MAY_MOVE:
+            if reason in MAY_MOVE and not one.below:
                 self.stayed[division - 1].append(one)
 
     def _by_rule(self, one: Entrant) -> tuple[int, str]:
@@ -186,7 +198,7 @@ class _Filling:
             shown = self.shown[one.person]
             return shown.division, shown.reason
         last, place = one.last_division or 1, one.last_place or 0
-        if last > 1 and place <= self.settings.up:
+        if last > 1 and place <= self.settings.up and not one.below:
             return min(last - 1, count), "promoted"
         if last > count:
             return count, "moved_up"

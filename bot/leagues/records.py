@@ -22,6 +22,8 @@ class Entrant:
     rating: float | None = None
     out: bool = False
     """Whether they left the season or were excluded: they keep what they have earned."""
+    below: bool = False
+    """Whether they stood below everybody who played on last season: nobody rises from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,14 @@ class Fixture:
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """Return who was paired at the draw, by seat: for them, and nobody else, it counts."""
+        """Return who was paired at the draw, by seat."""
         return self.paired or self.people
+
+    @property
+    def substitutes(self) -> frozenset[int]:
+        """Return who finished a seat without having been paired there: it is no table of theirs."""
+        seats = self.result.seats if self.result else ()
+        return frozenset(s.finisher for s in seats if s.finisher is not None) - {*self.drawn}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +120,9 @@ class Row:
     """A line of the standings; `place` is from 1 and nobody shares it: the last tie-break is a lot.
 
     `parted_by` is what put this person below the one above: points | wins | seconds | common |
-    share | lot | guest, None for the first. A `guest` has scored in the division as a substitute
-    but plays in another one or none: they stand below its people and take nobody's place.
+    share | lot, what put them below the floor, or guest; None for the first. A `guest` has scored
+    in the division as a substitute but plays in another one or none: they stand below its people
+    and take nobody's place.
     """
 
     place: int
@@ -129,8 +138,18 @@ class Row:
     common: Fraction = Fraction(0)
     """Points in tables with those who are level up to second places, less the points of these."""
     guest: bool = False
+    below: str | None = None
+    """Why they stand below everybody who played on: left | red (excluded) | few, None = they do not
+    (`bot.leagues.floor`)."""
+    spare: int | None = None
+    """Open tables that they may lose without coming to stand there, None = as many as they like."""
 
     @property
     def per_game(self) -> Fraction:
         """Return the points per game that is over, 0 before the first."""
         return self.points / self.games if self.games else Fraction(0)
+
+    @property
+    def counts(self) -> bool:
+        """Return whether they may win the division or rise from it: they have played, and on."""
+        return bool(self.games) and not self.guest and self.below is None

@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from bot.engine.rng import Rng
+from bot.leagues.floor import Floor
 from bot.leagues.records import Award, Fixture, Row
 
 Tables: TypeAlias = Mapping[int, Mapping[int, Fraction]]
@@ -41,6 +42,8 @@ class _Tally:
             self.places[award.place] += 1
 
 
+_Parted: TypeAlias = list[tuple[str | None, _Tally]]
+
 _KEYS: Mapping[str, Callable[[_Tally], Fraction | int]] = {
     "points": lambda one: one.per_game(one.points),
     "wins": lambda one: one.per_game(one.places[1]),
@@ -52,23 +55,41 @@ _KEYS: Mapping[str, Callable[[_Tally], Fraction | int]] = {
 """The tie-breaks in order. All are per game: numbers of games may differ."""
 
 
-def standings(people: Iterable[int], awards: Iterable[Award], lot_seed: int) -> tuple[Row, ...]:
+def standings(
+    people: Iterable[int],
+    awards: Iterable[Award],
+    lot_seed: int,
+    floors: Mapping[int, Floor] | None = None,
+) -> tuple[Row, ...]:
     """Return the standings of a division's people by the awards of its fixtures.
 
-    Who else has scored as a substitute follows below them as a guest.
+    Who is below the floor follows below those who are not, and below them as guests whoever else
+    has scored as a substitute.
     """
     counted = [award for award in awards if award.game]
     own = set(people)
     guests = {award.person for award in counted} - own
     tables = _tables(counted)
-    parted = _parted(_tallies(own, counted, lot_seed, "lot"), tables)
-    below = _parted(_tallies(guests, counted, lot_seed, "guests"), tables)
-    if parted and below:
-        below[0] = ("guest", below[0][1])
-    rows = [*parted, *below]
+    known = floors or {}
+    tallies = _tallies(own, counted, lot_seed, "lot")
+    below = [one for one in tallies if one.person in known and known[one.person].below]
+    parted = _parted([one for one in tallies if one not in below], tables)
+    for group, why in ((below, None), (_tallies(guests, counted, lot_seed, "guests"), "guest")):
+        parted += _beneath(parted, _parted(group, tables), why, known)
     return tuple(
-        _row(place, why, one, one.person in guests) for place, (why, one) in enumerate(rows, 1)
+        _row(place, why, one, one.person in guests, known.get(one.person))
+        for place, (why, one) in enumerate(parted, 1)
     )
+
+
+def _beneath(
+    above: _Parted, group: _Parted, why: str | None, floors: Mapping[int, Floor]
+) -> _Parted:
+    """Return a group with what put its first one below those above: why, or the floor."""
+    if not (above and group):
+        return group
+    (_, first), *rest = group
+    return [(why or floors[first.person].below, first), *rest]
 
 
 def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int | None:
@@ -80,9 +101,9 @@ def counted_in(award: Award, fixture: Fixture, home: Mapping[int, int]) -> int |
     has no more tables than the others.
     """
     own = home.get(award.person)
-    if award.person in fixture.drawn:
-        return (own or fixture.division) if fixture.division else None
-    return fixture.division if own != fixture.division else None
+    if award.person in fixture.substitutes:
+        return fixture.division if own != fixture.division else None
+    return (own or fixture.division) if fixture.division else None
 
 
 def lots(people: Iterable[int], lot_seed: int, stream: str = "lot") -> list[int]:
@@ -110,7 +131,7 @@ def _tables(awards: Iterable[Award]) -> Tables:
     return tables
 
 
-def _parted(people: list[_Tally], tables: Tables) -> list[tuple[str | None, _Tally]]:
+def _parted(people: list[_Tally], tables: Tables) -> _Parted:
     """Return people in order, with what put them below the one above."""
     groups: list[tuple[str | None, list[_Tally]]] = [(None, people)] if people else []
     for name, key in _KEYS.items():
@@ -145,7 +166,7 @@ def _compare(group: Sequence[_Tally], tables: Tables) -> None:
         )
 
 
-def _row(place: int, why: str | None, one: _Tally, guest: bool) -> Row:
+def _row(place: int, why: str | None, one: _Tally, guest: bool, floor: Floor | None) -> Row:
     return Row(
         place,
         one.person,
@@ -158,4 +179,6 @@ def _row(place: int, why: str | None, one: _Tally, guest: bool) -> Row:
         dict(sorted(one.places.items())),
         one.common,
         guest,
+        floor and floor.below,
+        None if floor is None else floor.spare,
     )

@@ -35,6 +35,8 @@ class StandingLine:
     worst: int = 0
     bots: int = 0
     moved: int = 0
+    below: str = ""
+    """Why they stand below everybody who played on: left | red | few, "" = they do not."""
 
     @property
     def per_game(self) -> Fraction:
@@ -74,7 +76,7 @@ class StandingsScene(Scene):
         """Return whether somebody moves up or down if it stays so."""
         if line.place is None:
             return None
-        if line.place <= self.up:
+        if line.place <= self.up and not line.below:
             return "up"
         return "down" if line.place > self.people - self.down else None
 
@@ -109,6 +111,7 @@ def standing_lines(
             0 if row.guest else bounds[row.person].worst,
             (bots or {}).get(row.person, 0),
             (moved or {}).get(row.person, 0),
+            row.below or "",
         )
         for row in [*people, *guests]
     )

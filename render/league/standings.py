@@ -35,7 +35,7 @@ _MOST_ROW = 84
 _MARK = 34
 """Width of the arrow heads of those who move."""
 _LEAST_BAR, _MOST_BAR = 170, 300
-_ALT_ROOM = ((32, 3), (20, 3), (20, 2), (12, 2), (12, 1), (6, 1))
+_ALT_ROOM = ((32, 4), (20, 4), (20, 3), (12, 3), (12, 2), (6, 1))
 """Letters of names in the alt text, and how many kinds of notes (of `_notes`): the first with which
 all lines fit."""
 _ALT_LEAGUE = 40
@@ -350,11 +350,15 @@ def _line(line: StandingLine, words: Words, letters: int) -> str:
     )
 
 
-def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, str, str]:
-    """Return whether somebody moves, what a house bot did and what has changed, "" = nothing."""
+def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, ...]:
+    """Return what is to be said of a line, "" = nothing.
+
+    Whether somebody moves or played not on, what a house bot did and what has changed.
+    """
     zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
     return (
         words(f"league-standings-alt-{_moves(scene, zone)}", sure=sure) if zone else "",
+        words("league-row-below", why=line.below) if line.below else "",
         words("league-standings-alt-bot", count=line.bots) if line.bots else "",
         words("league-standings-alt-moved", by=_change(line.moved)) if line.moved else "",
     )

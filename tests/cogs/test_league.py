@@ -112,6 +112,7 @@ async def test_a_league_is_founded_and_signed_up_for(harness: Harness) -> None:
     assert "Nobody has signed up yet" in texts(shown)
     assert "Points by place: 10-5-1" in texts(shown)
     assert "10-2 for 2" in texts(shown)
+    assert "at least half of your tables yourself (1 of 2)" in texts(shown)
 
     # Hours come first, and lead back to the sign-up.
     ben = harness.people[1]

@@ -72,6 +72,10 @@ league-points-size = { $points } zu { $size ->
     [5] fünft
    *[other] { $size }
 }
+league-floor = { $form ->
+    [ladder] 📏 Spiel mindestens { $least } Tische selbst zu Ende: Wer weniger hat, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann nicht gewinnen
+   *[other] 📏 Spiel mindestens die Hälfte deiner Tische selbst zu Ende ({ $least } von { $games }): Wer das nicht tut, aussteigt oder ausgeschlossen wird, steht hinter allen anderen und kann weder weiterkommen noch gewinnen
+}
 league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
     [one] eine Person steigt auf
    *[other] { $up } steigen auf
@@ -163,6 +167,15 @@ league-somebody = jemand
 league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 Spiel)
    *[other] { $place }. { $name } · { $points } ({ $games } Spiele)
+}
+league-dissolves = 🪜 { $count ->
+    [one] Für Division { $first } sind zu wenige übrig: Sie wird aufgelöst, und alle, die bleiben, spielen nächste Saison in Division { $into }
+   *[other] Für die Divisionen ab { $first } sind zu wenige übrig: Sie werden aufgelöst, und alle, die bleiben, spielen nächste Saison in Division { $into }
+}, wenn sich nicht genug Neue anmelden.
+league-row-below = { $why ->
+    [left] ausgestiegen
+    [red] ausgeschlossen
+   *[few] zu wenige Tische beendet
 }
 league-row-range = Platz { $best }–{ $worst } möglich
 button-league-form-0 = Bild
@@ -444,6 +457,7 @@ league-simulated-days = 📅 Alle { $tables } Tische sind nach { $days ->
 } zu Ende.
 league-simulated-people = ⏳ Zeitüberschreitungen: { $timeouts } · von anderen übernommene Plätze: { $substitutes } · von Hausbots beendete Plätze: { $bots }
 league-simulated-balance = 🪜 Division { $division } ({ $people }): je zwei Leute treffen sich { $often }×, Sitzplätze unterscheiden sich um höchstens { $seats }
+league-simulated-coming = 🪜 Für { $divisions } Divisionen bleiben zu wenige: Ohne neue Anmeldungen hat die nächste Saison { $coming }, und wer darunter war, spielt in Division { $coming }
 league-simulated-work = { $count ->
     [0] ✅ Niemand hätte eingreifen müssen.
     [one] ⚠️ Jemand hätte einmal eingreifen müssen.

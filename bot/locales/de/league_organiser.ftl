@@ -196,6 +196,9 @@ league-why-place = { $name } ist auf Platz { $place }: { $why ->
     [seconds] Nach Punkten und Siegen gleich mit { $other } davor, aber { $own } zweite Plätze gegen { $others }.
     [common] Bis zu den zweiten Plätzen gleich mit { $other } davor; an gemeinsamen Tischen { $own } gegen { $others }.
     [share] Bis zu den gemeinsamen Tischen gleich mit { $other } davor; Anteil an den Punkten der Sieger { $own } gegen { $others }.
+    [left] Ist ausgestiegen und steht hinter allen, die weitergespielt haben.
+    [red] Wurde ausgeschlossen und steht hinter allen, die weitergespielt haben.
+    [few] Hat zu wenige Tische selbst beendet und steht hinter allen, die genug haben.
     [guest] Ersatz von anderswo nimmt hier niemandem den Platz.
    *[lot] In allem gleich mit { $other } davor, also entschied das Los.
 }

@@ -66,6 +66,10 @@ league-at-once = { $most ->
 league-points = 🏅 Points by place: { $points }, the same place shares them
 league-points-other = -# At tables of another size: { $points }
 league-points-size = { $points } for { $size }
+league-floor = { $form ->
+    [ladder] 📏 Finish at least { $least } tables yourself: whoever has fewer, leaves or is excluded comes below everyone else and can’t win
+   *[other] 📏 Finish at least half of your tables yourself ({ $least } of { $games }): whoever doesn’t, leaves or is excluded comes below everyone else and can neither move on nor win
+}
 league-divisions = 🪜 Divisions of about { $size }: { $up ->
     [one] one moves up
    *[other] { $up } move up
@@ -157,6 +161,15 @@ league-somebody = somebody
 league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 game)
    *[other] { $place }. { $name } · { $points } ({ $games } games)
+}
+league-dissolves = 🪜 { $count ->
+    [one] Too few players are left for division { $first }: it dissolves, and all who stay play in division { $into } next season
+   *[other] Too few players are left for the divisions from { $first } on: they dissolve, and all who stay play in division { $into } next season
+}, unless enough new ones sign up.
+league-row-below = { $why ->
+    [left] left the season
+    [red] excluded
+   *[few] too few tables finished
 }
 league-row-range = places { $best }–{ $worst } possible
 button-league-form-0 = Picture
@@ -438,6 +451,7 @@ league-simulated-days = 📅 All { $tables } tables are over after { $days ->
 }.
 league-simulated-people = ⏳ Time-outs: { $timeouts } · seats taken over by alternates: { $substitutes } · seats finished by house bots: { $bots }
 league-simulated-balance = 🪜 Division { $division } ({ $people }): any two people meet { $often }×, seats differ by { $seats } at most
+league-simulated-coming = 🪜 Too few stay for { $divisions } divisions: if nobody new signs up, the next season has { $coming }, and whoever is below plays in division { $coming }
 league-simulated-work = { $count ->
     [0] ✅ Nobody would have had to step in.
     [one] ⚠️ Somebody would have had to step in once.

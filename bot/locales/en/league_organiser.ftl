@@ -196,6 +196,9 @@ league-why-place = { $name } is in place { $place }: { $why ->
     [seconds] level on points and wins with { $other } above, but { $own } second places against { $others }.
     [common] level with { $other } above down to second places, who did better at common tables ({ $others } against { $own }).
     [share] level with { $other } above down to common tables, who had a larger share of the winners’ scores ({ $others } against { $own }).
+    [left] has left the season, and comes below everyone who played on.
+    [red] was excluded, and comes below everyone who played on.
+    [few] has finished too few tables in person, and comes below everyone who has enough.
     [guest] a substitute from elsewhere takes nobody’s place here.
    *[lot] level with { $other } above in everything, so the lot decided.
 }

@@ -104,12 +104,11 @@ def _champions(told: Chronicle, words: Words) -> Iterator[ChampionLine]:
         yield ChampionLine("", name_of(told, told.winner), words("league-almanac-cup"), bright=True)
     if len(told.divisions) == 1:
         (division,) = told.divisions
-        rows = [row for row in people_in(told, division)[:PODIUM] if row.games]
+        rows = [row for row in people_in(told, division)[:PODIUM] if row.counts]
         shown = [(f"{row.place}.", row) for row in rows]
     else:
-        rows = [rows[0] for _, rows in sorted(told.divisions.items()) if rows and rows[0].games]
-        numbers = [n for n, rows in sorted(told.divisions.items()) if rows and rows[0].games]
-        shown = [(str(n), row) for n, row in zip(numbers, rows, strict=True)]
+        firsts = [(n, rows[0]) for n, rows in sorted(told.divisions.items()) if rows]
+        shown = [(str(n), row) for n, row in firsts if row.counts]
     for of, row in shown:
         yield ChampionLine(of, name_of(told, row.person), number(row.points, words, "0.#"))
 

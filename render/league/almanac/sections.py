@@ -103,9 +103,9 @@ def _standings(told: Chronicle, title: str, rows: Sequence[Row], words: Words) -
 
 
 def _standing_name(told: Chronicle, row: Row, words: Words) -> Markup:
-    if not row.guest:
-        return _name(told, row.person)
-    return together(_name(told, row.person), f" ({words('league-almanac-guest')})")
+    note = words("league-almanac-guest") if row.guest else ""
+    note = words("league-row-below", why=row.below) if row.below else note
+    return together(_name(told, row.person), f" ({note})") if note else _name(told, row.person)
 
 
 def records(told: Chronicle, words: Words) -> Iterator[Markup]:

@@ -9,9 +9,13 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import Person
-from bot.host.leagues.api import RUNNING, Season
+from bot.host.leagues.api import OVER, RUNNING, Season
+from bot.host.leagues.core.rows import load_season
 from bot.host.leagues.organising.api import Asker, Wanted
+from bot.host.leagues.pairing.drafting import draft_of
+from bot.host.leagues.standings.results import store_places
 from bot.leagues.bounds import Bound, bounds
+from bot.leagues.divisions import Placed
 from bot.leagues.records import Row
 from bot.leagues.settings import CUP
 from bot.store import Connection
@@ -19,7 +23,15 @@ from bot.store.leagues import entrants, fixtures, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.vacancies import AskedRow
 from tests.host.conftest import ANNA, BOB, CARL, DORA, TestClock
-from tests.host.leagues.playing import ORGANISER, LeagueServer, attach, found, play_table, settings
+from tests.host.leagues.playing import (
+    ORGANISER,
+    LeagueServer,
+    attach,
+    found,
+    play_table,
+    settings,
+    sign_up,
+)
 from tests.host.leagues.season import begin, see, tables_of
 
 EVE, FINN, GIL, HANA, IDA = (Person(4000 + n, name) for n, name in enumerate("EFGHI"))
@@ -230,8 +242,9 @@ async def test_the_movement_since_last_week_knows_no_other_divisions_points(
     await take(host, season, ANNA, EVE)
     await play_out(host)
     results = await host.leagues.results.of(season.id)
-    then = results.standings_at(clock().timestamp() + 1)
-    assert then == results.divisions
+    for division, rows in results.divisions.items():
+        then = results.standings_at(clock().timestamp() + 1, division)
+        assert then == rows
 
 
 @pytest.mark.parametrize("winner", [EVE, IDA])
@@ -255,3 +268,43 @@ async def test_a_substitute_neither_goes_on_in_a_cup_nor_wins_it(
     )
     told = await host.leagues.almanac.of(season.id)
     assert told.winner in {p.id for p in (BOB, CARL, DORA)}
+
+
+@pytest.mark.parametrize("why", ["left", "red"])
+async def test_who_is_out_is_below_everybody_no_champion_and_not_promoted(
+    host: Host, clock: TestClock, server: LeagueServer, why: str
+) -> None:
+    season = await two_divisions(host, server, size=3, division_size=4, up=1, down=1)
+    await begin(host, clock, season)
+    await play_out(host)
+    results = await host.leagues.results.of(season.id)
+    assert results.season.stage == OVER
+    first = results.divisions[2][0].person
+
+    def put_out(connection: Connection) -> None:
+        row = entrants.load(connection, season.id, first)
+        assert row is not None
+        entrants.keep(connection, season.id, row._replace(status=why))
+        store_places(connection, load_season(connection, season.id))
+
+    await host._database.write(put_out)
+    results = await host.leagues.results.of(season.id)
+    assert (results.divisions[2][-1].person, results.divisions[2][-1].below) == (first, why)
+    told = await host.leagues.almanac.of(season.id)
+    assert told.found.champions[2] == results.divisions[2][0].person != first
+
+    # All others of their division stay away: they are the first who signs up again.
+    (later,) = [s for s in await host.leagues.founding.seasons(season.league.id) if s.number == 2]
+    await sign_up(host, later, [*ONE, *TWO])
+    others = [p.id for p in TWO if p.id != first]
+
+    def others_out(connection: Connection) -> dict[int, Placed]:
+        rows = [row for person in others if (row := entrants.load(connection, season.id, person))]
+        for row in rows:
+            entrants.keep(connection, season.id, row._replace(status="left"))
+        store_places(connection, load_season(connection, season.id))
+        drafted = draft_of(connection, load_season(connection, later.id))
+        return {one.person: one for found in drafted.divisions for one in found}
+
+    placed = await host._database.write(others_out)
+    assert {placed[person].reason for person in (first, *others)} == {"stayed"}

@@ -178,7 +178,7 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
 
 def _place(results: Results, row: Row, above: Row) -> Fact:
     """Return what put somebody below the one above: both numbers of the tie-break."""
-    why = row.parted_by or "first"
+    why = row.below or row.parted_by or "first"
     return Fact(
         "place",
         {

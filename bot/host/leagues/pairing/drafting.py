@@ -9,10 +9,11 @@ from dataclasses import asdict, replace
 from typing import NamedTuple, TypeAlias
 
 from bot.host.fairness.deal import committed_fixture
-from bot.host.leagues.api import RUNNING, Member, Pairer, Season
+from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
 from bot.host.leagues.core.rows import entries, lot_of, note, post, skills_of, tell
 from bot.host.leagues.signup.signups import unmet
 from bot.host.leagues.signup.waking import awake_hours
+from bot.host.leagues.standings.results import results_of
 from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request, recipe
 from bot.leagues.records import Entrant
@@ -217,17 +218,26 @@ def _entrants(connection: Connection, season: Season) -> list[Entrant]:
     Imported ratings are numbers of another kind: they count where the server has none of its own.
     """
     known = entrants.history(connection, season.league.id, season.number)
-    skills = skills_of(connection, season)
+    skills, below = skills_of(connection, season), _below(connection, season)
     return [
         Entrant(
             entry.person,
             last_division=last.division if last else None,
             last_place=last.place if last else None,
             rating=skills.get(entry.person) if skills else last.rating if last else None,
+            below=last is not None and entry.person in below,
         )
         for entry in entries(connection, season.id, "in")
         for last in [known.get(entry.person)]
     ]
+
+
+def _below(connection: Connection, season: Season) -> frozenset[int]:
+    """Return who left the last season that was played, or played too few of its tables."""
+    rows = seasons.seasons_of(connection, season.league.id)
+    last = next((r for r in rows if r.number < season.number and r.stage == OVER), None)
+    found = results_of(connection, last.id).divisions.values() if last else ()
+    return frozenset(row.person for rows in found for row in rows if row.below)
 
 
 def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:

@@ -13,8 +13,11 @@ from bot.host.leagues.signup.divisions import PUBLISHED
 from bot.host.leagues.standings.drawn import Change, changes_of, drawn
 from bot.host.leagues.standings.overlay import Overlay, overlay_of
 from bot.leagues.cups import WINNERS
+from bot.leagues.divisions import lasting
+from bot.leagues.floor import Floor, floors
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.settings import LADDER
 from bot.leagues.standings import counted_in, standings
 from bot.locales import Words
 from bot.locales.markdown import told_apart
@@ -53,16 +56,39 @@ class Results:
         names = told_apart([entry.name for entry in self.entries], nobody, mark=lambda n: n + 1)
         return {entry.person: name for entry, name in zip(self.entries, names, strict=True)}
 
-    def standings_at(self, moment: float) -> Mapping[int, tuple[Row, ...]]:
-        """Return the standings by division of the tables that were over by then."""
-        old = {f.id for f in self.fixtures if f.result and f.result.finished_at < moment}
-        awards = [award for award in self.awards if award.fixture in old]
-        return standings_of(self.entries, self.fixtures, awards, self.lot_seed) if awards else {}
+    def standings_at(self, moment: float, division: int) -> tuple[Row, ...]:
+        """Return a division's standings after the tables that were over by then.
+
+        Who is out of the season now counts as out.
+        """
+        now = [row for row in self.divisions[division] if not row.guest]
+        then = [_as_of(fixture, moment) for fixture in self.fixtures]
+        old = {fixture.id: fixture for fixture in then if fixture.result}
+        home = {
+            row.person: d for d, rows in self.divisions.items() for row in rows if not row.guest
+        }
+        awards = [
+            one
+            for one in self.awards
+            if one.fixture in old and counted_in(one, old[one.fixture], home) == division
+        ]
+        people = [row.person for row in now]
+        floor = any(row.spare is not None for row in now)
+        known = _floors(self.season, self.entries, people, then, awards) if floor else None
+        return standings(people, awards, self.lot_seed, known) if awards else ()
 
     @property
     def out(self) -> frozenset[int]:
         """Return who has left the season, or was excluded from it."""
         return frozenset(entry.person for entry in self.entries if entry.status in OUT)
+
+    @property
+    def going_on(self) -> list[int]:
+        """Return the divisions that are left next season, if all who stay sign up again."""
+        numbers, members = sorted(self.divisions), [e for e in self.entries if e.division]
+        staying = sum(entry.status == "in" for entry in members)
+        players = sum(entry.status in PLAYERS for entry in members)
+        return numbers[: lasting(len(numbers), players, staying, self.season.settings)]
 
     @property
     def winner(self) -> int | None:
@@ -84,7 +110,8 @@ class Results:
     def place_of(self, person: int) -> tuple[int, Row] | None:
         """Return division and line of a person, None = they have none."""
         found = ((d, row) for d, rows in self.divisions.items() for row in rows)
-        return next(((d, row) for d, row in found if row.person == person), None)
+        own = [(d, row) for d, row in found if row.person == person]
+        return min(own, key=lambda one: one[1].guest, default=None)
 
 
 class ResultsReader:
@@ -122,7 +149,7 @@ def results_of(connection: Connection, season_id: int) -> Results:
         fixtures=schedule,
         tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
         awards=awards,
-        divisions=standings_of(signed, schedule, awards, seed),
+        divisions=standings_of(season, signed, schedule, awards, seed),
         rounds=_rounds(found),
         lot_seed=seed,
     )
@@ -186,16 +213,48 @@ def _seat_result(row: FixtureSeatRow, paired: int) -> SeatResult:
 
 
 def standings_of(
-    signed: Iterable[Entry], schedule: Iterable[Fixture], awards: Iterable[Award], seed: int
+    season: Season,
+    signed: Iterable[Entry],
+    schedule: Iterable[Fixture],
+    awards: Iterable[Award],
+    seed: int,
 ) -> dict[int, tuple[Row, ...]]:
     """Return the standings by division; whoever was a substitute in another is a guest there."""
     played = {fixture.id: fixture for fixture in schedule}
-    people = _people(tuple(signed), played.values())
+    signed = tuple(signed)
+    people = _people(signed, played.values())
     home = {one: number for number, found in people.items() for one in found}
     counted: defaultdict[int | None, list[Award]] = defaultdict(list)
     for one in awards:
         counted[counted_in(one, played[one.fixture], home)].append(one)
-    return {number: standings(found, counted[number], seed) for number, found in people.items()}
+    return {
+        number: standings(
+            found,
+            counted[number],
+            seed,
+            _floors(season, signed, found, played.values(), counted[number]),
+        )
+        for number, found in people.items()
+    }
+
+
+def _floors(
+    season: Season,
+    signed: Iterable[Entry],
+    people: Iterable[int],
+    schedule: Iterable[Fixture],
+    awards: Iterable[Award],
+) -> Mapping[int, Floor]:
+    """Return how people stand to the floor; tables of a ladder are not planned for anybody."""
+    out = {entry.person: entry.status for entry in signed if entry.status in OUT}
+    wanted = season.settings.games if season.settings.form == LADDER else None
+    return floors(people, schedule, awards, out, wanted)
+
+
+def _as_of(fixture: Fixture, moment: float) -> Fixture:
+    """Return a fixture as it was known at a moment."""
+    known = fixture.result is not None and fixture.result.finished_at < moment
+    return fixture if known else replace(fixture, result=None)
 
 
 def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int, list[int]]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time
 
 from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
+from bot.leagues.floor import least
 from bot.leagues.settings import LADDER, SEASON, SIZES, Settings
 from bot.locales import Words
 from bot.locales.markdown import escaped
@@ -31,7 +32,7 @@ def card(season: Season, entries: Iterable[Entry], context: Context, words: Word
     texts = (
         f"## {heading(season, words)}",
         "\n".join((*_game(season.settings, words), *_times(season, words))),
-        "\n".join(point_lines(season.settings, words)),
+        "\n".join((*point_lines(season.settings, words), floor_line(season.settings, words))),
         "\n".join(counted(season, entries, words)),
     )
     return Screen(texts, rows=_rows(season, words))
@@ -72,6 +73,7 @@ def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     """Yield the rules of a season that whoever signs up must know, one a line."""
     yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
     yield from point_lines(settings, words)
+    yield floor_line(settings, words)
     yield words("league-divisions", size=settings.division_size, up=settings.up, down=settings.down)
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
@@ -87,6 +89,12 @@ def point_lines(settings: Settings, words: Words) -> Iterator[str]:
         if size <= settings.size + 1 and size != settings.size
     ]
     yield words("league-points-other", points=", ".join(others))
+
+
+def floor_line(settings: Settings, words: Words) -> str:
+    """Return how many tables somebody must finish to stand among those who played on."""
+    games = settings.games
+    return words("league-floor", form=settings.form, least=least(games), games=games)
 
 
 def condition_lines(settings: Settings, words: Words) -> Iterator[str]:

@@ -67,6 +67,7 @@ def standing_lines(
         )
         + _arrow((moved or {}).get(row.person, 0))
         + _range((ends or {}).get(row.person), words)
+        + (f" · {words('league-row-below', why=row.below)}" if row.below else "")
         for row in rows
     ]
 
@@ -133,8 +134,7 @@ def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str
 
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
     """Return by person how many places they have gained in a division since a moment."""
-    before = results.standings_at(since).get(division, ())
-    places = {row.person: row.place for row in before if not row.guest}
+    places = {row.person: row.place for row in results.standings_at(since, division)}
     now = results.divisions[division]
     return {row.person: places[row.person] - row.place for row in now if row.person in places}
 

@@ -62,13 +62,24 @@ def _anywhere(person: int, points: Fraction, people: int) -> Bound:
 def moving(results: Results, division: int) -> tuple[int, int]:
     """Return how many move up from a division, and down: nobody from the first and the last.
 
-    Up from a group of a cup are those who play on; nobody of a ladder moves.
+    Up from a group of a cup are those who play on; nobody of a ladder moves. From a division that
+    dissolves nobody is promoted: all play in the one that is the last then.
     """
     settings, numbers = results.season.settings, sorted(results.divisions)
     if settings.form != SEASON:
         return settings.up if settings.form == CUP else 0, 0
-    up = 0 if division == numbers[0] else settings.up
-    return up, 0 if division == numbers[-1] else settings.down
+    going_on = results.going_on
+    up = 0 if division == numbers[0] or division not in going_on else settings.up
+    return up, settings.down if division in going_on[:-1] else 0
+
+
+def dissolving_lines(results: Results, words: Words) -> tuple[str, ...]:
+    """Return what becomes of divisions for which too few people are left."""
+    going_on = results.going_on
+    gone = [number for number in sorted(results.divisions) if number not in going_on]
+    if results.season.settings.form != SEASON or not gone:
+        return ()
+    return (words("league-dissolves", first=gone[0], count=len(gone), into=going_on[-1]),)
 
 
 def standings_scene(
@@ -158,11 +169,12 @@ def standings_screen(
     """Return a division's standings, with the ways to the others and to other forms."""
     head = f"### {heading(results.season, words)}"
     documents = (as_csv(results, words),) if form == CSV else ()
-    told = () if pictures or documents else (in_words(results, division, words),)
+    told: tuple[str, ...] = () if pictures or documents else (in_words(results, division, words),)
     rows = _ways(results, division, form, words)
     people = sum(not row.guest for row in results.divisions.get(division, ()))
     if pictures and people > MOST_LINES:
         told = (words("league-standings-first", shown=MOST_LINES, count=people),)
+    told = (*told, *dissolving_lines(results, words))
     return Screen((head, *told), pictures, documents=documents, rows=rows)
 
 

@@ -1,0 +1,60 @@
+"""The floor beneath averages: who played on stands above who left, or played too few tables.
+
+Points are compared per game, so that one won table would be worth more than twelve good ones. In
+every form and division at least half of somebody's tables must be finished by themselves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from bot.leagues.records import Award, Fixture
+
+
+class Floor(NamedTuple):
+    """How somebody stands to the floor.
+
+    `below` is why they are below it: left | red (excluded) | few, None = they are not. `spare` are
+    the open tables that they may lose and still are not.
+    """
+
+    below: str | None
+    spare: int
+
+
+def least(tables: int) -> int:
+    """Return how many of so many tables somebody must finish themselves: half, one at least."""
+    return max(1, -(-tables // 2))
+
+
+def floors(
+    people: Iterable[int],
+    fixtures: Iterable[Fixture],
+    awards: Iterable[Award],
+    out: Mapping[int, str],
+    wanted: int | None = None,
+) -> dict[int, Floor]:
+    """Return by person how they stand to the floor; `awards` are those that count for them.
+
+    Tables are those that they were paired for; where nobody plans them, as in a ladder, `wanted`
+    is how many are expected. `out` has the reasons of those who are out of the season.
+    """
+    counted = [one for one in fixtures if one.division]
+    tables = Counter(person for one in counted for person in one.drawn)
+    still = Counter(
+        person for one in counted if one.result is None for person in {*one.drawn} & {*one.people}
+    )
+    finished = Counter(one.person for one in awards if _is_finished(one))
+    found = {}
+    for person in people:
+        coming = 0 if wanted else still[person]
+        spare = finished[person] + coming - least(wanted or tables[person])
+        found[person] = Floor(out.get(person, "few" if counted and spare < 0 else None), spare)
+    return found
+
+
+def _is_finished(award: Award) -> bool:
+    """Return whether somebody finished a table, or an organiser decided what it is worth."""
+    return award.place is not None or award.reason == "corrected"
