@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.host.absence.time_controls import DAY
 from bot.host.leagues.api import OVER, Season
 from bot.host.leagues.pairing.pairings import DivisionPaired
 from bot.host.leagues.standings.results import Results
-from bot.leagues.divisions import draft
+from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.records import Entrant, Row
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated
@@ -34,7 +34,11 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the final standings; `moves` is where its person goes: up | down | "" | out."""
+    """A line of the final standings; `moves` is where its person goes.
+
+    up (promoted) | down (relegated) | free (up, since places are free) | dissolved (up, since the
+    division is no more) | "" (stays) | out | guest.
+    """
 
     division: int
     place: int
@@ -52,6 +56,8 @@ class Report:
     game: str
     people: int
     divisions: int
+    coming: int
+    """Divisions of the next season, if all who stay sign up again."""
     seed: int
     absence: float
     stage: str
@@ -80,11 +86,13 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
     results = await life.host.leagues.results.of(season.id)
     paired = await life.host.leagues.pairings.of(season.id)
     found = await life.database.read(lambda db: totals(db, season.id))
+    coming = _coming(results, plan)
     ended_at = found.ended_at or life.now
     return Report(
         game=plan.settings.game,
         people=plan.people,
         divisions=len(results.divisions),
+        coming=len(coming.divisions),
         seed=plan.seed,
         absence=plan.absence,
         stage=season.stage,
@@ -98,7 +106,7 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         bot_seats=found.bot_seats,
         most_messages=_most_messages(life.server.messages),
         balance=[_balance(one, results) for one in paired],
-        standings=_lines(results, plan),
+        standings=_lines(results, coming),
     )
 
 
@@ -114,9 +122,8 @@ def _balance(paired: DivisionPaired, results: Results) -> Balance:
     )
 
 
-def _lines(results: Results, plan: Plan) -> list[Line]:
-    stays = {entry.person for entry in results.entries if entry.status == "in"}
-    coming = _coming(results, plan, stays)
+def _lines(results: Results, coming: Draft) -> list[Line]:
+    placed = {one.person: one for division in coming.divisions for one in division}
     return [
         Line(
             division=division,
@@ -125,32 +132,36 @@ def _lines(results: Results, plan: Plan) -> list[Line]:
             points=str(row.points),
             games=row.games,
             wins=row.wins,
-            moves=_moves(row, division, coming),
+            moves=_moves(row, placed.get(row.person), division > len(coming.divisions)),
         )
         for division, rows in results.divisions.items()
         for row in rows
     ]
 
 
-def _coming(results: Results, plan: Plan, stays: set[int]) -> dict[int, int]:
-    """Return by person the division of the next season, if all who stay sign up again."""
+def _coming(results: Results, plan: Plan) -> Draft:
+    """Return the divisions of the next season, if all who stay sign up again."""
+    stays = {entry.person for entry in results.entries if entry.status == "in"}
     entrants = [
-        Entrant(row.person, last_division=division, last_place=row.place)
+        Entrant(row.person, None, division, row.place, below=row.below is not None)
         for division, rows in results.divisions.items()
         for row in rows
         if row.person in stays and not row.guest
     ]
-    drafted = draft(entrants, plan.settings, plan.seed)
-    return {one.person: one.division for division in drafted.divisions for one in division}
+    sizes = {d: sum(not r.guest for r in rows) for d, rows in results.divisions.items()}
+    return draft(entrants, plan.settings, plan.seed, sizes)
 
 
-def _moves(row: Row, division: int, coming: dict[int, int]) -> str:
+_MOVES = {"promoted": "up", "relegated": "down", "moved_up": "free"}
+
+
+def _moves(row: Row, placed: Placed | None, dissolved: bool) -> str:
+    """Return where somebody goes from a division that may be no more."""
     if row.guest:
         return "guest"
-    if row.person not in coming:
+    if placed is None:
         return "out"
-    later = coming[row.person]
-    return "up" if later < division else "down" if later > division else ""
+    return "dissolved" if dissolved else _MOVES.get(placed.reason, "")
 
 
 def _problems(people: Iterable[Simulated]) -> dict[str, int]:
@@ -180,6 +191,7 @@ def table(report: Report) -> str:
         f" the most league messages to one person in a day: {report.most_messages}",
         "",
         *(_balance_line(one) for one in report.balance),
+        *_coming_lines(report),
         "",
         f"{'division':<10}{'place':>5}  {'player':<16}{'points':>8}{'games':>7}{'wins':>6}  moves",
     ]
@@ -189,6 +201,15 @@ def table(report: Report) -> str:
         for line in report.standings
     ]
     return "\n".join(lines)
+
+
+def _coming_lines(report: Report) -> Iterator[str]:
+    """Yield what becomes of divisions for which too few people stay."""
+    if report.coming < report.divisions:
+        yield (
+            f"next season: too few stay for more than {report.coming} of {report.divisions}"
+            f" divisions; whoever is below plays in division {report.coming}"
+        )
 
 
 def _balance_line(one: Balance) -> str:

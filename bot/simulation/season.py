@@ -45,7 +45,7 @@ async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
     bot = bots[house_bot(bots)]
     with tempfile.TemporaryDirectory() as folder:
         database = open_fleeting(Path(folder) / "season.db")
-        clock = Clock(_moment(plan.settings.closing_day - timedelta(days=SIGNUP_DAYS)))
+        clock = Clock(moment(plan.settings.closing_day - timedelta(days=SIGNUP_DAYS)))
         server = Server(clock, people_of(plan))
         host = host_of(plan, games, database, server)
         try:
@@ -74,7 +74,7 @@ def host_of(
 def people_of(plan: Plan) -> list[Simulated]:
     """Draw the people of a season."""
     rng = Random(f"people {plan.seed}")
-    season = Span(_moment(plan.settings.first_day), _moment(plan.settings.last_day))
+    season = Span(moment(plan.settings.first_day), moment(plan.settings.last_day))
     return [draw(rng, number, plan.absence, season) for number in range(1, plan.people + 1)]
 
 
@@ -139,5 +139,6 @@ async def _leave_tables(life: Life, who: Simulated) -> None:
             await life.host.absence.leave(table.id, who.id)
 
 
-def _moment(day: date) -> float:
+def moment(day: date) -> float:
+    """Return when a day begins."""
     return datetime.combine(day, time(), UTC).timestamp()

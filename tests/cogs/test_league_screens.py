@@ -25,7 +25,7 @@ from cogs.ui.screens.league.draft import draft
 from cogs.ui.screens.league.season import card, shown
 from cogs.ui.screens.league.signup import panel, question
 from cogs.ui.screens.league.standings import moved_since, schedule_lines
-from cogs.ui.screens.league.tables import FORMS, bounds_of, mine, standings_screen
+from cogs.ui.screens.league.tables import FORMS, bounds_of, mine, moving, standings_screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import pass_days
@@ -155,3 +155,18 @@ async def test_a_schedule_of_twenty_divisions_still_tells_the_seed(harness: Harn
     assert "bot league pair" in texts(schedule)
     asked = await harness.people[0].slash(harness.channel, "league schedule")
     assert "/log" not in texts(asked.response)
+
+
+def test_nobody_is_called_up_from_a_division_that_dissolves() -> None:
+    """Of 80 people 16 have left: four divisions are left of five."""
+    played, words = results(), Words("en")
+    left = {person for person in range(MANY) if person % 5 == 0}
+    gone = [replace(one, status="left") if one.person in left else one for one in entries()]
+    now = replace(played, entries=tuple(gone))
+    assert [moving(played, division) for division in (1, 4, 5)] == [(0, 2), (2, 2), (2, 0)]
+    assert [moving(now, division) for division in (1, 4, 5)] == [(0, 2), (2, 0), (0, 0)]
+    assert not any(one.up != "out" for one in bounds_of(now, 5).values())
+    told = "".join(standings_screen(now, 5, 1, (), words).texts)
+    assert "Too few players are left for division 5" in told
+    assert "play in division 4 next season" in told
+    assert "Too few" not in "".join(standings_screen(played, 5, 1, (), words).texts)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
-from bot.leagues.divisions import Draft, Placed, count_for, draft, groups
+from bot.leagues.divisions import Draft, Placed, count_for, draft, groups, lasting
 from bot.leagues.records import Entrant
 from bot.leagues.settings import Settings
 
@@ -331,3 +331,12 @@ def test_withdrawals_move_nobody_down_and_nobody_twice(
         elif after != before:
             assert before.reason in ("stayed", "new")
             assert (after.division, after.reason) == (before.division - 1, "moved_up")
+
+
+def test_a_division_dissolves_only_where_people_have_left():
+    settings = Settings("toy", date(2027, 1, 1), date(2027, 2, 1), size=4, division_size=9)
+    assert [lasting(3, 27, staying, settings) for staying in (27, 23, 22, 20, 12, 0)] == [
+        *(3, 3, 3, 2, 1, 3),
+    ]
+    # One that was small from the start goes on.
+    assert lasting(3, 12, 12, settings) == 3

@@ -16,8 +16,11 @@ from bot.locales import Words
 from bot.settings import Settings
 from bot.simulation.people import Simulated
 from bot.simulation.plan import BadPlan, Plan, drawn_up, usual
+from bot.simulation.report import table
 from bot.simulation.season import people_of, play
 from tests.host import toy
+from tests.simulation.fairness import plan_of as fair_plan
+from tests.simulation.fairness import watched
 
 GAMES = {"toy": toy.TOY}
 
@@ -45,6 +48,25 @@ async def test_a_season_ends_by_itself_whoever_falls_away(seed: int) -> None:
     assert (report.stage, report.unplayed, report.interventions) == ("over", 0, 0)
     assert report.most_messages <= 1
     assert report.bot_seats + report.substitutes > 0
+
+
+async def test_who_is_in_a_division_that_dissolves_is_not_called_up() -> None:
+    report = await play(plan_of(2, 1, absence=0.7), GAMES)
+    assert (report.divisions, report.coming) == (2, 1)
+    assert {line.moves for line in report.standings if line.division == 2} == {
+        *("dissolved", "out", "guest"),
+    }
+    assert "too few stay for more than 1 of 2 divisions" in table(report)
+
+
+async def test_in_simulated_seasons_nothing_told_turns_out_false_and_nobody_passes_by_leaving() -> (
+    None
+):
+    """`python -m tests.simulation.fairness` plays a hundred of them."""
+    found = await watched(fair_plan(2))
+    assert found["bounds"] and found["guests"] and found["out"]
+    wrong = ("widened", "too many tables", "above who played on", "champions below")
+    assert {key: found[key] for key in wrong} == dict.fromkeys(wrong, 0)
 
 
 async def test_a_seed_is_always_the_same_season() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
 from dataclasses import astuple, fields
 
 import discord
@@ -71,9 +72,16 @@ def _text(season: Season, report: Report, words: Words) -> str:
             bots=report.bot_seats,
         ),
         *(_balance(one, words) for one in report.balance),
+        *_coming(report, words),
         words("league-simulated-work", count=report.interventions),
     ]
     return "\n".join(lines)
+
+
+def _coming(report: Report, words: Words) -> Iterator[str]:
+    """Yield what becomes of divisions for which too few people stay."""
+    if report.coming < report.divisions:
+        yield words("league-simulated-coming", coming=report.coming, divisions=report.divisions)
 
 
 def _balance(one: Balance, words: Words) -> str:

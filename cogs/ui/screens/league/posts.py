@@ -32,7 +32,7 @@ from cogs.ui.screens.league.standings import (
     schedule_lines,
     standings_block,
 )
-from cogs.ui.screens.league.tables import standings_scene
+from cogs.ui.screens.league.tables import dissolving_lines, standings_scene
 from render.api import Look, Picture
 from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene
@@ -264,6 +264,7 @@ def _standing(asked: _Asked, results: Results, screen: Screen, since: float | No
         scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
         blocks.append(standings_block(results, number, words, moved))
     told = _fitted(blocks, words)
+    screen = replace(screen, texts=(*screen.texts, *dissolving_lines(results, words)))
     return Told(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), told)
 
 
