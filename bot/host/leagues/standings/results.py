@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, OVER, Entry, Season
+from bot.host.leagues.core.exclusion import OUT
 from bot.host.leagues.core.rows import entries, load_season, lot_of
 from bot.host.leagues.signup.divisions import PUBLISHED
 from bot.host.leagues.standings.drawn import Change, changes_of, drawn
@@ -26,8 +27,6 @@ from bot.store.leagues import entrants, fixtures, records
 from bot.store.leagues.entrants import HistoryRow
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
-OUT = ("left", "red")
-"""Statuses of those who are out of the season."""
 PLAYERS = ("in", *OUT)
 """Statuses of those who have, or had, a place in the season."""
 
