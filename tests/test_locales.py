@@ -38,6 +38,19 @@ TEXTS = ("puerto_rico.ftl", "puerto_rico_expansions.ftl")
 """The files whose messages views, decisions, moves, events and options alone ask for."""
 
 
+_IDS = ("table", "number")
+"""Variables that are ids where "#" stands before them."""
+
+
+class _Patterns(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.Pattern] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.found.append(node)
+        self.generic_visit(node)
+
+
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -258,6 +271,43 @@ def test_no_message_is_in_two_files(language: str) -> None:
 
 def test_both_languages_have_the_same_files() -> None:
     assert sorted(path.name for path in FOLDERS["de"].glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_are_names_are_never_grouped(language: str) -> None:
+    """Nobody finds table #1,234 by that: the option of a command takes 1234."""
+    grouped = [
+        f"{file}: {key} ${name}"
+        for file in FILES
+        for entry in resource(language, file).body
+        if isinstance(entry, ast.Message)
+        for key, name in _bare_ids(entry)
+    ]
+    assert grouped == []
+    told = Words(language)("hindered-gone", table="x", id=1234)
+    assert "1234" in told
+    for key in ("league-obstacle-table", "league-obstacle-reason"):
+        said = Words(language)(key, table=1234, place="x", permission="x", reason="x")
+        assert "#1234" in said
+
+
+def _bare_ids(entry: ast.Message) -> Iterator[tuple[str, str]]:
+    """Yield the variables of a message that are ids, and are written as quantities are."""
+    for pattern in _patterns(entry):
+        before = ""
+        for part in pattern.elements:
+            if isinstance(part, ast.TextElement):
+                before = part.value
+            elif isinstance(part.expression, ast.VariableReference):
+                name = part.expression.id.name
+                if name == "id" or (name in _IDS and before.endswith("#")):
+                    yield entry.id.name, name
+
+
+def _patterns(node: ast.BaseNode) -> list[ast.Pattern]:
+    found = _Patterns()
+    found.visit(node)
+    return found.found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

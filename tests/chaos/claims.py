@@ -24,12 +24,12 @@ PERMISSIONS = {
     "manage_threads": "manage_threads",
 }
 """The bot's names of permissions, and ours."""
-MARKS = {r"<\#0>": r"<#(\d+)>", "<@0>": r"<@(\d+)>", "ID": r"(\d+)", "TABLE": ".+?"}
+MARKS = {r"<\#0>": r"<#(\d+)>", "<@0>": r"<@(\d+)>", "1000000": r"(\d+)", "TABLE": ".+?"}
 _WORDS = Words("en")
 
 
 def _form(text: str) -> re.Pattern[str]:
-    """Return the form of a rendered text, in which <#0>, <@0>, ID and TABLE stand for any."""
+    """Return the form of a rendered text, in which <#0>, <@0>, 1000000 and TABLE stand for any."""
     form = re.escape(text.strip())
     for mark, found in MARKS.items():
         form = form.replace(mark, found)
@@ -44,7 +44,7 @@ def _hindered(name: str) -> re.Pattern[str]:
 LACKING = {ours: _hindered(name) for name, ours in PERMISSIONS.items()}
 CLOSED = [_form(_WORDS(key, mention="<@0>")) for key in ("dm-turn-closed", "dm-asked-closed")]
 UNHEARD = _form(_WORDS("league-post-unheard"))
-GONE = _form(_WORDS("hindered-gone", table="TABLE", id="ID"))
+GONE = _form(_WORDS("hindered-gone", table="TABLE", id=1_000_000))
 
 
 def untrue(stage: Stage) -> Iterator[str]:

@@ -25,8 +25,8 @@ league-post-begin = ⏰ { $count ->
 }
 league-post-seat = 🪑 { $name } kann { $table } nicht weiterspielen. Du gehörst zu den Ersatzleuten der Liga: Möchtest du den Platz übernehmen, mit voller Uhr? Wenn ich bis { $until } nichts höre, frage ich die nächste Person.
 league-post-seat-planned = 🪑 { $name } kann Tisch { $number } der Liga nicht spielen; er hat noch nicht begonnen. Du gehörst zu den Ersatzleuten der Liga: Möchtest du den Platz übernehmen? Wenn ich bis { $until } nichts höre, frage ich die nächste Person.
-league-obstacle-table = 🛑 An Tisch #{ $table } ({ $place }) kann ich nichts schreiben: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht der Tisch von selbst weiter.
-league-obstacle-reason = 🛑 An Tisch #{ $table } kann ich nichts schreiben: { $reason } Danach geht der Tisch von selbst weiter.
+league-obstacle-table = 🛑 An Tisch #{ NUMBER($table, useGrouping: 0) } ({ $place }) kann ich nichts schreiben: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht der Tisch von selbst weiter.
+league-obstacle-reason = 🛑 An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nichts schreiben: { $reason } Danach geht der Tisch von selbst weiter.
 button-league-seat-yes = Platz übernehmen
 button-league-seat-no = Nein, danke
 league-seat-taken = Der Platz gehört dir. Danke, dass du einspringst!

@@ -29,7 +29,7 @@ reason = { $what ->
     [no_threads] { $place } ist ein Kanal, in dem es keine privaten Threads gibt. Mach wieder einen Textkanal daraus.
    *[channel_type] { $place } ist ein Kanal, der keine Nachrichten aufnimmt, etwa ein Forum. Mach wieder einen Textkanal daraus.
 }
-hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch macht Pause, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } geht es in einem anderen Kanal weiter.
+hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch macht Pause, und nichts geht verloren: Mit /tisch umziehen tisch: { NUMBER($id, useGrouping: 0) } geht es in einem anderen Kanal weiter.
 permission = { $name ->
     [view_channel] Kanal ansehen
    *[send_messages] Nachrichten senden

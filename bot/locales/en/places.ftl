@@ -29,7 +29,7 @@ reason = { $what ->
     [no_threads] { $place } is a kind of channel that has no private threads. Make it a text channel again.
    *[channel_type] { $place } is a kind of channel that takes no messages, such as a forum. Make it a text channel again.
 }
-hindered-gone = ⚠️ The channel of { $table } was deleted. The table is paused, and nothing is lost: use /table move table: { $id } in another channel to continue there.
+hindered-gone = ⚠️ The channel of { $table } was deleted. The table is paused, and nothing is lost: use /table move table: { NUMBER($id, useGrouping: 0) } in another channel to continue there.
 permission = { $name ->
     [view_channel] View Channel
    *[send_messages] Send Messages
