@@ -203,18 +203,23 @@ def _set_up(host: Host, settings: Settings) -> None:
 async def _play(bot: GamesBot, token: str) -> None:
     """Be connected until cancelled, and finish what is under way then, connected still.
 
-    Raises discord.LoginFailure.
+    Raises discord.LoginFailure, also once the token was replaced: what is due stays due.
     """
     playing = asyncio.create_task(bot.start(token))
+    locked_out = asyncio.create_task(bot.throttle.locked_out())
+    tasks = {playing, locked_out}
     try:
-        await asyncio.shield(playing)
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            task.result()
     except asyncio.CancelledError:
         if not bot.context.host.lease.lost:
             await bot.drain()
         raise
     finally:
-        playing.cancel()
-        await asyncio.wait({playing})
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def serve_preview(settings: Settings, game: str, wait: bool = False) -> None:

@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import aiohttp
+import discord
 from discord import RateLimited
 from discord.http import HTTPClient, Route
 
@@ -34,6 +35,8 @@ _MESSAGES = {
 Channels of direct messages are opened at the same pace, all together: whoever opens many at once
 is limited, or blocked (*User*, Create DM).
 """
+
+_UNAUTHORIZED = 401
 
 _chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar(
     "priority", default=(None, Priority.POST)
@@ -93,11 +96,37 @@ class Throttle:
         self._budget = Budget(clock(), share)
         self._turns: dict[Call, asyncio.Future[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._locked_out: asyncio.Future[discord.HTTPException] | None = None
 
     @property
     def tokens(self) -> float:
         """Return how many calls may be made at once."""
         return self._budget.tokens(self._clock())
+
+    async def locked_out(self) -> None:
+        """Wait until Discord takes the token no more. Raises LoginFailure then."""
+        error = await asyncio.shield(self._lockout)
+        raise discord.LoginFailure("the token was replaced") from error
+
+    def check_token(self) -> None:
+        """Refuse a call that Discord would refuse for its token. Raises HTTPException."""
+        if self._lockout.done():
+            raise self._lockout.result()
+
+    def note(self, error: discord.HTTPException) -> None:
+        """Remember an answer that says that the token is no more.
+
+        *Rate Limits*, Invalid Request Limit: after 10,000 of them (401, 403, 429) in ten minutes
+        Discord shuts the address out, and a 401 is to be looked after at once.
+        """
+        if error.status == _UNAUTHORIZED and not self._lockout.done():
+            self._lockout.set_result(error)
+
+    @property
+    def _lockout(self) -> asyncio.Future[discord.HTTPException]:
+        if self._locked_out is None:
+            self._locked_out = asyncio.get_running_loop().create_future()
+        return self._locked_out
 
     @property
     def waiting(self) -> Mapping[Priority, int]:
@@ -168,7 +197,8 @@ class Throttle:
 def throttle(http: HTTPClient, through: Throttle) -> None:
     """Let every call of a client wait for its turn.
 
-    Answers to interactions go past it, as does a simulated Discord that brings its own client.
+    Once Discord has refused the token, nothing more is sent under it. Answers to interactions go
+    past it, as does a simulated Discord that brings its own client.
     discord.py's handling of each route's limit comes after it.
     """
     answer_promptly(http)
@@ -178,9 +208,13 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
     async def request(route: Route, **kwargs: object) -> object:
         channel = _channel(route)
         async with through.turn(channel):
+            through.check_token()
             _limit.set(channel)
             try:
                 return await send(route, **kwargs)
+            except discord.HTTPException as error:
+                through.note(error)
+                raise
             finally:
                 _limit.set(None)
 

@@ -22,9 +22,11 @@ from discord.state import ConnectionState
 
 from bot import compose
 from bot.app import COGS
+from bot.cli.exits import FAILED
 from bot.cli.stopping import run_until_stopped
 from bot.database_url import address_of
 from bot.host import host as hosts
+from bot.operations.discord_errors import FAULTS, explain
 from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import SearchBot
 from bot.settings import Settings
@@ -84,7 +86,11 @@ def _run(start: Start, thinkers: int) -> None:
         thinkers=thinkers,
         thinking_seconds=60,
     )
-    run_until_stopped(_serve(settings))
+    try:
+        run_until_stopped(_serve(settings))
+    except FAULTS as error:
+        logging.getLogger(__name__).error("%s", explain(error))
+        sys.exit(FAILED)
 
 
 def point_at(port: int) -> None:

@@ -12,11 +12,14 @@ from bot.database_url import Address
 from tests.chaos import kills, stage, thinking
 from tests.chaos.faults import run as faults
 from tests.chaos.launch import thinking_briefly
+from tests.chaos.limits import UNBOUND
 from tests.chaos.people import Club
+from tests.chaos.routes import Call, Fault
 from tests.chaos.run import AT_REST, judged, run
 from tests.chaos.stage import Stage
 from tests.chaos.thinking import kill_thoughts
 from tests.postgresql import Server, serving
+from tests.strict.refusal import Refused
 
 FAULTS = ("answer-lost", "thread-archived")
 """Two that heal without waiting for a sweep."""
@@ -54,6 +57,53 @@ async def test_who_is_killed_while_thinking_loses_no_move(
     report = await kill_thoughts(tmp_path, 1, 1, checked=0, tables=1, program=thinking_briefly)
     assert report.clean, str(report)
     assert report.figures["moves of strong bots"], "somebody must have thought"
+
+
+class TokenGone(Fault):
+    """Every call under the token is refused, while the gateway stays as it is."""
+
+    async def before(self, call: Call) -> None:
+        if not call.template.startswith(UNBOUND):
+            raise Refused(401, 0, "401: Unauthorized")
+
+
+# Within aiohttp, when a form with files is read.
+@pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("gateway", [True, False])
+async def test_a_bot_whose_token_was_replaced_ends_with_a_sentence(
+    tmp_path: Path, gateway: bool
+) -> None:
+    """*Rate Limits*, Invalid Request Limit: 10,000 refusals in ten minutes shut the address out."""
+    stage = Stage(tmp_path)
+    await stage.start()
+    try:
+        await stage.connected()
+        club = Club(stage, random.Random(1), 2)
+        playing = asyncio.create_task(club.play())
+        await asyncio.sleep(6.0)
+        stage.well = False
+        if gateway:
+            await stage.server.gateway.revoke(stage.bot.token)
+        else:
+            stage.server.faults.append(TokenGone())
+        code = await stage.bot.exit_code(20.0)
+        club.playing = False
+        await playing
+        said = stage.bot.log.read_text()
+        assert code == 1
+        assert "not accept the token in DISCORD_TOKEN" in said.splitlines()[-1]
+        assert stage.server.limits.invalid <= 5
+        stage.server.faults.clear()
+        stage.server.gateway.revoked.clear()
+        stage.begin()
+        await stage.connected()
+        assert await stage.rest(AT_REST)
+        stage.bot.ended.clear()
+        report = await judged(stage, club, 1, 0, True)
+    finally:
+        await stage.stop()
+    assert report.clean, str(report)
 
 
 # Within aiohttp, when a form with files is read.
