@@ -26,6 +26,12 @@ def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
         raise BadOption("bad-choice", legal=offered[key], option=key, choice=choice)
 
 
+def valid(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
+    """Return stored choices without those that the game offers no more: defaults apply there."""
+    offered = {option.key: option.choices for option in options}
+    return {key: one for key, one in choices.items() if one in offered.get(key, ())}
+
+
 def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
     """Return the choice of every option; what is missing takes its default. Raises BadOption."""
     for key, choice in choices.items():

@@ -58,6 +58,8 @@ class Preferences:
     pings: str | None = None
     heads_up: bool | None = None
     stats: str | None = None
+    lapsed: tuple[str, ...] = ()
+    """The fields that were chosen once and are valid no more; they are None."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.host.absence import calling
 from bot.host.api import Preferences
 from bot.host.core.registry import TableRegistry
+from bot.locales import LANGUAGES
 from bot.store import Connection, people
 from bot.store.people import PersonRow
 
@@ -56,6 +57,9 @@ class People:
 
 
 def keeps_of(row: PersonRow) -> Preferences:
-    """Return a person's stored settings."""
+    """Return a person's stored settings; what is not valid any more is as if never chosen."""
     told = None if row.heads_up is None else bool(row.heads_up)
-    return Preferences(row.language, row.palette, row.pings, told, row.stats)
+    spoken = row.language in (None, *LANGUAGES)
+    lapsed = () if spoken else ("language",)
+    language = row.language if spoken else None
+    return Preferences(language, row.palette, row.pings, told, row.stats, lapsed)

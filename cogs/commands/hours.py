@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from bot.host.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over
 from bot.host.people.hours import Hours
+from bot.host.people.zones import folded, zone_of
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.client import Client
@@ -25,6 +26,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.days import day_of
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
+from cogs.ui.lapsed import tell_of_lapsed
 from cogs.ui.lookup import matching
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.hours import (
@@ -44,6 +46,7 @@ class HoursCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.availability = bot.context.host.availability
+        self.looked_at: set[int] = set()
         bot.handlers |= {
             "hours-zone": self.on_zone,
             "hours-wakes": self.on_wakes,
@@ -64,8 +67,8 @@ class HoursCog(commands.Cog):
         request = await Request.of(interaction)
         known = await self.availability.hours(request.user_id)
         if (zone, wakes, sleeps) != (None, None, None):
-            known = _changed(known or Hours(), zone, wakes, sleeps)
-            await self.availability.set_hours(request.user_id, known)
+            changed = _changed(known or Hours(), zone, wakes, sleeps)
+            known = await self.availability.set_hours(request.user_id, changed)
         await request.show(
             Screen((_hours_text(known, self.availability.now, request.words),)), lasting=True
         )
@@ -98,20 +101,23 @@ class HoursCog(commands.Cog):
         self, interaction: discord.Interaction, _command: object
     ) -> None:
         """A command did its work."""
-        await remind_of_hours(await Request.of(interaction))
+        request = await Request.of(interaction)
+        await remind_of_hours(request)
+        await tell_of_lapsed(request, self.looked_at)
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
         """A click did its work."""
         await remind_of_hours(request)
+        await tell_of_lapsed(request, self.looked_at)
 
     @hours.autocomplete("zone")
     async def zones_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest time zones, with the time that it is there."""
-        typed = current.strip().replace(" ", "_").casefold()
-        fitting = sorted(z for z in available_timezones() if typed in z.casefold() and "/" in z)
+        typed = folded(current)
+        fitting = sorted(z for z in available_timezones() if typed in folded(z) and "/" in z)
         # The names of places say more than Etc/GMT-3 and its like.
         named = sorted(fitting, key=lambda zone: zone.startswith("Etc/"))[:25]
         now = self.availability.now
@@ -233,7 +239,7 @@ def _planned(vacations: Vacations, words: Words) -> str:
 
 
 def _in_zone(moment: datetime, zone: str) -> str:
-    return f"{moment.astimezone(ZoneInfo(zone)):%H:%M}"
+    return f"{moment.astimezone(zone_of(zone)):%H:%M}"
 
 
 def _time(minute: int) -> str:

@@ -20,6 +20,7 @@ from bot.log_events import timed
 from cogs.requests import refusals
 from cogs.requests.refusals import REFUSED
 from cogs.ui.context import Context, HasContext
+from cogs.ui.kit.choices import drawable
 from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.files import files_of
 from cogs.ui.kit.layout import layout, modal
@@ -85,7 +86,7 @@ class Request:
             return known
         context = cast(HasContext, interaction.client).context
         try:
-            preferences = await context.host.people.preferences(interaction.user.id)
+            preferences = drawable(await context.host.people.preferences(interaction.user.id))
             language = await language_for(interaction, context, preferences)
         except Exception:
             _log.exception("what somebody keeps could not be read")

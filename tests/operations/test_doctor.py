@@ -414,6 +414,21 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
     "a league's post that is late": (sql(LEAGUE, LEAGUE_POST), ("posts", "posts-overdue", W)),
     "a post that is given up": (post("failed", 0.0), ("posts", "posts-given-up", E)),
     "a timer that is late": (sql(TIMER), ("timers", "timers-overdue", E)),
+    **{
+        f"a {kind} that nothing knows any more": (plant, ("lapsed", f"lapsed-{kind}", W))
+        for kind, plant in {
+            "zone": sql("INSERT INTO person_hours VALUES (5, 'Europe/Gone', 0, 0)"),
+            "palette": sql("INSERT INTO person (user_id, palette) VALUES (5, 'gone')"),
+            "language": sql("INSERT INTO person (user_id, language) VALUES (5, 'tlh')"),
+            "pace": sql("UPDATE game SET pace = 'glacial'"),
+            "game": sql("UPDATE game SET key = 'gone'"),
+            "options": sql("""UPDATE game SET options = '{"gone": "yes"}'"""),
+            "level": sql(
+                "INSERT INTO seat (game_id, chair, name, bot)"
+                f" VALUES ({TABLE}, 0, 'Leonor', 'godlike')"
+            ),
+        }.items()
+    },
     "a season that is late": (sql(LEAGUE, SEASON), ("timers", "timers-overdue", E)),
     "a German text that is too long": (too_long, ("limits", "command-limits", E)),
     "no token": (change(DISCORD_TOKEN=None), ("token", "token-missing", E)),

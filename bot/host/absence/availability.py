@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import NamedTuple
-from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
 from bot.host.absence.errors import BadHours, BadVacation
@@ -15,6 +14,7 @@ from bot.host.api import Notice
 from bot.host.core import limits
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
+from bot.host.people import zones
 from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.store import Connection, absence, clocks, games, people, timers
 from bot.store.clocks import HoursRow
@@ -47,15 +47,21 @@ class Availability:
         row = await self._registry.database.read(lambda db: clocks.hours(db, user_id))
         return None if row is None else Hours(*row)
 
-    async def set_hours(self, user_id: int, hours: Hours) -> None:
-        """Store when a person is awake. Raises BadHours (`reason`: zone | short)."""
-        if hours.zone not in available_timezones():
+    async def set_hours(self, user_id: int, hours: Hours) -> Hours:
+        """Store when a person is awake, and return that. Raises BadHours (`reason`: zone | short).
+
+        A zone may be written in any case, with blanks, or be a city.
+        """
+        zone = zones.found(hours.zone)
+        if zone is None:
             raise BadHours(reason="zone", hours=0)
+        hours = hours._replace(zone=zone)
         if hours.minutes < LEAST_MINUTES:
             raise BadHours(reason="short", hours=LEAST_MINUTES // 60)
         await self._change(
             user_id, lambda db: clocks.save_hours(db, user_id, HoursRow(*hours)), None
         )
+        return hours
 
     async def may_ask_hours(self, user_id: int) -> bool:
         """Return whether to ask a person for their hours: once, and once more to remind them."""
@@ -86,7 +92,7 @@ class Availability:
     async def midnight(self, user_id: int, year: int, month: int, day: int) -> float:
         """Return the moment at which that day begins for a person. Raises ValueError."""
         hours = await self.hours(user_id)
-        zone = ZoneInfo(hours.zone) if hours else UTC
+        zone = zones.zone_of(hours.zone) if hours else UTC
         return datetime(year, month, day, tzinfo=zone).timestamp()
 
     async def plan(

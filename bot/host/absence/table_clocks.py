@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from bot.host.absence import calling
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
 from bot.host.absence.schedules import schedule_of
-from bot.host.absence.time_controls import PACES, Pace
+from bot.host.absence.time_controls import PACES, Pace, known_pace
 from bot.host.api import Notice
 from bot.host.core.notices import announce
 from bot.host.core.registry import name_at
@@ -39,7 +39,7 @@ def passed(connection: Connection, guild_id: int, since: float, seconds: float) 
 
 def pace_of(stored: Stored) -> Pace | None:
     """Return the pace of a table, None = it has no clocks."""
-    pace = PACES.get(stored.game.pace)
+    pace = PACES[known_pace(stored.game.pace)]
     return None if pace is None else pace.hurried(stored.game.haste)
 
 

@@ -1,59 +1,23 @@
-"""Time controls: the presets of a table's clocks."""
+"""Time controls: how a table's clocks are chosen, and what happens when a time is over."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from bot.engine.api import BadOption
+from bot.host.core.paces import DAY, HOUR, MINUTE, PACES, STANDARD, USUAL, Pace, known_pace
 
-MINUTE = 60.0
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
+__all__ = [
+    "AT_TIMEOUT",
+    "DAY",
+    "HOUR",
+    "MINUTE",
+    "PACES",
+    "STANDARD",
+    "USUAL",
+    "Pace",
+    "check_pace",
+    "known_pace",
+]
 
-
-class Pace(NamedTuple):
-    """Seconds that each decision brings (`turn`), and how many may be saved up (`bank`).
-
-    A quick move fills the bank, a slow one draws on it. Only the
-    waking hours of the player who must act count.
-    """
-
-    turn: float
-    bank: float
-
-    @property
-    def most(self) -> float:
-        """Return the most a clock can hold, which is also its start."""
-        return self.turn + self.bank
-
-    @property
-    def calls(self) -> tuple[float, ...]:
-        """Return the time left at the first reminder, at the second, and at the time-out."""
-        return (self.turn / 2, self.turn / 6, 0.0)
-
-    def hurried(self, haste: int) -> Pace:
-        """Return the pace, so many times as fast."""
-        return self if haste < 2 else Pace(self.turn / haste, self.bank / haste)
-
-    @property
-    def ballot(self) -> float:
-        """Return how long the others may vote after a time-out."""
-        return self.turn / 2
-
-
-STANDARD = Pace(24 * HOUR, 12 * HOUR)
-
-PACES: Mapping[str, Pace | None] = {
-    "none": None,
-    "live": Pace(10 * MINUTE, 20 * MINUTE),
-    "fast": Pace(12 * HOUR, 6 * HOUR),
-    "standard": STANDARD,
-    "relaxed": Pace(72 * HOUR, 24 * HOUR),
-}
-"""By key; None = no clock at all."""
-
-USUAL = "standard"
 AT_TIMEOUT = ("vote", "owner", "caretaker")
 """What may happen when a time is over; the first is the usual."""
 

@@ -26,6 +26,7 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.core.ownership import Ownership, is_id
+from bot.host.core.paces import known_pace
 from bot.host.core.reach import ALL
 from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
@@ -342,7 +343,7 @@ def table_of(stored: Stored) -> Table:
         version=game.version,
         chairs=_chairs(stored),
         created_at=datetime.fromtimestamp(game.created_at, UTC),
-        pace=game.pace,
+        pace=known_pace(game.pace),
         at_timeout=game.at_timeout,
         paused_at=_moment(game.paused_at),
         pause_ends_at=_moment(game.pause_ends_at),

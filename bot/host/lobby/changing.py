@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.engine.api import GameError
-from bot.host.api import Person, Table, TableFull, WrongStatus
+from bot.engine.options import valid
+from bot.host.api import Notice, Person, Table, TableFull, WrongStatus
+from bot.host.core.notices import announce
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
 from bot.host.core.server_left import check_present
 from bot.host.lobby import lots, ready_check
@@ -69,8 +72,11 @@ class Changing:
         rules = self._registry.rules(stored.game.key)
         begun = await self._registry.database.write(lambda db: deal(db, stored, lots.bits))
         table, seed = table_of(begun), begun.game.seed
+        options = valid(rules.info.options, table.options)
+        lapsed = [f"{key} = {one}" for key, one in table.options.items() if key not in options]
+        table = replace(table, options=options)
         try:
-            state = rules.setup(len(begun.seats), table.options, seed)
+            state = rules.setup(len(begun.seats), options, seed)
         except GameError:
             # Options that do not fit together: the owner sees it when they start again.
             await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))
@@ -81,6 +87,10 @@ class Changing:
         def start(connection: Connection) -> None:
             self._registry.check_unchanged(connection, table_of(stored))
             store_start(connection, begun, position, now)
+            if lapsed:
+                games.update(connection, table.id, 0, options=games.options_text(options))
+                notice = Notice("options-lapsed", {"what": ", ".join(lapsed)})
+                announce(connection, begun, notice, now)
 
         await self._registry.database.write(start)
         self._registry.keep(Live(position, seed))

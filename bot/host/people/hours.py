@@ -7,9 +7,10 @@ spans day by day, so that days of 23 and 25 hours come out right.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import NamedTuple
-from zoneinfo import ZoneInfo
+
+from bot.host.people.zones import zone_of
 
 DAY_MINUTES = 24 * 60
 LEAST_MINUTES = 8 * 60
@@ -83,7 +84,7 @@ def _awake(hours: Hours, start: float) -> Iterator[Span]:
     if hours.wakes == hours.sleeps:
         yield Span(start, float("inf"))
         return
-    zone = ZoneInfo(hours.zone)
+    zone = zone_of(hours.zone)
     # The night before may still go on.
     day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
     while True:
@@ -94,7 +95,7 @@ def _awake(hours: Hours, start: float) -> Iterator[Span]:
         day += timedelta(days=1)
 
 
-def _at(day: date, minute: int, zone: ZoneInfo) -> float:
+def _at(day: date, minute: int, zone: tzinfo) -> float:
     return datetime.combine(day, time(*divmod(minute, 60)), zone).timestamp()
 
 

@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 
+from bot.host.absence.time_controls import PACES
 from bot.host.api import HostError
 from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry
+from bot.locales import LANGUAGES
 from bot.store import Connection, servers
 from bot.store.servers import ServerRow
 
@@ -140,7 +142,11 @@ class Servers:
 
 def _server_of(row: ServerRow) -> Server:
     channels, roles = (frozenset(json.loads(ids)) for ids in (row.channels, row.roles))
-    return Server(**{**row._asdict(), "channels": channels, "roles": roles})
+    valid = {
+        "pace": row.pace if row.pace in PACES else None,
+        "language": row.language if row.language in LANGUAGES else None,
+    }
+    return Server(**{**row._asdict(), **valid, "channels": channels, "roles": roles})
 
 
 def _row_of(server: Server) -> ServerRow:

@@ -200,3 +200,5 @@ lobby-call-invited = { $mentions }: { $name } lädt dich ein zu { $table } ([zum
 lobby-call-vote = { $mentions }: Bei { $table } wird deine Antwort gebraucht ([zur Frage]({ $link })).
 
 seat-of-nobody = Spieler
+
+notice-options-lapsed = ⚙️ Optionen, die es nicht mehr gibt, stehen auf der üblichen Wahl: { $what }

@@ -77,3 +77,7 @@ dm-asked =
 dm-asked-closed = { $mention }, your answer is needed here. (I could not send you a direct message.)
 dm-turn-closed = { $mention }, it is your turn. (I could not send you a direct message.)
 post-next = { $mention }, you are probably next.
+
+lapsed-zone = ⚠️ Your time zone “{ $zone }” is not known here any more. Until you choose another one with `/hours`, your hours count in UTC.
+lapsed-palette = ⚠️ The palette that you chose is there no more: you see the usual one. `/me` has the others.
+lapsed-language = ⚠️ The language that you chose is there no more: the one of your Discord applies. `/me` has the others.

@@ -200,3 +200,5 @@ lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the ta
 lobby-call-vote = { $mentions }: your answer is needed at { $table } ([the question]({ $link })).
 
 seat-of-nobody = Player
+
+notice-options-lapsed = ⚙️ Options that are there no more were set to the usual choice: { $what }

@@ -20,7 +20,7 @@ from bot.store.looking import looking
 from bot.store.scripts import migrations
 from bot.store.servers import command_marks
 from bot.store.upkeep import checkup
-from bot.store.upkeep.checkup import Late, LatePosts, PlaceRow
+from bot.store.upkeep.checkup import ChosenRow, Late, LatePosts, PlaceRow
 from bot.store.upkeep.inspection import check_exists, inspect
 
 LATE = 300.0
@@ -56,6 +56,8 @@ class Stored:
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
     late_timers: Late | None = None
+    chosen: Sequence[ChosenRow] = ()
+    """Values that are looked up by their name."""
 
 
 def read(database: Address, machine: Machine) -> Stored | None:
@@ -99,4 +101,5 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         late_posts=checkup.late_posts(connection, now - LATE, now - IN_VAIN),
         given_up=checkup.given_up_posts(connection),
         late_timers=checkup.late_timers(connection, now - LATE),
+        chosen=checkup.chosen(connection),
     )

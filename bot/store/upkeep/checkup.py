@@ -92,6 +92,42 @@ def busiest_servers(connection: Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
+class ChosenRow(NamedTuple):
+    """A value that was valid when it was stored: what it is, and of whose it is the first one."""
+
+    kind: str
+    value: str
+    game: str
+    about: int
+    """The person, server, table or league."""
+
+
+def chosen(connection: Connection) -> list[ChosenRow]:
+    """Return every value that is looked up by its name, once; options are JSON."""
+    live = "FROM game WHERE status IN ('lobby', 'running')"
+    seats = "FROM seat JOIN game ON game.id = game_id WHERE status IN ('lobby', 'running')"
+    parts = [
+        "SELECT 'language' AS kind, language AS value, '' AS key, user_id AS about FROM person",
+        "SELECT 'palette', palette, '', user_id FROM person",
+        "SELECT 'zone', zone, '', user_id FROM person_hours",
+        "SELECT 'language', language, '', guild_id FROM server",
+        "SELECT 'pace', pace, '', guild_id FROM server",
+        f"SELECT 'pace', pace, '', id {live}",
+        f"SELECT 'game', key, '', id {live}",
+        f"SELECT 'options', options, key, id {live}",
+        f"SELECT 'level', bot, key, game.id {seats}",
+        f"SELECT 'level', caretaker, key, game.id {seats}",
+        "SELECT 'season', settings, '', league_id FROM season"
+        " WHERE stage NOT IN ('over', 'cancelled')",
+    ]
+    rows = connection.execute(
+        f"SELECT kind, value, key, min(about) FROM ({' UNION ALL '.join(parts)})"
+        " AS stored WHERE value IS NOT NULL"
+        " GROUP BY kind, value, key ORDER BY 1, 2, 3"
+    )
+    return [ChosenRow._make(row) for row in rows]
+
+
 def late_posts(
     connection: Connection, due_before: float, tried_before: float, realm: Realm = ALL
 ) -> LatePosts | None:

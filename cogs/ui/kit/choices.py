@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from discord import app_commands
 
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
+from bot.host.api import Preferences
 from cogs.ui.kit import limits
 from cogs.ui.kit.translation import t
 from render.art.theme import palettes
@@ -35,3 +37,10 @@ JOINING = [
     app_commands.Choice(name=t(f"joining-{name}"), value=name) for name in ("open", "invited")
 ]
 TIMEOUT = [app_commands.Choice(name=t(f"timeout-{name}"), value=name) for name in AT_TIMEOUT]
+
+
+def drawable(preferences: Preferences) -> Preferences:
+    """Return settings with a palette that there is, or none where it is there no more."""
+    if preferences.palette in (None, *palettes()):
+        return preferences
+    return replace(preferences, palette=None, lapsed=(*preferences.lapsed, "palette"))

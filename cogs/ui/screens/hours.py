@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
-from zoneinfo import ZoneInfo
 
 from bot.host.people.hours import LEAST_MINUTES
+from bot.host.people.zones import zone_of
 from bot.locales import Words
 from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
@@ -107,7 +107,7 @@ def zone_question(locale: str, now: datetime, words: Words, then: str = "") -> S
     first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
     zones = [*first, *(zone for zone in ZONES if zone not in first)]
     entries = tuple(
-        Entry(zone, f"{zone.replace('_', ' ')} ({now.astimezone(ZoneInfo(zone)):%H:%M})")
+        Entry(zone, f"{zone.replace('_', ' ')} ({now.astimezone(zone_of(zone)):%H:%M})")
         for zone in zones
     )
     menu = Menu(_leading("hours-zone", then), entries, words("hours-zone-which"))

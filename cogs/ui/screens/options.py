@@ -21,8 +21,14 @@ from cogs.ui.screens.hints import hints_button, locked_line
 
 
 def choices_of(table: Table, info: GameInfo) -> Mapping[str, str]:
-    """Return what is chosen for every option."""
-    return {option.key: table.options.get(option.key, option.default) for option in info.options}
+    """Return what is chosen for every option; what is offered no more is as if never chosen."""
+    return {option.key: chosen_of(table, option) for option in info.options}
+
+
+def chosen_of(table: Table, option: Option) -> str:
+    """Return what is chosen for an option, the usual choice if that is offered no more."""
+    chosen = table.options.get(option.key, option.default)
+    return chosen if chosen in option.choices else option.default
 
 
 def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
@@ -129,7 +135,7 @@ def _tabs(
 
 def _menu(table: Table, number: int, option: Option, words: Words) -> Menu:
     """Return the choices of an option, each with the option's name and what it is about."""
-    now = table.options.get(option.key, option.default)
+    now = chosen_of(table, option)
     name = option_name(table, option, words)
     about = words(f"{table.game}-option-{option.key}-about")
     named = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
 from bot.host.absence.calling import wakes_at
-from bot.host.absence.time_controls import DAY
+from bot.host.absence.time_controls import DAY, known_pace
 from bot.host.leagues.api import Entry, League, Season, UnknownLeague
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection, ratings
@@ -44,13 +45,18 @@ def season_of(connection: Connection, row: SeasonRow) -> Season:
         league=league_of(league),
         number=row.number,
         stage=row.stage,
-        settings=loaded(row.settings),
+        settings=_valid(loaded(row.settings)),
         card_id=row.card_id,
         signup_ends_at=moment(row.signup_ends_at),
         starts_at=moment(row.starts_at),
         ends_at=moment(row.ends_at),
         obstacle=row.obstacle,
     )
+
+
+def _valid(settings: Settings) -> Settings:
+    """Return stored rules with the usual pace where there is none of that name any more."""
+    return replace(settings, pace=known_pace(settings.pace))
 
 
 def load_league(connection: Connection, league_id: int, guild_id: int | None = None) -> League:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
+from bot.engine.options import valid
 from bot.host.absence import timeouts
 from bot.host.api import Table
 from bot.host.core.registry import position_of, table_of
@@ -82,12 +84,14 @@ async def open_table(
     an alternate takes the seat. Raises SeasonChanged.
     """
     registry = parts.registry
-    rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
+    rules, now = registry.rules(season.settings.game), registry.now()
+    options = valid(rules.info.options, season.settings.options)
+    season = replace(season, settings=replace(season.settings, options=options))
     secret = await parts.write(
         season, lambda db: committed_fixture(db, fixture.fixture.id, registry.randbits)
     )
     seed = seed_of(secret, ())
-    state = rules.setup(len(fixture.seats), settings.options, seed)
+    state = rules.setup(len(fixture.seats), options, seed)
 
     def work(connection: Connection) -> Table | None:
         limits = limits_of(connection, season)

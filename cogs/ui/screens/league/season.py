@@ -133,8 +133,10 @@ def _game(settings: Settings, words: Words) -> Iterator[str]:
     if settings.form != SEASON:
         yield words(f"league-form-{settings.form}")
     for key, choice in sorted(settings.options.items()):
-        name = words(f"{settings.game}-option-{key}")
-        yield f"• {name}: {words(f'{settings.game}-option-{key}-{choice}')}"
+        name = f"{settings.game}-option-{key}"
+        # What the game offers no more has no words, and tables of the league begin without it.
+        if words.has(f"{name}-{choice}"):
+            yield f"• {words(name)}: {words(f'{name}-{choice}')}"
     pace = words(f"pace-{settings.pace}")
     yield words("league-pace", pace=pace, about=words(f"pace-{settings.pace}-about"))
 

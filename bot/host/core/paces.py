@@ -1,0 +1,59 @@
+"""The presets of a table's clocks, by the names that tables store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+class Pace(NamedTuple):
+    """Seconds that each decision brings (`turn`), and how many may be saved up (`bank`).
+
+    A quick move fills the bank, a slow one draws on it. Only the
+    waking hours of the player who must act count.
+    """
+
+    turn: float
+    bank: float
+
+    @property
+    def most(self) -> float:
+        """Return the most a clock can hold, which is also its start."""
+        return self.turn + self.bank
+
+    @property
+    def calls(self) -> tuple[float, ...]:
+        """Return the time left at the first reminder, at the second, and at the time-out."""
+        return (self.turn / 2, self.turn / 6, 0.0)
+
+    def hurried(self, haste: int) -> Pace:
+        """Return the pace, so many times as fast."""
+        return self if haste < 2 else Pace(self.turn / haste, self.bank / haste)
+
+    @property
+    def ballot(self) -> float:
+        """Return how long the others may vote after a time-out."""
+        return self.turn / 2
+
+
+STANDARD = Pace(24 * HOUR, 12 * HOUR)
+
+PACES: Mapping[str, Pace | None] = {
+    "none": None,
+    "live": Pace(10 * MINUTE, 20 * MINUTE),
+    "fast": Pace(12 * HOUR, 6 * HOUR),
+    "standard": STANDARD,
+    "relaxed": Pace(72 * HOUR, 24 * HOUR),
+}
+"""By key; None = no clock at all."""
+
+USUAL = "standard"
+
+
+def known_pace(pace: str) -> str:
+    """Return a stored pace, the usual one where there is none of that name any more."""
+    return pace if pace in PACES else USUAL
