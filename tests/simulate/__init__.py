@@ -7,4 +7,5 @@ people.py   who plays: clicking twice, at old buttons, taking back, leaving
 world.py    one seed: some lives of the bot with cuts between them, then rest
 oracles.py  what must be true then
 faults.py   faults to plant in the code, to see that they are found
+leagues/    the same for leagues: people and organisers act while a step of a season waits
 """

@@ -23,6 +23,8 @@ from bot.host.posting.outbox import Outbox
 from bot.host.proposals.actions import Powers
 from bot.store import clocks, games, outbox
 from bot.store.clocks import ClockRow
+from tests.simulate.leagues.faults import FAULTS as LEAGUE_FAULTS
+from tests.simulate.leagues.world import simulate_league
 from tests.simulate.world import Result, simulate
 
 Fault: TypeAlias = Callable[[], AbstractContextManager[Any]]
@@ -36,22 +38,26 @@ def plant(fault: Fault) -> Fault:
     return fault
 
 
-def first_found(fault: Fault, seeds: int = MOST_SEEDS) -> Result | None:
+def first_found(
+    fault: Fault, seeds: int = MOST_SEEDS, world: Callable[[int], Result] = simulate
+) -> Result | None:
     """Return what the first seed says that finds a fault."""
     with fault():
-        results = (simulate(seed) for seed in range(seeds))
+        results = (world(seed) for seed in range(seeds))
         return next((result for result in results if result.findings), None)
 
 
 def hunt(seeds: int) -> int:
     """Print which seed finds each fault; exit code 1 where none does."""
     missed = 0
-    for name, fault in FAULTS.items():
-        found = first_found(fault, seeds)
+    planted = {name: (fault, simulate) for name, fault in FAULTS.items()}
+    planted |= {name: (fault, simulate_league) for name, fault in LEAGUE_FAULTS.items()}
+    for name, (fault, world) in planted.items():
+        found = first_found(fault, seeds, world)
         missed += found is None
         seed, what = ("-", "NOT FOUND") if found is None else (found.seed, found.findings[0])
         print(f"{name:<34} {seed:>4}  {str(what).splitlines()[0][:100]}", flush=True)
-    print(f"{len(FAULTS) - missed} of {len(FAULTS)} found")
+    print(f"{len(planted) - missed} of {len(planted)} found")
     return 1 if missed else 0
 
 
