@@ -412,7 +412,6 @@ async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
     assert await wire.strike(harness.host.outbox.resume, "die", number=3, only=SENDING)
     assert len(direct.history()) == 1
     await reborn(harness)
-    harness.env.bot.obstacles._places = harness.host.places
     await rest(harness)
     assert len(direct.history()) == 1
 

@@ -20,7 +20,7 @@ from tests.strict.refusal import Malformed
 
 PLACES = {"Button": 2, "Link": 2, "Entry": 3, "Label": 2}
 """Where emojis stand in what screens are made of."""
-PUNCTUATION = frozenset("…–—−×{}＝＋＠－\u200d\ufeff\ufffd\uffff\ue000")
+PUNCTUATION = frozenset("…–—−×{}＝＋＠－\u200d\ufeff\ufffd\uffff\ue000\u2068\u2069")
 """Signs of texts, and marks in them that nobody sees."""
 DRAWN = {
     "render/amerigo/text/labels.py": "━┃▬▮",
@@ -107,7 +107,7 @@ def signs(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and id(node) not in within and _is_sign(node.value):
             text = str(node.value)
-            yield from [text] if emojis.is_emoji(text) or len(text) < 3 else text
+            yield from [text] if emojis.is_emoji(text) else text
 
 
 def _is_sign(text: object) -> bool:
