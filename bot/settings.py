@@ -7,12 +7,20 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, is_dataclass
 from difflib import SequenceMatcher
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, TypeAlias, cast, get_args
 from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
@@ -26,6 +34,7 @@ _PREFIX = "BOT_"
 # Some editors of Windows put a mark in front of the first name.
 _ENCODING = "utf-8-sig"
 _LARGEST_ID = 2**63 - 1
+Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
 _PRINTABLE = re.compile(r"[!-~]+").fullmatch
 
 
@@ -70,6 +79,14 @@ class Settings(BaseSettings):
     web_url: str | None = None
     web_host: str = "127.0.0.1"
     web_port: int = Field(default=8080, ge=0, le=65535)
+    web_proxies: Annotated[Proxies, NoDecode] = (ip_network("127.0.0.1"), ip_network("::1"))
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, values: dict[str, object]) -> dict[str, object]:
+        """Take values without blanks around them: a file of Windows ends lines by a CR, too."""
+        bare = {key: one.strip() if isinstance(one, str) else one for key, one in values.items()}
+        return {key: one for key, one in bare.items() if one != ""}
 
     @field_validator("log_level", "log_format", "language", mode="before")
     @classmethod
@@ -98,6 +115,21 @@ class Settings(BaseSettings):
                 " names a file: leave this empty, so that one process has all shards"
             )
         return realm
+
+    @field_validator("web_proxies", mode="plain")
+    @classmethod
+    def _networks(cls, value: object) -> Proxies:
+        """Return the networks of the proxies whose word is taken. Raises ValueError."""
+        told = value if isinstance(value, str) else ",".join(map(str, cast(Proxies, value)))
+        if told.strip().lower() in ("", "none"):
+            return ()
+        try:
+            return tuple(ip_network(one.strip(), strict=False) for one in told.split(","))
+        except ValueError:
+            raise ValueError(
+                "allowed are addresses or networks of proxies with commas between them, such as"
+                " 127.0.0.1,172.16.0.0/12, or none"
+            ) from None
 
     @field_validator("web_url")
     @classmethod

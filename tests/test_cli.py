@@ -17,6 +17,7 @@ import pytest
 
 from bot import cli
 from bot.app import GamesBot
+from bot.cli.exits import DOCTOR, EXITS
 from bot.games.amerigo import data as amerigo
 from bot.realm import Realm
 from bot.settings import Settings, variables
@@ -217,3 +218,40 @@ def test_uv_run_bot(uv: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert done.returncode == 0, done.stderr
     assert "local table" in done.stdout
+
+
+MISSING = {
+    "restore": ["restore", "no.sqlite", "--yes", "--database", "live.sqlite"],
+    "store": ["store", "copy", "no.sqlite", "other.sqlite"],
+    "replay": ["replay", "1", "--database", "no.sqlite"],
+    "coach": ["coach", "1", "1", "--database", "no.sqlite"],
+    **{
+        word: [word, *words, "--database", "no.sqlite"]
+        for word, words in {
+            "backup": (),
+            "upgrade": ("--dry-run",),
+            "vacuum": (),
+            "ratings": ("recompute",),
+            "privacy": ("export", "5"),
+            "incident": ("A-1",),
+        }.items()
+    },
+}
+
+
+@pytest.mark.parametrize("command", MISSING.values(), ids=MISSING)
+def test_a_command_on_a_missing_file_fails_and_leaves_nothing_behind(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(command) == cli.FAILED
+    what = "backup" if command[0] == "restore" else "database"
+    assert f"There is no {what} {tmp_path / 'no.sqlite'}." in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_exit_codes_are_listed() -> None:
+    page = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    for code, meaning in EXITS.items():
+        assert f"| {code} | {meaning} |" in page
+    for code, meaning in DOCTOR.items():
+        assert f"{code} where {meaning}" in page

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 
+DONE = 0
 FAILED = 1
 USAGE = 2
 IN_USE = 3
+
+EXITS: Mapping[int, str] = {
+    DONE: "it is done, or was declined",
+    FAILED: "it failed, found differences, or what was named is not there",
+    USAGE: "it was asked wrongly, or the settings cannot be used",
+    IN_USE: "another bot runs on the database",
+}
+"""What each exit code of a command means; `bot doctor` alone has its own."""
+DOCTOR: Mapping[int, str] = {0: "all is well", 1: "there are warnings", 2: "there are errors"}
+"""What the exit codes of `bot doctor` mean."""
 
 
 def complain(sentence: str, code: int) -> int:

@@ -35,6 +35,10 @@ class MissingDatabase(StoreError):
     """The file does not exist."""
 
 
+class MissingBackup(StoreError):
+    """The file that was to be restored does not exist."""
+
+
 class ForeignDatabase(StoreError):
     """The file is a database of another program."""
 

@@ -11,7 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 
 from aiohttp import web
@@ -20,8 +20,8 @@ from aiohttp.typedefs import Handler, Middleware
 from bot.host.api import HostError
 from bot.host.core.tally import REASONS
 from bot.log_events import logger
+from bot.settings import Proxies
 from bot.store import StoreError
-from bot.web.door import is_near
 from bot.web.pace import Pace
 
 RATE = 20.0
@@ -72,8 +72,10 @@ class Later(Exception):
 class Guard:
     """Counts what addresses do, and turns the busiest away."""
 
-    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
         self._now = now
+        self.proxies = proxies
+        """Those that say for whom they ask; of all others it is not believed."""
         self._used: dict[str, tuple[float, float]] = {}
         self._open: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
@@ -143,22 +145,28 @@ class Guard:
             del self._used[one]
 
 
-def address_of(request: web.Request) -> str:
-    """Return who asks: what a proxy on this computer or next to it says, else who connects.
+def address_of(request: web.Request, proxies: Proxies) -> str:
+    """Return who asks: what a named proxy says, else who connects.
 
-    All addresses of one IPv6 network are one.
+    Each proxy adds at the right who asked it, and anybody may have written what stands further
+    left. All addresses of one IPv6 network are one.
     """
-    peer = request.remote or ""
-    told = ",".join(request.headers.getall("X-Forwarded-For", ())).rpartition(",")[2].strip()
+    asking = request.remote or ""
+    told = ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")
     try:
-        address = ip_address(told if told and is_near(peer) else peer)
+        address = _plain(asking)
+        while told and any(address in network for network in proxies):
+            address = _plain(told.pop().strip())
     except ValueError:
-        return peer
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return address.exploded[:19]
-    return str(address)
+        return asking
+    return address.exploded[:19] if isinstance(address, IPv6Address) else str(address)
+
+
+def _plain(told: str) -> IPv4Address | IPv6Address:
+    """Return an address, one of IPv4 as such however it is written. Raises ValueError."""
+    address = ip_address(told)
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
 
 
 def guarding(guard: Guard, pace: Pace) -> Middleware:
@@ -168,7 +176,7 @@ def guarding(guard: Guard, pace: Pace) -> Middleware:
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         begun = guard.begin()
         try:
-            guard.admit(address_of(request))
+            guard.admit(address_of(request, guard.proxies))
             await pace.piece()
             return await handler(request)
         except (NotFound, HostError, web.HTTPException):

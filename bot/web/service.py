@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from ipaddress import ip_network
 
 from aiohttp import web
 
@@ -14,10 +15,10 @@ from bot.app import GamesBot
 from bot.host.core.tally import PageFigures
 from bot.log_events import logger
 from bot.operations.listening import CannotListen, Place, listening
-from bot.settings import Settings
+from bot.settings import Proxies, Settings
 from bot.web import film, log, news, pictures, rules, table
 from bot.web.door import Door, Talk, most_connections
-from bot.web.guard import BROKEN, guarding
+from bot.web.guard import BROKEN, Guard, guarding
 from bot.web.headers import secured
 from bot.web.league import routes as league
 from bot.web.site import Site
@@ -29,6 +30,8 @@ ROUTES = (
 """Each module registers its own."""
 
 LOOPBACK = "127.0.0.1"
+NEAR: Proxies = (ip_network(LOOPBACK), ip_network("::1"))
+"""Reverse proxies of this computer."""
 
 _CLOSING = 1.0
 """Seconds that last answers may take when the bot ends, or what is sent after a refusal."""
@@ -49,7 +52,7 @@ async def served(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
     if settings.web_url is None:
         yield
         return
-    async with serving(bot, settings.web_host, settings.web_port):
+    async with serving(bot, settings.web_host, settings.web_port, settings.web_proxies):
         bot.context.web_url = settings.web_url
         try:
             yield
@@ -70,9 +73,14 @@ async def served_here(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def serving(bot: GamesBot, host: str, port: int) -> AsyncIterator[int]:
-    """Serve the pages at this place, and yield the port. Raises CannotListen."""
-    site = Site(bot.context)
+async def serving(
+    bot: GamesBot, host: str, port: int, proxies: Proxies = NEAR
+) -> AsyncIterator[int]:
+    """Serve the pages at this place, and yield the port. Raises CannotListen.
+
+    Of these `proxies` it is believed for whom they ask.
+    """
+    site = Site(bot.context, Guard(proxies=proxies))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
     await runner.setup()
     assert runner.server is not None

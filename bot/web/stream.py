@@ -239,7 +239,7 @@ class Audiences:
 
         It joins the audience of that key. Raises TooMany.
         """
-        with self._guard.streaming(address_of(request)):
+        with self._guard.streaming(address_of(request, self._guard.proxies)):
             response = web.StreamResponse(headers=_HEADERS)
             await response.prepare(request)
             line = Line(request, response, self._turn, lasts)

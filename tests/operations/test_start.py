@@ -23,7 +23,7 @@ from bot import cli
 from bot.app import GamesBot
 from bot.compose import serve_discord
 from bot.operations.discord_errors import FAULTS, explain
-from bot.settings import Settings, variables
+from bot.settings import Settings, load, variables
 from tests.empty_database import put_database
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +53,38 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize(
+    ("name", "value", "setting"),
+    [
+        ("DISCORD_TOKEN", TOKEN, "token"),
+        ("BOT_DATABASE", "games.sqlite", "database"),
+        ("BOT_PREVIEW_DATABASE", "local games.sqlite", "preview_database"),
+        ("BOT_DATABASE", "postgresql://bot@db.example.org/games", "database"),
+        ("BOT_BACKUP_FOLDER", "backups", "backup_folder"),
+        ("BOT_AMERIGO_DATA", "data.toml", "amerigo_data"),
+        ("BOT_BACKUP_KEEP", "9", "backup_keep"),
+        ("BOT_DEV_GUILD", ID, "dev_guild"),
+        ("BOT_LOG_LEVEL", "debug", "log_level"),
+        ("BOT_WEB_URL", "https://games.example.org", "web_url"),
+        ("BOT_WEB_HOST", "0.0.0.0", "web_host"),
+        ("BOT_METRICS_HOST", "::1", "metrics_host"),
+        ("BOT_WEB_PROXIES", "10.0.0.1,10.0.0.2", "web_proxies"),
+        ("BOT_BACKUP_FOLDER", "", "backup_folder"),
+        ("BOT_DATABASE", "", "database"),
+    ],
+)
+def test_a_line_of_windows_is_the_same_value(
+    name: str, value: str, setting: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(name, value)
+    plain = getattr(load(), setting)
+    monkeypatch.setenv(name, f" {value}\r")
+    assert getattr(load(), setting) == plain
+    monkeypatch.delenv(name)
+    (tmp_path / ".env").write_bytes(f"{name}='{value}\r'\r\n".encode())
+    assert getattr(load(), setting) == plain
+
+
+@pytest.mark.parametrize(
     ("name", "value", "allowed"),
     [
         ("BOT_LOG_LEVEL", "loud", "allowed are DEBUG, INFO, WARNING, ERROR"),
@@ -67,6 +99,7 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
         ("BOT_WEB_URL", "tables.example.org", "allowed is the address under which browsers"),
         ("BOT_WEB_URL", "https://games.example.org/?a=1", "allowed is the address under which"),
         ("BOT_WEB_URL", "https://[::1", "allowed is the address under which browsers"),
+        ("BOT_WEB_PROXIES", "caddy", "allowed are addresses or networks of proxies"),
         ("BOT_WEB_PORT", "https", "allowed is a whole number from 0 to 65535"),
     ],
 )

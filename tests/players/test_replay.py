@@ -14,6 +14,7 @@ from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, Person
 from bot.settings import Settings
+from bot.store.errors import MissingDatabase
 from tests.catalogue import CATALOGUE
 
 ANNA = Person(101, "Anna")
@@ -127,6 +128,6 @@ def test_unknown_table_or_file(
     assert _replay(played, "99") == 2
     assert capsys.readouterr().err == "There is no table 99.\n"
     missing = tmp_path / "missing.sqlite"
-    assert _replay(missing) == 2
-    assert "There is no database" in capsys.readouterr().err
+    with pytest.raises(MissingDatabase, match="There is no database"):
+        _replay(missing)
     assert not missing.exists()

@@ -7,18 +7,24 @@ import logging
 import secrets
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
+from ipaddress import ip_network
 from time import monotonic
+from unittest import mock
 
 import pytest
+from aiohttp.test_utils import make_mocked_request
 
+from bot.settings import Proxies
 from bot.web import service
 from bot.web.door import most_connections
-from bot.web.guard import BURST, EVENLY, RATE, STREAMS, Guard, TooMany
+from bot.web.guard import BURST, EVENLY, RATE, STREAMS, Guard, TooMany, address_of
 from bot.web.headers import HEADERS
 from bot.web.service import serving
 from tests.web.pages import Answer, Pages, bot_of
 
 PRINTED = logging.DEBUG
+NETWORKS = (ip_network("10.0.0.0/29"), ip_network("10.0.0.8"))
+"""Of the proxies that somebody has named."""
 CROWD = 300
 """Connections from one address; a thousand are only slower to make."""
 
@@ -152,6 +158,48 @@ async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> 
         assert answers[b"404"] <= BURST + RATE * (monotonic() - begun)
         # Somebody else is answered as ever.
         assert (await pages.get(path, **{mark: "198.51.100.9"})).status == 200
+
+
+@pytest.mark.parametrize("proxies", [(), NETWORKS], ids=["no proxy", "another proxy"])
+async def test_nobody_takes_another_address_by_a_forged_header(
+    pages: Pages, proxies: Proxies
+) -> None:
+    async with serving(bot_of(pages.harness), "127.0.0.1", 0, proxies) as port:
+
+        async def ask(number: int) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            told = f"X-Forwarded-For: 198.51.{number // 250}.{number % 250}"
+            writer.write(f"GET /t/nobody HTTP/1.1\r\nHost: x\r\n{told}\r\n\r\n".encode())
+            answer = (await reader.readline()).split()[1]
+            await _closed(writer)
+            return answer
+
+        begun = monotonic()
+        answers = Counter(await asyncio.gather(*(ask(number) for number in range(CROWD))))
+        assert set(answers) == {b"404", b"429"}
+        assert answers[b"404"] <= BURST + RATE * (monotonic() - begun)
+
+
+@pytest.mark.parametrize(
+    ("peer", "told", "asks"),
+    [
+        ("203.0.113.5", "198.51.100.9", "203.0.113.5"),
+        ("192.168.1.20", "198.51.100.9", "192.168.1.20"),
+        ("10.0.0.7", "198.51.100.9", "198.51.100.9"),
+        ("::ffff:10.0.0.7", "198.51.100.9", "198.51.100.9"),
+        ("10.0.0.7", "1.2.3.4, 198.51.100.9, 10.0.0.8", "198.51.100.9"),
+        ("10.0.0.7", "nonsense", "10.0.0.7"),
+        ("10.0.0.7", "", "10.0.0.7"),
+        ("10.0.0.7", "2001:db8:1:2:3::4", "2001:0db8:0001:0002"),
+    ],
+)
+def test_a_named_proxy_alone_says_for_whom_it_asks(peer: str, told: str, asks: str) -> None:
+    transport = mock.Mock()
+    transport.get_extra_info.side_effect = {"peername": (peer, 5)}.get
+    request = make_mocked_request(
+        "GET", "/", {"X-Forwarded-For": told} if told else {}, transport=transport
+    )
+    assert address_of(request, NETWORKS) == asks
 
 
 async def _closed(writer: asyncio.StreamWriter) -> None:

@@ -24,7 +24,6 @@ from bot.players.findings import Moment, Review
 from bot.players.playouts import never
 from bot.replay import NoReplay, Record, read
 from bot.settings import Settings
-from bot.store import StoreError
 from bot.store.lock import hold
 from bot.store.looking import is_outdated
 
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
         with hold(database) if is_outdated(database) else nullcontext():
             record = asyncio.run(read(database, args.table))
         found = reviewed(record, games, args.seat - 1)
-    except (NoReplay, StoreError) as error:
+    except NoReplay as error:
         return complain(str(error), USAGE)
     except HostError as error:
         return complain(plain(Words("en")(f"error-{error.code}", **error.args_)), FAILED)

@@ -11,7 +11,6 @@ from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import USAGE, complain
 from bot.replay import NoReplay, first_difference, read
 from bot.settings import Settings
-from bot.store import StoreError
 from bot.store.lock import hold
 from bot.store.looking import is_outdated
 
@@ -33,7 +32,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
         with hold(database) if is_outdated(database) else nullcontext():
             record = asyncio.run(read(database, args.table))
         found = first_difference(record, games)
-    except (NoReplay, StoreError) as error:
+    except NoReplay as error:
         return complain(str(error), USAGE)
     if found is not None:
         sys.stdout.write(f"{found}\n")

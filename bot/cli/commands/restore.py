@@ -17,6 +17,7 @@ from bot.cli.exits import USAGE, complain
 from bot.cli.instead import only_file
 from bot.database_url import Address, DatabaseUrl
 from bot.settings import Settings, variable
+from bot.store.errors import MissingBackup
 from bot.store.lock import hold
 from bot.store.upkeep import reviving
 from bot.store.upkeep.rebirth import Before
@@ -45,7 +46,9 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
 
 
 def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
-    """Put the file in the place of the database."""
+    """Put the file in the place of the database. Raises MissingBackup."""
+    if not backup.exists():
+        raise MissingBackup(f"There is no backup {backup.absolute()}.")
     with hold(live):
         prospect = examine(backup, live)
         if (code := _refused(args, backup, prospect, live)) is not None:

@@ -19,6 +19,7 @@ from bot.store.lock import hold
 from bot.store.looking import schema_of
 from bot.store.opening import open_database
 from bot.store.scripts import migrations
+from bot.store.upkeep.inspection import check_exists
 from bot.store.upkeep.transfer.layout import layout
 from bot.store.upkeep.transfer.opening import reading, settle, writing
 from bot.store.upkeep.transfer.side import Row, Side
@@ -53,6 +54,8 @@ def copy_store(source: Address, target: Address, say: Callable[[Progress], None]
     """
     if _is_same(source, target):
         raise StoreError(f"{source} cannot be copied into itself: name another database.")
+    # A lock of what is not there would be left behind.
+    check_exists(source)
     with hold(source), hold(target):
         _check_source(source)
         _check_target(target)
