@@ -25,9 +25,11 @@ def add_parser(commands: Subparsers) -> None:
     add_wait(parser)
 
 
-def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Host games on Discord until stopped. Raises StoreError."""
+def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    """Host games on Discord until stopped. Raises StoreError, BadWeights."""
     logs.set_up(settings.log_level, settings.token, settings.log_format)
+    # A bot that cannot play does not start, with or without a token.
+    len(games)
     if settings.token is None:
         return complain(NO_TOKEN.format(where_token_was_looked_for()), USAGE)
     # discord.py takes half a second to load: the other commands do without.
