@@ -101,7 +101,8 @@ def bounds(
     `rows` are those standings, `points` the points by place of a table of a size. Fixtures count
     for who was paired at the draw, a cup's tables of winners for no division. Others may leave the
     season as long as they have open tables; that somebody stays is what their own bound assumes.
-    Sound as long as no organiser corrects anything.
+    Sound as long as no organiser corrects anything, and nobody who has played all their tables gets
+    a red card as a substitute.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
