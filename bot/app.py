@@ -231,12 +231,12 @@ class GamesBot(ShardedBot, Client):
         await self.compare_guilds()
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Let no clock run on a server while an outage keeps everybody from moving there."""
+        """Stop the clocks of a server while an outage keeps everybody from moving there."""
         _events.info("server_unavailable", guild=guild.id)
         await self.compare_guilds()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Let the clocks run again: the outage is nobody's time."""
+        """Start the clocks again: the outage is nobody's time."""
         _events.info("server_available", guild=guild.id)
         await self.compare_guilds()
 

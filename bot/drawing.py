@@ -30,7 +30,7 @@ _PART_KEPT = 8
 """Of the memory of a computer such a part is kept then."""
 
 _MEMORY_MAX = Path("/sys/fs/cgroup/memory.max")
-"""Where Linux says how much memory a container may have."""
+"""Files in which Linux says how much memory a container may have."""
 _CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
 """Where Linux says how much of how many microseconds a container may compute."""
 

@@ -16,9 +16,9 @@ EXITS: Mapping[int, str] = {
     USAGE: "it was asked wrongly, or the settings cannot be used",
     IN_USE: "another bot runs on the database",
 }
-"""What each exit code of a command means; `bot doctor` alone has its own."""
+"""Meanings of the exit codes of all commands; `bot doctor` alone has its own."""
 DOCTOR: Mapping[int, str] = {0: "all is well", 1: "there are warnings", 2: "there are errors"}
-"""What the exit codes of `bot doctor` mean."""
+"""Meanings of the exit codes of `bot doctor`."""
 
 
 def complain(sentence: str, code: int) -> int:

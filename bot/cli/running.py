@@ -21,7 +21,7 @@ from bot.store.errors import DatabaseInUse, StoreError
 _log = logging.getLogger(__name__)
 
 USUAL = ("preview", "run")
-"""What runs without a command: the former without a token, the latter with one."""
+"""Commands that run where none is named: the former without a token, the latter with one."""
 
 
 def run(args: argparse.Namespace, load_command: Callable[[str], Command]) -> int:

@@ -45,7 +45,7 @@ class HistoryRow:
     points: Fraction
     rating: float | None = None
     name: str = field(default="", compare=False)
-    """What the line calls them."""
+    """Name on the line."""
 
 
 @dataclass(frozen=True, slots=True)

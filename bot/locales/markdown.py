@@ -20,11 +20,11 @@ _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _JOINER = "\u200d"
 """Joins emoji; all other invisible characters could turn or hide what stands around a name."""
 _ISOLATE, _END = "\u2068", "\u2069"
-"""What keeps a name that runs from right to left from turning the text around it (UAX #9, 2.4)."""
+"""Isolates: a name from right to left does not turn the text around it (UAX #9, 2.4)."""
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that show nothing (Default_Ignorable_Code_Point, and blank by their design)."""
 _NOBODY = "Player"
-"""What somebody is called whose name shows nothing, where nobody knows more of them."""
+"""Name of somebody whose own name shows nothing, where nobody knows more of them."""
 
 
 class Markdown(str):

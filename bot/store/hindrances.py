@@ -19,7 +19,7 @@ class HindranceRow(NamedTuple):
 
 
 OVER = ""
-"""What keeps a table whose obstacle is over: its row stays, for when its owner was notified.
+"""Mark of an obstacle that is over: its row stays, for when its owner was notified.
 
 The notice of a relapse is another message than the one before it, for which Discord would take it
 within minutes if both had the same nonce.

@@ -53,11 +53,11 @@ _MOVED = (
 For an hour somebody counts as there.
 """
 _MOVED_BY_ANYBODY = ("recent", "at", "at + 3600", "1 = 1")
-"""What people did within the last hour, which belongs to no server."""
+"""Actions of people within the last hour, which belong to no server."""
 
 
 def set_back(connection: Connection, before: float, now: float, realm: Realm = ALL) -> None:
-    """Let nothing wait until it is again as late as it was before the clock was set back."""
+    """Make due what would wait until it is as late as before the clock was set back."""
     for table, condition in _LOOKED_AT:
         connection.execute(
             f"UPDATE {table} SET due_at = ? WHERE due_at > ? AND {condition}",

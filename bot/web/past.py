@@ -22,7 +22,7 @@ Place = tuple[int, int, int]
 
 
 class Memory(Generic[K, V]):
-    """What was found last, by key, as many as there is room for."""
+    """Results found last, by key, as many as there is room for."""
 
     def __init__(self, room: int) -> None:
         self._room = room

@@ -1,4 +1,4 @@
-"""When channels take more: what the throttle counts, but for edits that Discord does not count."""
+"""Limits of channels as the throttle counts them, but for edits that Discord does not count."""
 
 from __future__ import annotations
 

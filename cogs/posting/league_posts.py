@@ -72,13 +72,13 @@ class LeaguePosts:
         return sent
 
     async def show_card(self, season: Season) -> None:
-        """Let a season's card show soon how things are; failing is no harm."""
+        """Edit a season's card soon to show how things are; failing is no harm."""
         season = await self._context.host.leagues.founding.by_id(season.id)
         if season.card_id is not None:
             self._cards.edit_soon(season.card_id, lambda: self._edit_card(season))
 
     async def show_cards(self, shard_id: int) -> None:
-        """Let the cards of a shard's seasons show what happened before the bot was killed."""
+        """Edit the cards of a shard's seasons to show what happened before the bot was killed."""
         for season in await self._context.host.leagues.founding.with_card(shard_id):
             await self.show_card(season)
 

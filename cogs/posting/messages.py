@@ -18,7 +18,7 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Change(NamedTuple):
-    """What a message shows after an edit, and all of its files then, None = those it has."""
+    """Content of a message after an edit, and all of its files then, None = those it has."""
 
     view: ui.LayoutView
     files: Sequence[discord.Attachment | discord.File] | None = None
@@ -127,7 +127,7 @@ def _without(files: Sequence[KeptFile] | None, lost: Container[int]) -> Sequence
 
 
 def _refer_by_name(view: ui.LayoutView, galleries_too: bool) -> None:
-    """Let components show files of their own message by name, as an upload is shown.
+    """Name the files of a message in its components, as uploads are named.
 
     A file to download cannot be shown otherwise (*Component Reference*, File).
     """

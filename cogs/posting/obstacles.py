@@ -28,7 +28,7 @@ from cogs.ui.lookup import title
 OF_TABLE = (refusals.AUTOMOD, refusals.TITLE)
 """Refusals of what one table says: others are not hindered at the same place."""
 NOT_BY_POSTS = frozenset({"create_private_threads", NO_THREADS, refusals.THREADS_FULL.name})
-"""What keeps a thread from being opened, of which posts beside it say nothing."""
+"""Obstacles to opening a thread, of which posts beside it say nothing."""
 _MINOR = frozenset({FILES, HISTORY, ADDING, refusals.UPLOADS.name, refusals.PEOPLE_FULL.name})
 """Obstacles with which posts get out all the same: nothing worse is forgotten for them."""
 

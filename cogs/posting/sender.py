@@ -74,7 +74,7 @@ class DiscordSender:
         self._cards = cards
         self._members = members
         self.began: datetime | None = None
-        """When this process began to post, None = not yet."""
+        """Moment at which this process began to post, None = not yet."""
         self._directs = Directs(client)
         self._reported = Newest[str, str](_MOST_REPORTED)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

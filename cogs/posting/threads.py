@@ -25,7 +25,7 @@ _HINDRANCES = {
     refusals.TITLE: refusals.TITLE.name,
     refusals.CHANNEL_TYPE: refusals.NO_THREADS,
 }
-"""What to tell people of a private thread that cannot be opened; the rest they cannot mend."""
+"""Obstacles to a private thread that people are told of; the rest they cannot mend."""
 _STAYS = (*_HINDRANCES, refusals.PAYLOAD, refusals.UNKNOWN)
 """Refusals for which a public table is played in its channel."""
 

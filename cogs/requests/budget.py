@@ -134,7 +134,7 @@ class Budget:
         self._window(channel, now).learn(told, now)
 
     def close(self, seconds: float, now: float) -> None:
-        """Let no call through for so long, whatever its route."""
+        """Hold back all calls for so long, whatever their route."""
         self._closed = max(self._closed, now + seconds)
 
     def shut_for(self, channel: str | None, now: float) -> float:

@@ -1,4 +1,4 @@
-"""What Discord tells of its limits in the headers of an answer (*Rate Limits*, Header Format)."""
+"""Limits that Discord tells in the headers of an answer (*Rate Limits*, Header Format)."""
 
 from __future__ import annotations
 

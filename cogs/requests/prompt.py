@@ -46,7 +46,7 @@ class PromptRatelimit(Ratelimit):
         task.add_done_callback(_leaving.discard)
 
     async def _go_on(self) -> None:
-        """Let in as many as there is room for; where there is none, wait until there is."""
+        """Admit as many as there is room for; where there is none, wait until there is."""
         if self._sleeping.locked():
             return
         room = self.remaining - self.outgoing
@@ -91,7 +91,7 @@ class PromptRatelimit(Ratelimit):
 
 
 def answer_promptly(http: HTTPClient) -> None:
-    """Let no call of a client wait for its bucket once it is answered."""
+    """Return each answer of a client's calls at once, however full its bucket is."""
     buckets = http._buckets
 
     def ratelimit_of(key: str) -> Ratelimit:

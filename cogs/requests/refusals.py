@@ -16,14 +16,14 @@ import discord
 
 
 class Sort(Enum):
-    """What becomes of a call that was refused."""
+    """Fate of a call that was refused."""
 
     NEVER = "never"
     """This person, message or place takes it no more."""
     LATER = "later"
     """It passes, or somebody can mend it."""
     OURS = "ours"
-    """What we sent is wrong in itself: a mistake of ours."""
+    """Refused because it is wrong in itself: a mistake of ours."""
 
 
 class Refusal(NamedTuple):
@@ -71,7 +71,7 @@ NO_ANSWER = Refusal("no_answer", Sort.LATER)
 PAYLOAD = Refusal("payload", Sort.OURS)
 
 NO_THREADS, ADDING = "no_threads", "add_people"
-"""What is told where a channel has no private threads, and where we may not let people into one."""
+"""Obstacles to private threads: a channel has none, or we may not let people into one."""
 _TOLD = (LOCKED, THREADS_FULL, PEOPLE_FULL, AUTOMOD, TITLE, CHANNEL_TYPE, UPLOADS)
 REASONS = frozenset({NO_THREADS, ADDING, *(one.name for one in _TOLD)})
 """Obstacles with a sentence of their own; of others people are told which permission lacks."""
@@ -79,9 +79,9 @@ CLOSED_THREAD = (ARCHIVED, LOCKED)
 BY_EVENT = (PERMISSION, *CLOSED_THREAD, CHANNEL_TYPE)
 """Refusals of whose end an event tells."""
 REFUSED = (discord.HTTPException, discord.RateLimited)
-"""What is raised where a call is refused: one that would have to wait too long is no HTTP error."""
+"""Errors of a refused call: one that would have to wait too long is no HTTP error."""
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What is raised where a call is refused, or is not answered."""
+"""Errors of a call that is refused, or not answered."""
 
 _CODES: Mapping[Refusal, tuple[int, ...]] = {
     NO_CHANNEL: (10003,),
@@ -130,7 +130,7 @@ _BY_STATUS: Mapping[int, Refusal] = {
     413: PAYLOAD,
     429: PACE,
 }
-"""What is meant where there is no code."""
+"""Meaning of a status where there is no code."""
 _FAULT = 500
 """From this status on Discord itself has a fault."""
 

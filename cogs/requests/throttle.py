@@ -30,7 +30,7 @@ _MESSAGES = {
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): "PATCH",
     ("POST", "/users/@me/channels"): "DIRECT",
 }
-"""What Discord limits by channel as the bot uses it most; discord.py sees to the other limits.
+"""Routes limited by channel that the bot uses most; discord.py sees to the other limits.
 
 Channels of direct messages are opened at the same pace, all together: whoever opens many at once
 is limited, or blocked (*User*, Create DM).
@@ -222,7 +222,7 @@ def throttle(http: HTTPClient, through: Throttle) -> None:
 
 
 def _listen(http: HTTPClient, through: Throttle) -> None:
-    """Let the throttle hear every answer, also those after which discord.py tries again."""
+    """Tell the throttle of every answer, also those after which discord.py tries again."""
 
     async def answered(
         _session: aiohttp.ClientSession, _context: object, ended: aiohttp.TraceRequestEndParams

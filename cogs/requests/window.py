@@ -52,7 +52,7 @@ class Window:
         self._leave[call] = counted_by + self._seconds
 
     def answered(self, call: object, now: float) -> None:
-        """Let a call hold its place no longer than it must."""
+        """Free the place of a call as soon as its answer is here."""
         if call in self._leave:
             self._leave[call] = min(self._leave[call], now + self._seconds)
 

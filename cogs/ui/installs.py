@@ -27,7 +27,7 @@ Command: TypeAlias = (
 
 
 class Use(Enum):
-    """Where a command works: who must have installed it, and in which contexts it is offered."""
+    """Scope of a command: who must have installed it, and in which contexts it is offered."""
 
     SERVER = ((True, False), (True, False, False))
     """It posts, or is about the server: the bot must be there."""

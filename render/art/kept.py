@@ -1,4 +1,4 @@
-"""What was drawn and will be needed again: all of it together takes no more than one budget."""
+"""Caches of drawn things: all of them together take no more than one budget."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Budget:
         self._lock = Lock()
 
     def use(self, number: int) -> None:
-        """Let the thing of this number make room after all others."""
+        """Mark the thing of this number as used last: it makes room after all others."""
         # Another thread may have just made room.
         with suppress(KeyError):
             self._order.move_to_end(number)
@@ -125,7 +125,7 @@ class Budget:
 
 
 BUDGET = Budget(USUAL)
-"""What all that this process keeps of pictures shares."""
+"""Budget that all caches of pictures of this process share."""
 
 
 class Kept(Generic[T]):
@@ -178,7 +178,7 @@ class Keeping(Generic[P, T]):
 
 
 def keeping(size: Callable[[T], int]) -> Callable[[Callable[P, T]], Keeping[P, T]]:
-    """Let a function keep its results, each of which takes so many bytes."""
+    """Cache a function's results, each of which takes so many bytes."""
 
     def kept(make: Callable[P, T]) -> Keeping[P, T]:
         return Keeping(make, size)

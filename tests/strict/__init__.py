@@ -1,4 +1,4 @@
-"""What Discord documents, as rules that every simulated Discord of the tests keeps.
+"""Discord's documentation as rules that every simulated Discord of the tests keeps.
 
 A rule is a pure function over a request's body or over an answer's; each names its source. What a
 rule forbids raises `Refused` with the status and code that Discord gives: `Malformed` where no

@@ -1,4 +1,4 @@
-"""Who installed the app, and what follows from it for an interaction.
+"""Installations of the app, and what follows from them for an interaction.
 
 *Application*, installation context: a server installs the app, or a person for themselves, who then
 has it wherever they are, whether its bot is there or not.
@@ -25,7 +25,7 @@ ELSEWHERE = 1 << 15 | 1 << 14 | 1 << 17
 
 @dataclass
 class Installs:
-    """Who installed the app of a simulated Discord; `removed` are the servers without its bot."""
+    """Installations of the app of a simulated Discord; `removed` = servers without its bot."""
 
     removed: set[int] = field(default_factory=set)
     people: set[int] = field(default_factory=set)

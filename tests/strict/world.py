@@ -1,4 +1,4 @@
-"""What Discord refuses because of how the world is: nobody's request is to blame for it."""
+"""Refusals because of how the world is: nobody's request is to blame for them."""
 
 from __future__ import annotations
 

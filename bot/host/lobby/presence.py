@@ -1,4 +1,4 @@
-"""When a person was last seen on a server, and under which name: every click and command counts."""
+"""Presence: a person's last click or command on a server, and their name there."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Presence:
         self._known[key] = now, name or known
 
     async def _rename(self, guild_id: int, user_id: int, name: str) -> None:
-        """Let open tables and seasons of a server follow the name that somebody has there now."""
+        """Rename somebody at the open tables and seasons of a server, as they are called now."""
         if not self._registry.realm.owns(guild_id):
             return
         asked, database = (guild_id, user_id, name), self._registry.database

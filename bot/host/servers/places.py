@@ -16,7 +16,7 @@ from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import PlaceRow as PlaceRow
 
 GONE = "gone"
-"""What keeps a table whose channel was deleted.
+"""Obstacle of a table whose channel was deleted.
 
 Anything else is a missing permission, or why Discord refuses posts.
 """

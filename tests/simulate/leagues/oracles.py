@@ -1,4 +1,4 @@
-"""What must be true once a season of a seed is over, as its log, its rows and its posts tell."""
+"""Oracles of a season of a seed that is over: its log, its rows and its posts agree."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _FIRST = 1
 
 
 class Preview(NamedTuple):
-    """What a file says: every row that can be stored, and every line that cannot.
+    """Contents of a file: every row that can be stored, and every line that cannot.
 
     Lines of `passed` stop nothing: they tell of no place, or of somebody who is not on the server.
     """

@@ -45,7 +45,7 @@ class Paired(NamedTuple):
 
 
 Requests: TypeAlias = Sequence[tuple[int, Request]]
-"""What is to be paired, by division."""
+"""People to be paired, by division."""
 
 
 def asked_of(connection: Connection, season: Season) -> list[Asked]:

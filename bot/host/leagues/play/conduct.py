@@ -71,7 +71,7 @@ def take_out(connection: Connection, season: Season, user_id: int, status: str, 
 def take_in(
     connection: Connection, season: Season, user_id: int, now: float, status: str = "in"
 ) -> None:
-    """Let somebody be in a season again who was out; seats that others took by now stay theirs."""
+    """Take somebody back into a season; seats that others took by now stay theirs."""
     _set_status(connection, season, user_id, status)
     note(connection, season, "taken_in", now, about=user_id)
     seasons.hurry(connection, season.id, now)

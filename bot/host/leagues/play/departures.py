@@ -54,7 +54,7 @@ def _out(connection: Connection, season: Season) -> list[tuple[int, int]]:
 
 
 async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -> bool:
-    """Let somebody who is not on the server leave a season, and the tables at which they play.
+    """Take somebody who is not on the server out of a season and off its tables.
 
     False = something was decided about them while they were looked up: they may be back.
     """
@@ -84,7 +84,7 @@ async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -
 async def leave_table(
     parts: Parts, season: Season, table_id: int, user_id: int, bot: str, now: float
 ) -> None:
-    """Let a house bot play for somebody who is out of the season, if they play there."""
+    """Seat a house bot for somebody who is out of the season, if they play there."""
 
     def sits(connection: Connection, stored: Stored) -> bool:
         row = entrants.load(connection, season.id, user_id)

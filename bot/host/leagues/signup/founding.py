@@ -368,7 +368,7 @@ _BEFORE, _SIGNED = (SIGNUP, CLOSED, DRAFT), ("in", "waiting", "asked")
 
 
 def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> None:
-    """Let nobody play more tables at once than the rules allow by now."""
+    """Lower everybody's tables at once to what the rules allow by now."""
     for row in entrants.of_season(connection, season_id):
         most = settings.newcomer_at_once if row.newcomer else settings.at_once
         if row.at_once > most:

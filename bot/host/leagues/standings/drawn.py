@@ -1,4 +1,4 @@
-"""Who was paired at the draw, where others have taken seats before the table began.
+"""People paired at the draw, where others have taken seats before the table began.
 
 The store keeps who plays. What changed that is known: alternates who took a seat, and organisers'
 corrections. Taken back one by one, the newest first, they lead to the draw.

@@ -19,7 +19,7 @@ _PRIVILEGED = {
 }
 """By name on the application's page: the intent, and the flag that grants it."""
 _BY_SERVER, _BY_PERSON = "0", "1"
-"""Who may install an application (Application, Integration Types)."""
+"""Kinds of installation of an application (Application, Integration Types)."""
 _LIMITED = 429
 _ALARMING, _UNPLEASANT = 600.0, 30.0
 """Seconds that clocks may differ: more, and posts are not found again; or people wonder."""

@@ -1,4 +1,4 @@
-"""What is tried, one step after the other: each yields what is not as the bot needs it.
+"""Steps of a trial, one after the other: each yields what is not as the bot needs it.
 
 The bot relies on all of it, and simulated Discords cannot prove it. Discord's documentation,
 "Message" (Create, Edit, attachments, nonce), "Channel" (threads) and "Threads".
