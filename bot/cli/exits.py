@@ -12,8 +12,8 @@ IN_USE = 3
 
 EXITS: Mapping[int, str] = {
     DONE: "it is done, or was declined",
-    FAILED: "it failed, found differences, or what was named is not there",
-    USAGE: "it was asked wrongly, or the settings cannot be used",
+    FAILED: "it failed, found differences, or the database or backup is not there",
+    USAGE: "it was asked wrongly (there is no such table), or the settings cannot be used",
     IN_USE: "another bot runs on the database",
 }
 """Meanings of the exit codes of all commands; `bot doctor` alone has its own."""
