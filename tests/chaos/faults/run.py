@@ -166,10 +166,15 @@ async def _all_ask(scene: Scene, ended: float) -> float | None:
 
 
 async def _look(scene: Scene) -> None:
-    """Ask for what is true, as people do when nothing comes."""
+    """Ask for what is true of a table, as people do when nothing comes.
+
+    It is named: others may have been begun in the channel before.
+    """
     people = [scene.stage.server.world.users[number] for number in scene.club.asked(scene.table)]
     for person in people[:1]:
-        await scene.club.slash(person, scene.table.channel, "table board", text=True)
+        await scene.club.slash(
+            person, scene.table.channel, "table board", text=True, table=f"{scene.table.id}"
+        )
 
 
 def _told(scene: Scene, began: float) -> float | None:
