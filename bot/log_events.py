@@ -35,6 +35,8 @@ EVENTS: Mapping[str, str] = {
     "web_refused": "how many requests for pages were refused since the last such line, and why",
     # The servers.
     "server_joined": "the bot was invited to a server",
+    "server_unavailable": "an outage of Discord keeps everybody from a server: no clock runs there",
+    "server_available": "that outage is over",
     "server_left": "the bot was removed from a server",
     "tables_wait": "the bot is not on a server with open tables any more; they wait",
     "tables_go_on": "the bot is on that server again",

@@ -1,4 +1,4 @@
-"""Whether the history of a place is shown to us.
+"""Permission to read the history of a place.
 
 Message page, "Get Channel Messages": without READ_MESSAGE_HISTORY the list is empty, and no error;
 in a voice channel CONNECT is needed, too. "Get Channel Message" of a single one is refused then.
@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import discord
 
+from cogs.requests import refusals
+
 NEEDED = ("view_channel", "read_message_history")
+_UNREADABLE = (refusals.PERMISSION, refusals.ACCOUNT)
+_NOTHING_THERE = (refusals.NO_MESSAGE, refusals.NO_CHANNEL)
 _VOICE = (discord.VoiceChannel, discord.StageChannel)
 
 
@@ -22,10 +26,12 @@ async def may_read(client: discord.Client, place_id: int) -> bool:
         return not lacks
     try:
         await client.get_partial_messageable(place_id).fetch_message(place_id)
-    except discord.Forbidden:
-        return False
-    except discord.NotFound:
-        return True
+    except discord.HTTPException as error:
+        found = refusals.of(error)
+        if found in _UNREADABLE:
+            return False
+        if found not in _NOTHING_THERE:
+            raise
     return True
 
 

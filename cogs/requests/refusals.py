@@ -135,6 +135,7 @@ _FAULT = 500
 """From this status on Discord itself has a fault."""
 
 
+_UNAUTHORIZED = 401
 _HIDDEN = 50001
 """Which permission lacks: to see the place at all."""
 
@@ -142,6 +143,11 @@ _HIDDEN = 50001
 def is_hidden(error: BaseException) -> bool:
     """Return whether a call was refused because we may not see the place."""
     return isinstance(error, discord.HTTPException) and error.code == _HIDDEN
+
+
+def is_token_gone(error: discord.HTTPException) -> bool:
+    """Return whether a call was refused because the token is no more."""
+    return error.status == _UNAUTHORIZED
 
 
 def of(error: BaseException) -> Refusal:

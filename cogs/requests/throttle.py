@@ -15,7 +15,7 @@ import discord
 from discord import RateLimited
 from discord.http import HTTPClient, Route
 
-from cogs.requests import headers
+from cogs.requests import headers, refusals
 from cogs.requests.budget import Budget, Call, Priority
 from cogs.requests.prompt import answer_promptly
 
@@ -36,7 +36,6 @@ Channels of direct messages are opened at the same pace, all together: whoever o
 is limited, or blocked (*User*, Create DM).
 """
 
-_UNAUTHORIZED = 401
 
 _chosen: ContextVar[tuple[asyncio.Task[Any] | None, Priority]] = ContextVar(
     "priority", default=(None, Priority.POST)
@@ -119,7 +118,7 @@ class Throttle:
         *Rate Limits*, Invalid Request Limit: after 10,000 of them (401, 403, 429) in ten minutes
         Discord shuts the address out, and a 401 is to be looked after at once.
         """
-        if error.status == _UNAUTHORIZED and not self._lockout.done():
+        if refusals.is_token_gone(error) and not self._lockout.done():
             self._lockout.set_result(error)
 
     @property

@@ -75,8 +75,8 @@ class Budget:
 
     def use(self, number: int) -> None:
         """Mark the thing of this number as used last: it makes room after all others."""
-        # Another thread may have just made room.
-        with suppress(KeyError):
+        with self._lock, suppress(KeyError):
+            # Another thread may have just made room.
             self._order.move_to_end(number)
 
     def add(self, held: Held, thing: object) -> None:

@@ -56,6 +56,8 @@ ARGS = {
     "too-often": {"act": "invites", "until": "<t:1:R>"},
     "server-left": {"until": "<t:1:D>"},
     "no-private-threads": {"why": "channel"},
+    "no-table-here": {"why": "posts"},
+    "league-excluded": {"why": "card"},
     "has-place": {"place": "<#1>"},
     "not-away-yet": {"hours": 72},
     "too-late": {"days": 7},

@@ -89,6 +89,7 @@ ALLOWED = {
         core/limits.py Limits.spend
         links/service.py Links.revoke
         links/service.py Links.token
+        lobby/presence.py Presence._rename
         lobby/presence.py Presence.see
         people/avoid_lists.py AvoidLists.toggle_avoided
         people/notes.py Notes.set_note

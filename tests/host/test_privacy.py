@@ -247,7 +247,14 @@ async def test_a_season_goes_on_and_its_places_stay(
     results = await host.leagues.results.of(season.id)
     stand_in = next(one for one in results.names if one < 0)
     assert results.names[stand_in] == "Player 8"
-    told = {d: [(r.person, r.points) for r in rows] for d, rows in before.items()}
+    # Whoever is out of a season that goes on stands below all who play on.
+    told = {
+        d: [
+            (r.person, r.points)
+            for r in sorted(rows, key=lambda row: not over and row.person == ANNA.id)
+        ]
+        for d, rows in before.items()
+    }
     shown = {
         d: [(ANNA.id if r.person == stand_in else r.person, r.points) for r in rows]
         for d, rows in results.divisions.items()

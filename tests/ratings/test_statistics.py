@@ -50,7 +50,7 @@ def test_head_to_head_counts_by_the_game_and_people_alone() -> None:
 
 def test_places_and_points_are_those_of_the_own_seats() -> None:
     own = [one for one in many(3, (None, 9, 1), (A, 6, 2), (B, 3, 3)) if one.person == A]
-    assert places(own) == {1: 3}
+    assert places(own) == {2: 3}
     assert points_by_seat(own) == {("toy", 1): Mean(6.0, 3)}
 
 

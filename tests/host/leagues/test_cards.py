@@ -101,7 +101,7 @@ async def posts_to_late(host: Host) -> list[LeaguePostRow]:
     """Return what the late one was told, and will be."""
     columns = ", ".join(LeaguePostRow._fields)
     rows = await host._database.read(
-        lambda db: db.execute(f"SELECT {columns} FROM league_post").fetchall()
+        lambda db: db.execute(f"SELECT {columns} FROM league_post ORDER BY id").fetchall()
     )
     return [row for row in map(LeaguePostRow._make, rows) if row.user_id == LATE.id]
 

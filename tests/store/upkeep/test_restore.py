@@ -121,7 +121,7 @@ def test_nobody_is_taken_by_surprise(
     ("name", "code", "sentence"),
     [
         ("running", 3, "is in use"),
-        ("missing", 1, "There is no database"),
+        ("missing", 1, "There is no backup"),
         ("folder", 1, "is a folder"),
         ("empty", 1, "is empty: restore another backup."),
         ("foreign", 1, "another program"),
