@@ -319,9 +319,7 @@ async def test_a_call_that_was_tried_is_told_apart(host: Host, clock: TestClock)
     assert {call.tried_at for call in first} == {call.tried_at for call in again}
 
 
-async def test_options_that_do_not_fit_stop_a_check_and_call_the_owner(
-    host: Host, clock: TestClock
-) -> None:
+async def test_an_option_that_is_known_no_more_stops_no_check(host: Host, clock: TestClock) -> None:
     table = await asked(host, clock)
     await host._database.write(
         lambda db: db.execute('UPDATE game SET options = \'{"peeking": "maybe"}\'')
@@ -329,13 +327,9 @@ async def test_options_that_do_not_fit_stop_a_check_and_call_the_owner(
     await host.presence.see(1, BOB.id)
     await host.presence.see(1, CARL.id)
     await host.tick()
-    await later(host, clock, 2 * HOUR)
-    assert called(await host.lobby.due_calls()) == [(ANNA.id, "enough")]
+    assert called(await host.lobby.due_calls()) == []
+    assert (await host.tables.get(table.id)).status == "running"
     assert not await host._database.read(lambda db: timers.is_set(db, READY, table.id, 0))
-    await host.presence.see(1, BOB.id)
-    await host.presence.see(1, CARL.id)
-    with pytest.raises(BadOption):
-        await host.lobby.start(table.id, ANNA.id)
 
 
 async def test_who_says_so_unasked_has_answered(host: Host, clock: TestClock) -> None:
