@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from statistics import mean, median
@@ -57,10 +56,10 @@ def phase_figures() -> Iterator[Figure]:
     """Measure posts of positions of a game, each with its changes."""
     largest = 0.0
     for name, share, kind in (
-        ("early", 0.1, replace),
-        ("middle", 0.55, replace),
+        ("early", 0.1, View._replace),
+        ("middle", 0.55, View._replace),
         ("both expansions", 0.7, courtly),
-        ("end", 1.0, replace),
+        ("end", 1.0, View._replace),
     ):
         position = kind(view(5, share, "captain"))
         before = kind(view(5, share - 0.1, "trader"))
