@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -26,6 +27,7 @@ from tests.host.leagues.playing import (
     settings,
     sign_up,
 )
+from tests.host.storing import storing
 
 
 @pytest.fixture
@@ -133,6 +135,31 @@ async def test_who_played_signs_up_again_with_one_tap(
     other = replace(season.settings, rules="No dice.")
     await founding.change(season.id, ORGANISER, other)
     assert await signups.again(season.id, signing[1], member) is None, "they confirm new rules"
+
+
+async def test_who_signs_up_meanwhile_with_other_wishes_keeps_them(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    await sign_up(host, season, people(8))
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    while await play_all(host):
+        pass
+    await look(host)
+    season = await host.leagues.founding.season(season.league.id)
+    signups, anna, member = host.leagues.signups, people(8)[0], Member("anybody", frozenset())
+    async with storing(host):
+        signing = asyncio.create_task(signups.sign(season.id, anna, member, at_once=1))
+        await asyncio.sleep(0)
+        again = asyncio.create_task(signups.again(season.id, anna, member))
+        # What was read before this is read by now.
+        await asyncio.sleep(0)
+        await host._database.read(lambda _: None)
+        await asyncio.sleep(0)
+    assert (await signing).at_once == 1
+    assert await again is None, "they have an entry"
+    entry = await signups.entry(season.id, anna.id)
+    assert entry is not None and entry.at_once == 1
 
 
 async def test_the_tables_of_a_season_are_computed_again_by_anybody(

@@ -68,21 +68,11 @@ class SignUps:
 
         Raises NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
         """
-        now = self._registry.now()
+        now, wished = self._registry.now(), None if avoids is None else frozenset(avoids)
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
-            _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
-            check_not_excluded(connection, season_id, person.id)
-            _check_person(connection, season, person.id, member, now)
-            if avoids is not None:
-                _avoid(connection, season, person.id, frozenset(avoids))
-            row = _row(connection, season, person, at_once, now)
-            entrants.keep(connection, season_id, row)
-            if row.status != "withdrawn":
-                note(connection, season, "signed", now, about=person.id, status=row.status)
-            seasons.hurry(connection, season_id, now)
-            return entry_of(row)
+            return _sign(connection, season, person, member, now, at_once, wished)
 
         return await self._registry.ownership.write_in(season_id, work)
 
@@ -92,10 +82,16 @@ class SignUps:
         That is whoever did not play it to its end, has an entry already, or finds other rules.
         Raises what `sign` does.
         """
-        row = await self._registry.database.read(lambda db: _entry_before(db, season_id, person.id))
-        if row is None:
-            return None
-        return await self.sign(season_id, person, member, at_once=row.at_once)
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Entry | None:
+            season = load_season(connection, season_id)
+            row = _entry_before(connection, season, person.id)
+            if row is None:
+                return None
+            return _sign(connection, season, person, member, now, row.at_once)
+
+        return await self._registry.ownership.write_in(season_id, work)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
         """Withdraw somebody before the pairing; None = they never signed up.
@@ -191,14 +187,36 @@ class SignUps:
         return await self._registry.ownership.write_in(season_id, work)
 
 
-def _entry_before(connection: Connection, season_id: int, user_id: int) -> EntrantRow | None:
+def _sign(
+    connection: Connection,
+    season: Season,
+    person: Person,
+    member: Member,
+    now: float,
+    at_once: int | None,
+    avoids: frozenset[int] | None = None,
+) -> Entry:
+    """Store somebody's entry, new or changed. Raises what `SignUps.sign` raises."""
+    _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
+    check_not_excluded(connection, season.id, person.id)
+    _check_person(connection, season, person.id, member, now)
+    if avoids is not None:
+        _avoid(connection, season, person.id, avoids)
+    row = _row(connection, season, person, at_once, now)
+    entrants.keep(connection, season.id, row)
+    if row.status != "withdrawn":
+        note(connection, season, "signed", now, about=person.id, status=row.status)
+    seasons.hurry(connection, season.id, now)
+    return entry_of(row)
+
+
+def _entry_before(connection: Connection, season: Season, user_id: int) -> EntrantRow | None:
     """Return somebody's entry for the season before if its rules still hold for them."""
-    season = load_season(connection, season_id)
     rows = seasons.seasons_of(connection, season.league.id)
     before = next((season_of(connection, r) for r in rows if r.number == season.number - 1), None)
     if before is None or not _same_rules(before.settings, season.settings):
         return None
-    known = entrants.load(connection, season_id, user_id) is not None
+    known = entrants.load(connection, season.id, user_id) is not None
     row = entrants.load(connection, before.id, user_id)
     return row if row is not None and row.status == "in" and not known else None
 
