@@ -1,16 +1,18 @@
 """Dataclasses to JSON data and back, by field name.
 
 A field that stored data lacks takes its default; a field that the class lacks is an error
-(write an upcast). Fields with `metadata={"stored": False}` are left out. A step is stored
-as `[class name, fields]`, so a stack stays readable. Supported: dataclasses, steps, list,
-tuple, dict with string keys, optional values and scalars; named tuples are read from mappings.
+(write an upcast). Fields with `metadata={"stored": False}` are left out, fields with
+`metadata=LATER` at their default: one that a class has got since games are stored changes nothing
+about positions that do not use it, nor their digests in certificates. A step is stored as
+`[class name, fields]`, so a stack stays readable. Supported: dataclasses, steps, list, tuple,
+dict with string keys, optional values and scalars; named tuples are read from mappings.
 """
 
 from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, partial
 from types import NoneType
 from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -27,6 +29,9 @@ class BadData(ValueError):
     """Stored data that does not fit its class: damaged, or written by other code."""
 
 
+LATER = {"stored": "changed"}
+"""Metadata of a field that came later: it is stored where it is not at its default."""
+
 _PLAIN = frozenset({NoneType, bool, int, str, float})
 """The classes of most values: they are their own JSON data."""
 
@@ -35,6 +40,16 @@ _PLAIN = frozenset({NoneType, bool, int, str, float})
 def _stored(cls: type) -> tuple[str, ...]:
     """Return the names of the fields of a dataclass that are stored."""
     return tuple(f.name for f in fields(cls) if f.metadata.get("stored", True))
+
+
+@cache
+def _later(cls: type) -> tuple[tuple[str, Json], ...]:
+    """Return the fields of a dataclass that are stored where they are changed, with defaults."""
+    later = (f for f in fields(cls) if f.metadata.get("stored") == LATER["stored"])
+    return tuple(
+        (f.name, encode(f.default if f.default_factory is MISSING else f.default_factory()))
+        for f in later
+    )
 
 
 def encode(value: Any) -> Json:
@@ -48,6 +63,9 @@ def encode(value: Any) -> Json:
     if isinstance(value, dict):
         return {k: item if type(item) in _PLAIN else encode(item) for k, item in value.items()}
     data = {name: encode(getattr(value, name)) for name in _stored(cls)}
+    for name, default in _later(cls):
+        if data[name] == default:
+            del data[name]
     return [cls.__name__, data] if isinstance(value, Step) else data
 
 

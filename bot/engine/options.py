@@ -11,6 +11,7 @@ from dataclasses import field, fields
 from typing import Any, TypeVar
 
 from bot.engine.api import BadOption, Option
+from bot.engine.codec import LATER
 
 T = TypeVar("T")
 Read = Callable[[Mapping[str, str]], T]
@@ -39,16 +40,19 @@ def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, s
     return {option.key: option.default for option in options} | dict(choices)
 
 
-def read_from(read: Read[T], *options: Option) -> T:
-    """Return a field that is read from the choices of these options."""
+def read_from(read: Read[T], *options: Option, later: bool = False) -> T:
+    """Return a field that is read from the choices of these options.
+
+    One that came `later` than stored games is stored at tables alone that have chosen otherwise.
+    """
     defaults = {option.key: option.default for option in options}
-    metadata = {"options": options, "read": read}
+    metadata = {"options": options, "read": read, **(LATER if later else {})}
     return field(default_factory=lambda: read(defaults), metadata=metadata)
 
 
-def switch(on: str, option: Option) -> bool:
+def switch(on: str, option: Option, *, later: bool = False) -> bool:
     """Return a field that tells whether this is the choice of an option."""
-    return read_from(lambda taken: taken[option.key] == on, option)
+    return read_from(lambda taken: taken[option.key] == on, option, later=later)
 
 
 def offered(cls: Any) -> tuple[Option, ...]:  # noqa: ANN401

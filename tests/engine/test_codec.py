@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.codec import BadData, Codec, encode, upcast
+from bot.engine.codec import LATER, BadData, Codec, encode, upcast
 from bot.engine.steps import Choice, Registry, Step, Together
 
 STEPS = Registry()
@@ -28,10 +28,12 @@ class Dig(Choice[Any, Any]):
 
 @dataclass
 class Ship:
-    """A small record."""
+    """A small record; sails came later than stored ships."""
 
     size: int
     good: str | None = None
+    sails: int = field(default=1, metadata=LATER)
+    crew: list[str] = field(default_factory=list, metadata=LATER)
 
 
 @dataclass
@@ -90,6 +92,14 @@ def test_what_is_not_stored_is_left_out():
 
 def test_missing_fields_take_their_defaults():
     assert decode({"name": "a"}) == Box("a")
+
+
+def test_a_field_that_came_later_is_stored_where_it_is_changed():
+    assert encode(Ship(4)) == {"size": 4, "good": None}
+    assert encode(Ship(4, sails=2)) == {"size": 4, "good": None, "sails": 2}
+    assert encode(Ship(4, crew=["Ann"])) == {"size": 4, "good": None, "crew": ["Ann"]}
+    for ship in (Ship(4), Ship(4, sails=2), Ship(4, crew=["Ann"])):
+        assert CODEC.decode(Ship, encode(ship)) == ship
 
 
 def test_nothing_mutable_is_shared():

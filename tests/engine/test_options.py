@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.engine.api import BadOption, Option
+from bot.engine.codec import encode
 from bot.engine.options import offered, read_from, settled, switch
 
 SIZE = Option("size", ("small", "large"), page="a")
@@ -36,6 +37,18 @@ def test_choices_are_read_field_by_field() -> None:
     assert settled(Options, {"size": "large", "heap": "30"}) == Options(
         large=True, heap=30, spare=("large", "no")
     )
+
+
+@dataclass(frozen=True, slots=True)
+class MoreOptions:
+    large: bool = switch("large", SIZE)
+    flagged: bool = switch("yes", FLAG, later=True)
+
+
+def test_an_option_that_came_later_changes_nothing_about_tables_without_it() -> None:
+    """The digests of positions in certificates of earlier games stay what they were."""
+    assert encode(settled(MoreOptions, {})) == {"large": False}
+    assert encode(settled(MoreOptions, {"flag": "yes"})) == {"large": False, "flagged": True}
 
 
 @pytest.mark.parametrize("choices", [{"colour": "red"}, {"heap": "40"}])
