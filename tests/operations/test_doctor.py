@@ -348,7 +348,7 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
         lambda stage: setattr(stage, "doubts", ("Environment: BOT_DATABSE is no setting.",)),
         ("settings", "settings-unknown", W),
     ),
-    "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", W)),
+    "an old SQLite": (machine("sqlite", (3, 40, 1)), ("sqlite", "sqlite-race", OK)),
     "little memory": (machine("memory", 10**9), ("drawing", "drawing-memory", W)),
     "more processes than processors": (
         change(drawing_processes=5),
@@ -610,6 +610,15 @@ def test_a_large_file_is_read_as_far_as_time_allows(stage: Stage) -> None:
 )
 def test_versions_of_sqlite(version: tuple[int, ...], may: bool) -> None:
     assert may_lose_commits(version) == may
+
+
+def test_the_sqlite_of_the_system_is_no_fault(stage: Stage) -> None:
+    """Nobody can change it, and the bot has one connection that writes."""
+    stage.machine.sqlite = (3, 40, 1)
+    results = stage.examine()
+    assert found(results) == [("sqlite", "sqlite-race", OK)]
+    assert worst(results) is Level.OK
+    assert report.as_text(results, 80).endswith("All is well.")
 
 
 def test_nothing_is_changed(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.operations.doctor.facts import Facts
-from bot.operations.doctor.findings import Finding, error, warning
+from bot.operations.doctor.findings import Finding, error, note, warning
 from bot.settings import ENV_FILE, Settings
 from bot.store.errors import StoreError
 from bot.store.upkeep import backups
@@ -32,18 +32,22 @@ def may_lose_commits(version: tuple[int, ...]) -> bool:
 
 
 def sqlite(facts: Facts) -> Iterator[Finding]:
-    """Look at the SQLite that Python is linked with, if it keeps the database."""
+    """Look at the SQLite that Python is linked with, if it keeps the database.
+
+    It comes with the system or with Python: few can change it, and none has to.
+    """
     version = facts.machine.sqlite
     if facts.file is not None and may_lose_commits(version):
         number = ".".join(map(str, version))
-        yield warning(
+        yield note(
             "sqlite-race",
-            f"SQLite {number} has a rare fault: when several programs have the database open,"
-            " a checkpoint at the wrong moment may lose what was stored.",
+            f"SQLite {number}, which this Python is linked with, has a rare fault: where several"
+            " connections write to a database, or bring it up to date with its log, what was stored"
+            " may be lost. Of the bot only one does, and its lock keeps other bots out.",
             "this Python",
-            "Use a Python with SQLite 3.51.3 or newer (or 3.50.7, 3.44.6). Until then open the"
-            " database with nothing else while the bot runs; `bot backup` and `bot doctor` are"
-            " safe, they only read.",
+            "Nothing, but open the database with no other program that writes while the bot runs."
+            " `bot backup` and `bot doctor` only read. It is mended in SQLite 3.51.3 (and 3.50.7,"
+            " 3.44.6), which comes with newer versions of the system, or of Python.",
         )
 
 
