@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeAlias
+
+from bot.settings import Settings
 
 Making: TypeAlias = Callable[[], asyncio.Protocol]
 """Makes what talks to a connection, one for each."""
@@ -27,6 +29,24 @@ class Place(NamedTuple):
     what: str
     prefix: str
     off: str
+
+
+def metrics_at(host: str, port: int) -> Place:
+    """Return where the bot is watched from."""
+    return Place(host, port, "Metrics", "BOT_METRICS", "BOT_METRICS_PORT")
+
+
+def pages_at(host: str, port: int) -> Place:
+    """Return where the pages in the browser are served."""
+    return Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
+
+
+def wanted(settings: Settings) -> Iterator[Place]:
+    """Yield every place at which a bot with these settings listens."""
+    if settings.metrics_port is not None:
+        yield metrics_at(settings.metrics_host, settings.metrics_port)
+    if settings.web_url is not None:
+        yield pages_at(settings.web_host, settings.web_port)
 
 
 @asynccontextmanager

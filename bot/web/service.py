@@ -14,7 +14,7 @@ from aiohttp import web
 from bot.app import GamesBot
 from bot.host.core.tally import PageFigures
 from bot.log_events import logger
-from bot.operations.listening import CannotListen, Place, listening
+from bot.operations.listening import CannotListen, listening, pages_at
 from bot.settings import Proxies, Settings
 from bot.web import film, log, news, pictures, rules, table
 from bot.web.door import Door, Talk, most_connections
@@ -97,9 +97,8 @@ async def serving(
         max_headers=_FIELDS,
     )
     door = Door(talk, most_connections())
-    place = Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
     try:
-        async with listening(door, place) as found:
+        async with listening(door, pages_at(host, port)) as found:
             _events.info("web_started", host=host, port=found)
             bot.context.host.watch.tally.pages = partial(_figures, site, door)
             yield found

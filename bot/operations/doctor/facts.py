@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.database_url import Address
-from bot.operations.doctor import program, remote, stored
+from bot.operations.doctor import listeners, program, remote, stored
+from bot.operations.doctor.listeners import Refused
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
 from bot.operations.doctor.remote import Remote, Wanted
@@ -43,6 +44,8 @@ class Facts:
     """What is wrong in the file, if it is one; None = it is too large to be read in time."""
     program: Program | None
     remote: Remote | None
+    refused: Sequence[Refused] = ()
+    """Places at which the bot is to listen, and nobody can now."""
 
     @property
     def file(self) -> Path | None:
@@ -108,12 +111,15 @@ async def gather(
     machine = machine or Machine()
     loading = asyncio.ensure_future(asyncio.to_thread(_loaded, load))
     found = await asyncio.to_thread(stored.read, settings.database, machine)
-    wrong, seen = await asyncio.gather(
+    wrong, seen, refused = await asyncio.gather(
         asyncio.to_thread(_damage, settings.database, found),
         _look(settings, _wanted(guild_id, settings.dev_guild, found)),
+        listeners.refused(settings),
     )
     held = await asyncio.to_thread(_is_held, settings.database)
-    return Facts(settings, machine, guild_id, doubts, held, found, wrong, await loading, seen)
+    return Facts(
+        settings, machine, guild_id, doubts, held, found, wrong, await loading, seen, refused
+    )
 
 
 def _is_held(database: Address) -> bool:

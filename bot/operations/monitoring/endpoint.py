@@ -12,7 +12,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.app import GamesBot
-from bot.operations.listening import Place, listening
+from bot.operations.listening import listening, metrics_at
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
 from bot.settings import Settings
@@ -34,8 +34,7 @@ async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
     runner = web.AppRunner(_app(bot, metrics), access_log=None, shutdown_timeout=_CLOSING)
     await runner.setup()
     assert runner.server is not None
-    names = ("Metrics", "BOT_METRICS", "BOT_METRICS_PORT")
-    place = Place(settings.metrics_host, settings.metrics_port, *names)
+    place = metrics_at(settings.metrics_host, settings.metrics_port)
     try:
         async with listening(runner.server, place) as port, metrics.lag.measured():
             _log.info("metrics on http://%s:%s/metrics", place.host, port)
