@@ -23,7 +23,7 @@ def main() -> int:
 
 def _is_well() -> bool:
     from bot.operations.monitoring.asking import NoPort, ask
-    from bot.settings import BadSettings, load
+    from bot.runtime.settings import BadSettings, load
 
     try:
         answer = ask(load())

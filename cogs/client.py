@@ -19,7 +19,7 @@ from cogs.ui.handlers import Handlers
 
 
 class Client(commands.AutoShardedBot):
-    """What `bot.app.GamesBot` puts together before it loads the cogs."""
+    """What `bot.client.app.GamesBot` puts together before it loads the cogs."""
 
     context: Context
     gate: Gate

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 from bot.locales import Words
 from render.api import CloseUps, Renderer
 from render.guides.guide import Guide
@@ -15,7 +15,7 @@ from render.guides.guide import Guide
 
 @dataclass(frozen=True, kw_only=True)
 class Game(HostedGame):
-    """One record per game; `bot.catalogue` lists them, `bot/games/README.md` tells how to add one.
+    """One record per game; `bot.catalogue.games` lists them, `bot/games/README.md` tells how to add one.
 
     A game may come without a guide (no `/rules`, no `/why`), close-ups and commands of its own.
     """

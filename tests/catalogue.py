@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.catalogue import GAMES as CATALOGUE
+from bot.catalogue.games import GAMES as CATALOGUE
 
 GAMES = {key: game.rules for key, game in CATALOGUE.items()}
 BOTS = {key: game.bots for key, game in CATALOGUE.items()}

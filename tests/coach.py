@@ -16,7 +16,7 @@ from math import inf
 from time import process_time
 from typing import Any, NamedTuple
 
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.database_url import Address, DatabaseUrl
+from bot.runtime.database_url import Address, DatabaseUrl
 from tests.empty_database import put_database
 from tests.postgresql import Server, programs, serving
 from tests.strict.install import install

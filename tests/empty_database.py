@@ -10,8 +10,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bot.store.copying import OWNER_ONLY
-from bot.store.sqlite import _prepare
+from bot.store.core.copying import OWNER_ONLY
+from bot.store.opening.sqlite import _prepare
 
 
 def put_database(path: Path) -> Path:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from bot.store.postgres.schema import migrate
 from bot.store.postgres.session import Session
 

@@ -14,9 +14,9 @@ import pytest
 from simcord import SetupError
 
 import bot.locales
-from bot import replay
 from bot.locales import bundle
-from bot.store.opening import open_database
+from bot.operations import replay
+from bot.store.opening.any_engine import open_database
 from cogs.game import Game
 from tests import test_conformance as conformance
 from tests.catalogue import CATALOGUE, RESAMPLES

@@ -16,11 +16,11 @@ import discord
 import pytest
 
 from bot import cli
-from bot.app import GamesBot
 from bot.cli.exits import DOCTOR, EXITS
+from bot.client.app import GamesBot
 from bot.games.amerigo import data as amerigo
-from bot.realm import Realm
-from bot.settings import Settings, variables
+from bot.runtime.realm import Realm
+from bot.runtime.settings import Settings, variables
 
 ROOT = Path(__file__).resolve().parent.parent
 

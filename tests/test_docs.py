@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import GamesBot
 from bot.cli import parser
-from bot.compose import open_bot
+from bot.cli.compose import open_bot
+from bot.client.app import GamesBot
 from bot.locales import LANGUAGES, Words
-from bot.settings import variables
+from bot.runtime.settings import variables
 from tests.bench import Figure
 from tests.bench.__main__ import FORMER, former, save, table, topics
 from tests.catalogue import GAMES

@@ -25,19 +25,25 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.players": ("bot.players", "bot.games", "bot.engine"),
     "bot.leagues": ("bot.leagues", "bot.engine.rng"),
     "bot.ratings": ("bot.ratings", "bot.engine.rng"),
-    "bot.store": ("bot.store", "bot.engine", "bot.log_events", "bot.database_url", "bot.realm"),
+    "bot.store": (
+        "bot.store",
+        "bot.engine",
+        "bot.runtime.log_events",
+        "bot.runtime.database_url",
+        "bot.runtime.realm",
+    ),
     "bot.locales": ("bot.locales",),
-    "bot.settings": ("bot.database_url", "bot.realm"),
-    "bot.database_url": (),
-    "bot.realm": (),
-    "bot.log_events": (),
-    "bot.redaction": (),
+    "bot.runtime.settings": ("bot.runtime.database_url", "bot.runtime.realm"),
+    "bot.runtime.database_url": (),
+    "bot.runtime.realm": (),
+    "bot.runtime.log_events": (),
+    "bot.runtime.redaction": (),
     # Processes beside the bot know nothing of what is done in them.
-    "bot.processes": ("bot.processes",),
+    "bot.workers.processes": ("bot.workers.processes",),
     # What thinks is asked by the host and answers with its errors; it knows no table.
-    "bot.thinking": (
-        "bot.thinking",
-        "bot.processes",
+    "bot.workers.thinking": (
+        "bot.workers.thinking",
+        "bot.workers.processes",
         "bot.players.searcher",
         "bot.host.automation.thinking",
     ),
@@ -50,10 +56,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.players",
         "bot.engine",
         "bot.locales",
-        "bot.log_events",
-        "bot.redaction",
-        "bot.database_url",
-        "bot.realm",
+        "bot.runtime.log_events",
+        "bot.runtime.redaction",
+        "bot.runtime.database_url",
+        "bot.runtime.realm",
     ),
     "bot.simulation": (
         "bot.simulation",
@@ -66,7 +72,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     # What explains moves gets views, and is as pure as the interface of the games beside it.
     "render": (
         "render",
-        "bot.processes",
+        "bot.workers.processes",
         "bot.games",
         "bot.engine.api",
         "bot.engine.explain",
@@ -86,10 +92,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         # What a search tells, as plain values.
         "bot.players.findings",
         "bot.locales",
-        "bot.settings",
-        "bot.realm",
-        "bot.log_events",
-        "bot.redaction",
+        "bot.runtime.settings",
+        "bot.runtime.realm",
+        "bot.runtime.log_events",
+        "bot.runtime.redaction",
     ),
     # The edge of the house puts everything together.
     "bot": ("bot", "cogs", "render"),
@@ -105,8 +111,8 @@ NEVER: dict[str, set[str]] = {
     "bot.store": {"discord", "PIL"},
     # sqlite3 itself only names the type of the connection that the store's functions take.
     "bot.host": {"discord", "PIL", "aiosqlite"},
-    "bot.processes": {"discord", "PIL", "sqlite3", "aiosqlite", "asyncio"},
-    "bot.thinking": {"discord", "PIL", "sqlite3", "aiosqlite"},
+    "bot.workers.processes": {"discord", "PIL", "sqlite3", "aiosqlite", "asyncio"},
+    "bot.workers.thinking": {"discord", "PIL", "sqlite3", "aiosqlite"},
     "bot.simulation": {"discord", "PIL", "aiosqlite"},
     "render": {"discord", "sqlite3", "aiosqlite"},
     "cogs": {"sqlite3", "aiosqlite"},
@@ -135,7 +141,7 @@ def imports(name: str, path: Path) -> Iterator[str]:
     names_only = {id(inner) for node in ast.walk(tree) for inner in type_only(node)}
     for node in ast.walk(tree):
         # The app loads the cogs; they may name its type, which runs nothing.
-        if id(node) in names_only and within(name, "cogs") and node.module == "bot.app":
+        if id(node) in names_only and within(name, "cogs") and node.module == "bot.client.app":
             continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -192,7 +198,7 @@ def test_imports_follow_the_arrows(name: str, path: Path) -> None:
         ("bot.host.core.tables", "render.api"),
         ("render.puerto_rico.gallery", "discord"),
         ("render.puerto_rico.gallery", "bot.games.puerto_rico.state"),
-        ("cogs.commands.table.cog", "bot.store.database"),
+        ("cogs.commands.table.cog", "bot.store.core.database"),
         ("cogs.games.puerto_rico", "bot.games.puerto_rico.state"),
         ("bot.players.sensible", "bot.host.core.tables"),
     ],
@@ -218,7 +224,7 @@ def test_every_import_form_is_seen(tmp_path: Path) -> None:
         "def f():\n    from . import view\n    from ..host import api\n"
     )
     found = set(imports("bot.games.sample", path))
-    assert found == {"a.b", "bot.engine.api", "bot.games", "bot.host.api"}
+    assert found == {"a.b", "bot.engine.api", "bot.games", "bot.host.core.api"}
 
 
 @pytest.mark.parametrize(("name", "path"), [pytest.param(n, p, id=n) for n, p in modules()])

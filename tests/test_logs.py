@@ -16,8 +16,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.log_events import logger
-from bot.logs import RedactingFormatter, without_traceback, without_voice
+from bot.runtime.log_events import logger
+from bot.runtime.logs import RedactingFormatter, without_traceback, without_voice
 
 ID = "123456789012345678"
 BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"

@@ -19,13 +19,14 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from bot.cli.compose import open_bot
 from bot.cli.stopping import waits
-from bot.compose import open_bot
-from bot.store import lease, sqlite
-from bot.store.errors import DatabaseInUse
-from bot.store.lease import Process
-from bot.store.lock import hold, in_use, is_held
-from bot.store.opening import open_database
+from bot.store.core.errors import DatabaseInUse
+from bot.store.opening import sqlite
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.lock import hold, in_use, is_held
+from bot.store.sharing import lease
+from bot.store.sharing.lease import Process
 from tests.empty_database import put_database
 
 ROOT = Path(__file__).resolve().parent.parent

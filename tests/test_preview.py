@@ -13,10 +13,10 @@ import simcord
 from PIL import Image
 from simcord.preview._actions import ACTION_SPECS
 
-from bot.compose import open_bot
+from bot.cli.compose import open_bot
 from bot.preview import page
 from bot.preview.table import LocalTable
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.cogs.harness import custom_ids, texts
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.host import Host
-from bot.host.api import Person
-from bot.store.lock import hold
+from bot.host.core.api import Person
+from bot.store.opening.lock import hold
 from tests.empty_database import put_database
 from tests.store.upkeep.planting import traces
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.realm import ALL, Realm, shard_of
+from bot.runtime.realm import ALL, Realm, shard_of
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ WITHOUT_SLOTS = {
     *(f"bot.games.{game}.why.case.Case" for game in ("amerigo", "magister_navis", "puerto_rico")),
     *("bot.games.amerigo.view.View", "bot.games.magister_navis.view.View"),
     "bot.engine.explain.Explainers",
-    *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.game.HostedGame"),
+    *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.core.game.HostedGame"),
 }
 """They keep values once computed, or there is one of each game."""
 PACKAGES = ("bot.engine", "bot.games", "bot.host")

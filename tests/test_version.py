@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli, version
+from bot import cli
 from bot.cli.main import COMMANDS
+from bot.runtime import version
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -29,8 +30,8 @@ def test_the_bot_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 SLOW = ("discord", "PIL", "aiohttp")
 NEEDLESS = {
-    "--version": (*SLOW, "pydantic", "structlog", "sqlite3", "bot.host", "bot.catalogue"),
-    "service": (*SLOW, "bot.catalogue"),
+    "--version": (*SLOW, "pydantic", "structlog", "sqlite3", "bot.host", "bot.catalogue.games"),
+    "service": (*SLOW, "bot.catalogue.games"),
 }
 
 

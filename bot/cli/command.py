@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias
 
-from bot.database_url import Address, address_of
-from bot.host.game import HostedGame
-from bot.settings import Settings, variable
+from bot.host.core.game import HostedGame
+from bot.runtime.database_url import Address, address_of
+from bot.runtime.settings import Settings, variable
 from bot.store.upkeep.inspection import check_exists
 
 Games: TypeAlias = Mapping[str, HostedGame]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 
 
 class Catalogue(Mapping[str, HostedGame]):
@@ -21,6 +21,6 @@ class Catalogue(Mapping[str, HostedGame]):
 
 
 def _games() -> Mapping[str, HostedGame]:
-    from bot.catalogue import GAMES
+    from bot.catalogue.games import GAMES
 
     return GAMES

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.cli.command import database_of
-from bot.database_url import Address
-from bot.settings import Settings
-from bot.store.errors import StoreError
+from bot.runtime.database_url import Address
+from bot.runtime.settings import Settings
+from bot.store.core.errors import StoreError
 
 _PAGE = '(README, "PostgreSQL")'
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bot.cli.exits import USAGE, complain
-from bot.version import version
+from bot.runtime.version import version
 
 if TYPE_CHECKING:
     from bot.cli.command import Command

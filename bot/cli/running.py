@@ -8,15 +8,15 @@ from collections.abc import Callable
 
 from pydantic import ValidationError
 
-from bot import logs
 from bot.cli.command import Command
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
 from bot.cli.games import Catalogue
 from bot.cli.instead import NeedsFile
 from bot.games.amerigo import data as amerigo
-from bot.host.api import HostError
-from bot.settings import BadSettings, Settings, doubts, load, refusal, variable
-from bot.store.errors import DatabaseInUse, StoreError
+from bot.host.core.api import HostError
+from bot.runtime import logs
+from bot.runtime.settings import BadSettings, Settings, doubts, load, refusal, variable
+from bot.store.core.errors import DatabaseInUse, StoreError
 
 _log = logging.getLogger(__name__)
 

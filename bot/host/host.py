@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 
-from bot.database_url import Address
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
@@ -20,8 +19,10 @@ from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.game import HostedGame
 from bot.host.core.handover import Handover
 from bot.host.core.hooks import Followers
+from bot.host.core.incidents import Incidents
 from bot.host.core.limits import Limits
 from bot.host.core.neighbours import Neighbours
 from bot.host.core.reach import Reach
@@ -29,7 +30,6 @@ from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
 from bot.host.fairness.service import Fairness
-from bot.host.game import HostedGame
 from bot.host.leagues.service import LeagueServices
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.service import Links
@@ -42,9 +42,9 @@ from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
 from bot.host.people.notes import Notes
+from bot.host.people.preferences import People
 from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
-from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
 from bot.host.ratings.forecasts import Forecasts
@@ -57,17 +57,17 @@ from bot.host.servers.places import Places
 from bot.host.servers.sessions import Sessions
 from bot.host.servers.settings import Servers
 from bot.host.upkeep.figures import Watch
-from bot.host.upkeep.incidents import Incidents
 from bot.host.upkeep.lease import Lease
 from bot.host.upkeep.privacy import Privacy
 from bot.host.upkeep.restores import Restores
 from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
-from bot.realm import Realm
-from bot.store.listening import Listening
-from bot.store.lock import Lock
-from bot.store.opening import listening_on, open_database
+from bot.runtime.database_url import Address
+from bot.runtime.realm import Realm
+from bot.store.opening.any_engine import listening_on, open_database
+from bot.store.opening.lock import Lock
+from bot.store.sharing.listening import Listening
 
 
 def utc_now() -> datetime:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-from bot.settings import TOKEN_VARIABLE
+from bot.runtime.settings import TOKEN_VARIABLE
 
 BAD_TOKEN = (
     f"Discord does not accept the token in {TOKEN_VARIABLE}: copy it again from your"

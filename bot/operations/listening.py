@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeAlias
 
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 Making: TypeAlias = Callable[[], asyncio.Protocol]
 """Makes what talks to a connection, one for each."""

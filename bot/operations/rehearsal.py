@@ -11,12 +11,12 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.host.game import HostedGame
-from bot.replay import NoReplay, first_difference, record_of
-from bot.store import games as stored_games
-from bot.store.copying import copy, open_readonly
-from bot.store.errors import StoreError, explain
-from bot.store.sqlite import bring_up_to_date
+from bot.host.core.game import HostedGame
+from bot.operations.replay import NoReplay, first_difference, record_of
+from bot.store.core.copying import copy, open_readonly
+from bot.store.core.errors import StoreError, explain
+from bot.store.opening.sqlite import bring_up_to_date
+from bot.store.tables import games as stored_games
 from bot.store.upkeep.inspection import inspect
 
 _PREFIX = ".upgrade-"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bot.database_url import DatabaseUrl
-from bot.settings import Settings
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.settings import Settings
 
 NAME = "boardgames.service"
 PARTS = "boardgames@.service"

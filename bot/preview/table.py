@@ -16,11 +16,11 @@ from datetime import UTC, datetime
 
 import simcord
 
-from bot.app import GamesBot
-from bot.commands import EVERYWHERE
-from bot.host.api import Bulletin, Table
+from bot.client.app import GamesBot
+from bot.client.commands import EVERYWHERE
+from bot.host.core.api import Bulletin, Table
 from bot.preview.page import crop_like_discord, keep_menus_open, show_few, take_turns
-from bot.settings import TOKEN_VARIABLE, Settings
+from bot.runtime.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import card_now
 

@@ -14,14 +14,15 @@ from typing import Any
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
 from bot.host.absence.voting import CARETAKER, WAIT
-from bot.host.api import HostError, Person, Position, Table
+from bot.host.core.api import HostError, Person, Position, Table
 from bot.host.host import Host
 from bot.host.leagues.api import LeaguePost
 from bot.players.api import Bot
 from bot.simulation.people import AT_ONCE, Simulated
 from bot.simulation.server import Server
-from bot.store import Connection, Database, clocks
-from bot.store.upcoming import next_due
+from bot.store import Connection, Database
+from bot.store.tables.upcoming import next_due
+from bot.store.turns import clocks
 
 LOOK = 15.0
 """Seconds from one look of the bot to the next."""

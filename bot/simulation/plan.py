@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.leagues.settings import MOST_DIVISION, SEASON, Settings
 
 MOST_PEOPLE = 200

@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Person
+from bot.host.core.api import Person
+from bot.host.core.game import HostedGame
 from bot.host.core.registry import TableRegistry
-from bot.host.game import HostedGame
 from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season
 from bot.host.leagues.pairing.pairer import pair_here
@@ -26,7 +26,7 @@ from bot.simulation.server import CHANNEL, GUILD, Clock, Server
 from bot.store import Database
 from bot.store.leagues import entrants
 from bot.store.leagues.entrants import HistoryRow
-from bot.store.sqlite import open_fleeting
+from bot.store.opening.sqlite import open_fleeting
 
 SIGNUP_DAYS = 7
 """Days before the last one of sign-up on which the season is founded."""

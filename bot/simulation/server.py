@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import NamedTuple
 
-from bot.host.api import Bulletin, Posted
+from bot.host.core.api import Bulletin, Posted
 from bot.host.leagues.api import LeaguePost, Member, Sent
 from bot.simulation.people import Simulated
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.simulation.plan import Plan
 from bot.simulation.report import Report
 

@@ -1,8 +1,8 @@
 """The database: one file, one writer, queries by topic, numbered migrations."""
 
-from bot.store.connection import Connection
-from bot.store.database import Database
-from bot.store.errors import (
+from bot.store.core.connection import Connection
+from bot.store.core.database import Database
+from bot.store.core.errors import (
     Conflict,
     CorruptDatabase,
     DatabaseInUse,

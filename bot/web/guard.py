@@ -17,10 +17,10 @@ from time import monotonic
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.tally import REASONS
-from bot.log_events import logger
-from bot.settings import Proxies
+from bot.runtime.log_events import logger
+from bot.runtime.settings import Proxies
 from bot.store import StoreError
 from bot.web.pace import Pace
 

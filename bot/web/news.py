@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from aiohttp import web
 
-from bot.host.api import Preferences
+from bot.host.core.api import Preferences
 from bot.host.core.commit import Commit
 from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer

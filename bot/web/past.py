@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
 from bot.host.analysis.course import Course
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.commit import Commit
 from bot.host.host import Host
 

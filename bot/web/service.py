@@ -11,11 +11,11 @@ from ipaddress import ip_network
 
 from aiohttp import web
 
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from bot.host.core.tally import PageFigures
-from bot.log_events import logger
 from bot.operations.listening import CannotListen, listening, pages_at
-from bot.settings import Proxies, Settings
+from bot.runtime.log_events import logger
+from bot.runtime.settings import Proxies, Settings
 from bot.web import film, log, news, pictures, rules, table
 from bot.web.door import Door, Talk, most_connections
 from bot.web.guard import BROKEN, Guard, guarding

@@ -10,7 +10,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.host.analysis.course import Course
-from bot.host.api import Position, Preferences, Table, View
+from bot.host.core.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
 from bot.web.guard import Guard, NotFound

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from aiohttp import web
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.links.onlookers import Wake
 from bot.store import StoreError
 from bot.web.guard import Guard, address_of

@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.host.api import HostError, Position, Preferences, StalePrompt, Table, View
+from bot.host.core.api import HostError, Position, Preferences, StalePrompt, Table, View
 from bot.locales import Words
 from cogs.posting.pictures import drawn, look_of, of_result
 from cogs.ui.context import numbers

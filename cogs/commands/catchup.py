@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.history import Recap
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from cogs.client import Client
 from cogs.posting.pictures import drawn, look_of

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.coaching.api import Player, Progress, Reviewed
-from bot.host.api import HostError, Table
+from bot.host.core.api import HostError, Table
 from bot.locales.markdown import escaped, visible
 from cogs.client import Client
 from cogs.commands.boards import UnknownPlayer

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import DraftChanged, Mark
-from bot.host.api import HostError, StalePrompt
+from bot.host.core.api import HostError, StalePrompt
 from cogs.client import Client
 from cogs.commands.play import answer, show_draft, with_board
 from cogs.ui.context import Context, numbers

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.coaching.api import Hint
-from bot.host.api import NotSeated, Table, UnknownTable
+from bot.host.core.api import NotSeated, Table, UnknownTable
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_tables

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
 from bot.host.absence.errors import BadHours, BadVacation
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.play.budget import Over
 from bot.host.people.hours import Hours

@@ -14,8 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.lessons import Lesson, NoLesson
-from bot.host.api import StalePrompt, Table
-from bot.host.game import FirstGame
+from bot.host.core.api import StalePrompt, Table
+from bot.host.core.game import FirstGame
 from bot.locales import Words
 from cogs.client import Client
 from cogs.posting.learn_pictures import of_card, of_lesson

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.history import Recap
-from bot.host.api import LogEntry, StalePrompt, Table
+from bot.host.core.api import LogEntry, StalePrompt, Table
 from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.boards import seat_of

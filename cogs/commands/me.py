@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import Person, Preferences
+from bot.host.core.api import Person, Preferences
 from bot.host.people.commitments import ENOUGH, WINDOW, Mark
 from bot.locales import Words
 from bot.locales.markdown import joined

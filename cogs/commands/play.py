@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.drafts import Draft, DraftGone
-from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
+from bot.host.core.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead

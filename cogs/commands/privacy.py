@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from bot.host.upkeep.privacy import Erased, Topic
 from bot.locales import Words
 from cogs.client import Client

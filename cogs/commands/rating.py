@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import UnknownTable
+from bot.host.core.api import UnknownTable
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
 from cogs.posting.pictures import charted

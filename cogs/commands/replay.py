@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import HostError, Position, Table, View
+from bot.host.core.api import HostError, Position, Table, View
 from bot.host.core.limits import FILMS
 from bot.locales import Words
 from cogs.client import Client

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import LeagueDecides, NotAway, Table, UnknownTable
+from bot.host.core.api import LeagueDecides, NotAway, Table, UnknownTable
 from bot.host.servers.settings import NotAdmin
 from bot.locales.markdown import escaped
 from cogs.client import Client

@@ -19,7 +19,7 @@ from discord.ext import commands
 
 from bot.engine.api import BadNotation
 from bot.host.analysis.preview import dry_run
-from bot.host.api import HostError, NotSeated, Position, Table
+from bot.host.core.api import HostError, NotSeated, Position, Table
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from cogs.client import Client

@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.sandboxes import Sandbox
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from cogs.client import Client
 from cogs.posting.pictures import drawn, look_of

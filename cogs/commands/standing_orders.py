@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import NotSeated, Position, StalePrompt, Table, View
 from bot.host.automation.standing_orders import MOST, ONLY, SCOPES, BadOrder, OrderBook
+from bot.host.core.api import NotSeated, Position, StalePrompt, Table, View
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_orders, of_tables

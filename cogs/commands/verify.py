@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import Table, UnknownTable
+from bot.host.core.api import Table, UnknownTable
 from bot.host.fairness.service import NotRevealed
 from cogs.client import Client
 from cogs.ui.context import Context, numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.api import HostError, StalePrompt, Table
+from bot.host.core.api import HostError, StalePrompt, Table
 from cogs.client import Client
 from cogs.ui.context import numbers
 from cogs.ui.handlers import of_tables

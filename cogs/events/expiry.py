@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from cogs.client import Client
 from cogs.requests import refusals

@@ -9,8 +9,8 @@ from datetime import datetime
 import discord
 from discord.ext import commands
 
-from bot.host.api import HostError, PublishFailed, Table
-from bot.realm import shard_of
+from bot.host.core.api import HostError, PublishFailed, Table
+from bot.runtime.realm import shard_of
 from cogs.client import Client
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS

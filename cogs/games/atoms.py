@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from bot.engine.api import Decision
-from bot.host.api import Position, StalePrompt
+from bot.host.core.api import Position, StalePrompt
 from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.play import accept, position_for

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.games.magister_navis.data import TOKENS
 from bot.games.magister_navis.moves import Action, Move
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from bot.locales.markdown import plain
 from cogs.client import Client

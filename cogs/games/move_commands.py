@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, cast
 import discord
 from discord import app_commands
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from cogs.commands.play import accept
 from cogs.ui.interaction import Request

@@ -8,7 +8,7 @@ from typing import get_args
 from discord.ext import commands
 
 from bot.games.puerto_rico.moves import Move
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from cogs.client import Client
 from cogs.commands.play import accept
 from cogs.games import puerto_rico_panels as panels

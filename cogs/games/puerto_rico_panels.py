@@ -27,7 +27,7 @@ from bot.games.puerto_rico.moves import (
     Supply,
 )
 from bot.games.puerto_rico.view import PlayerView
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import Words
 from cogs.games.atoms import Asked, Atoms, panel, shapes
 from cogs.ui.context import Shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.servers.audit import AuditLine
 from bot.locales import Words, language_of
 from cogs.posting.posts import Post, nonce_of

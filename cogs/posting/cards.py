@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias, cast
 
 import discord
 
-from bot.host.api import HostError, Table
+from bot.host.core.api import HostError, Table
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
 from cogs.posting.cards import Cards

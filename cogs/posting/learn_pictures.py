@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.host.analysis.examples import Examples
 from bot.host.analysis.lessons import LEARNER, Lesson
-from bot.host.api import Position
-from bot.host.game import Card
+from bot.host.core.api import Position
+from bot.host.core.game import Card
 from render.api import Look
 from render.jobs import Job
 

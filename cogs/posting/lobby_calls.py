@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.host.api import PublishFailed, Table
+from bot.host.core.api import PublishFailed, Table
 from bot.host.lobby.calls import LobbyCall
 from bot.locales import Words
 from cogs.posting.posts import Post, nonce_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.api import Bulletin, Posted, Table
+from bot.host.core.api import Bulletin, Posted, Table
 from bot.host.host import Host
 from bot.host.people.audience import (
     Audience,

@@ -10,11 +10,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.servers.places import FILES, GONE, HISTORY, Places
 from bot.locales import Words
 from bot.locales.markdown import Markdown, mention
-from bot.log_events import logger
+from bot.runtime.log_events import logger
 from cogs.posting import reading
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists, reached

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.analysis.drafts import Draft
-from bot.host.api import Bulletin, Position, Preferences, Table
+from bot.host.core.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
-from bot.log_events import timed
+from bot.runtime.log_events import timed
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.interaction import Request

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from babel.lists import format_list
 
-from bot.host.api import Bulletin, Position, Table
+from bot.host.core.api import Bulletin, Position, Table
 from bot.host.people.audience import named
 from bot.locales import Words
 from bot.locales.markdown import Markdown

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 import discord
 
 from bot.engine.api import Event
-from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
+from bot.host.core.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
 from bot.host.people.audience import Audience
 from bot.host.posting.notifications import is_call
 from bot.host.posting.room import Ways

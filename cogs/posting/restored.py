@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.upkeep.restores import Found, Restored
 from cogs.posting.posts import mark_of, nonce_of, shown_by
 from cogs.posting.sender import CLOCKS_DIFFER, MOST_HISTORY, DiscordSender

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.host.api import Posted, PublishFailed, Table
+from bot.host.core.api import Posted, PublishFailed, Table
 from bot.host.core.retries import LONGEST_DELAY, SOON
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.cards import Cards

@@ -7,7 +7,7 @@ from typing import Literal
 
 import discord
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.servers.settings import NoPrivateThreads
 from bot.locales import Words
 from cogs.requests import refusals

@@ -10,11 +10,12 @@ from typing import Any, Protocol, TypeAlias
 import discord
 
 from bot.engine.api import Decision, Rules
-from bot.host.api import Position, StalePrompt, UnknownGame
+from bot.host.core.api import Position, StalePrompt, UnknownGame
 from bot.host.core.limits import DRAWINGS
 from bot.host.host import Host
 from bot.locales import Words, add_words
 from bot.simulation.simulator import Simulator
+from bot.workers.drawing.pool import WorkerPool
 from cogs.game import Game
 from cogs.ui.kit.draw_limits import DrawLimits
 from cogs.ui.kit.draw_pool import DrawPool
@@ -23,7 +24,6 @@ from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Row
 from render.api import Renderer
 from render.jobs import Drawer, here
-from render.workers.pool import WorkerPool
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
 """Returns the rows of a decision's private panel that deserves a special form."""

@@ -7,7 +7,7 @@ import logging
 from discord import app_commands
 
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
-from bot.host.api import HostError, StalePrompt
+from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.elsewhere import Elsewhere
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped

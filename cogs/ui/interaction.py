@@ -14,9 +14,9 @@ import discord
 
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
-from bot.host.api import HostError, Person, Preferences, ServerAway
+from bot.host.core.api import HostError, Person, Preferences, ServerAway
 from bot.locales import Words, language_of, spoken
-from bot.log_events import timed
+from bot.runtime.log_events import timed
 from cogs.requests import refusals
 from cogs.requests.refusals import REFUSED
 from cogs.ui.context import Context, HasContext

@@ -10,7 +10,7 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError, Table, UnknownTable
+from bot.host.core.api import HostError, Table, UnknownTable
 from bot.locales import Words
 from bot.locales.markdown import plain
 from cogs.ui.error_replies import NoTable, WhichTable

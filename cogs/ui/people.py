@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.locales.markdown import visible
 
 

@@ -1,7 +1,7 @@
 """What a game offers for `/rules` and `/why`; a game without a guide has neither.
 
 To add one: a `Rulebook` (index and texts, see there), and a `RuleGuide` of the game's functions,
-named in the record of the game in `bot.catalogue`.
+named in the record of the game in `bot.catalogue.games`.
 """
 
 from __future__ import annotations

@@ -12,9 +12,9 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from bot.compose import share_interpreter
+from bot.cli.compose import share_interpreter
 from bot.host import Host
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.store.upkeep.backups import back_up
 from tests.bench import Figure
 from tests.bench.__main__ import main

@@ -11,10 +11,10 @@ from statistics import mean, median
 from bot.engine.api import Decision
 from bot.games.puerto_rico.view import View
 from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
 from render.api import Look, Picture
 from render.pictures.replay import animate
 from render.puerto_rico import gallery
-from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.drawing import milliseconds

@@ -10,9 +10,9 @@ from typing import Any
 from bot.engine.rng import Rng
 from bot.locales import Words
 from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
 from render.amerigo import Parts, gallery
 from render.api import Drafted, Look, Picture
-from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.drawing import mean_post, milliseconds

@@ -8,10 +8,10 @@ from statistics import median
 
 from bot.games.magister_navis.data import REGIONS
 from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
 from render.api import Look, Picture
 from render.magister_navis import gallery
 from render.pictures.replay import animate
-from render.workers.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.drawing import mean_post, milliseconds

@@ -31,7 +31,7 @@ import asyncio, re, sys
 from pathlib import Path
 from bot.app import GamesBot
 from tests.catalogue import CATALOGUE, GAMES
-from bot.host.api import Posted
+from bot.host.core.api import Posted
 from tests.catalogue import RENDERERS
 from tests.host.playing import choose, open_host
 

@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bot.compose import share_interpreter
-from bot.host.api import Person, Table
+from bot.cli.compose import share_interpreter
+from bot.host.core.api import Person, Table
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.cogs.harness import Harness

@@ -9,10 +9,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from bot.compose import share_interpreter
+from bot.cli.compose import share_interpreter
 from bot.host import Host
-from bot.host.api import Table
-from bot.store.copying import open_readonly
+from bot.host.core.api import Table
+from bot.store.core.copying import open_readonly
 from bot.store.upkeep.backups import back_up
 from tests.bench import Figure
 from tests.bench.__main__ import main

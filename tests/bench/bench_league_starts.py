@@ -14,9 +14,9 @@ from collections import Counter
 from datetime import datetime
 from pathlib import Path
 
-from bot.compose import share_interpreter
+from bot.cli.compose import share_interpreter
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.leagues.api import LeaguePost, Sent
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher

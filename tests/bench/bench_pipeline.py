@@ -24,17 +24,17 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bot.collector import collecting, spare_collector
-from bot.compose import share_interpreter
-from bot.drawing import drawing, usual_processes
+from bot.catalogue.drawing import drawing, usual_processes
+from bot.cli.collector import collecting, spare_collector
+from bot.cli.compose import share_interpreter
 from bot.host import Host
-from bot.host.api import Bulletin, Posted, Table
+from bot.host.core.api import Bulletin, Posted, Table
 from bot.locales import Words
+from bot.workers.drawing.pool import WorkerPool
 from cogs.posting.pictures import WITH_BOARDS
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
-from render.workers.pool import WorkerPool
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import CATALOGUE

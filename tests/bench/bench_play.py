@@ -16,9 +16,9 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bot.database_url import Address
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
+from bot.runtime.database_url import Address
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.host.playing import advance, choose, open_host, open_table, percentile

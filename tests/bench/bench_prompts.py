@@ -21,7 +21,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.engine.rng import Rng
-from bot.host.api import Bulletin, Position
+from bot.host.core.api import Bulletin, Position
 from bot.locales import Words
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES

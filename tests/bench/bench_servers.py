@@ -25,15 +25,15 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.app import SWEEP, TICK, GamesBot
-from bot.collector import collecting, spare_collector
-from bot.compose import share_interpreter
-from bot.drawing import drawing, usual_processes
+from bot.catalogue.drawing import drawing, usual_processes
+from bot.cli.collector import collecting, spare_collector
+from bot.cli.compose import share_interpreter
+from bot.client.app import SWEEP, TICK, GamesBot
+from bot.client.identifying import PAUSE
 from bot.host import Host
-from bot.identifying import PAUSE
-from bot.realm import shard_of
+from bot.runtime.realm import shard_of
+from bot.workers.drawing.pool import WorkerPool
 from cogs.posting.publisher import GamePublisher
-from render.workers.pool import WorkerPool
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_pipeline import RecordingSender, Stopwatch

@@ -22,9 +22,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.drawing import usual_processes
+from bot.catalogue.drawing import usual_processes
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.core.api import Person
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_pipeline import Silent

@@ -19,14 +19,14 @@ from pathlib import Path
 from statistics import median
 from typing import TypeVar
 
-from bot.collector import collecting, spare_collector
-from bot.compose import share_interpreter
+from bot.catalogue.thinkers import thinking_pool
+from bot.cli.collector import collecting, spare_collector
+from bot.cli.compose import share_interpreter
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.core.api import Person, Table
 from bot.players.search import MoveAnswer, MoveJob
 from bot.players.searcher import Job
-from bot.thinkers import thinking_pool
-from bot.thinking.pool import ThinkingPool
+from bot.workers.thinking.pool import ThinkingPool
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_workers import lag

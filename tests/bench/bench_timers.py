@@ -16,12 +16,13 @@ import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.app import TICK
+from bot.client.app import TICK
 from bot.host import Host
 from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.people.hours import Hours
-from bot.store import Connection, timers
+from bot.store import Connection
+from bot.store.turns import timers
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.host.toy import TOYS

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.host import Host
 from bot.operations.rehearsal import rehearse
-from bot.store.scripts import migrations
+from bot.store.core.scripts import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.bench import Figure
 from tests.bench.__main__ import main

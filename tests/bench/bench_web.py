@@ -28,16 +28,16 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, async_playwright
 
-from bot.app import GamesBot
-from bot.collector import collecting, spare_collector
-from bot.compose import share_interpreter
-from bot.drawing import drawing, usual_processes
+from bot.catalogue.drawing import drawing, usual_processes
+from bot.cli.collector import collecting, spare_collector
+from bot.cli.compose import share_interpreter
+from bot.client.app import GamesBot
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from bot.web.service import serving
+from bot.workers.drawing.pool import WorkerPool
 from cogs.posting.publisher import GamePublisher
-from render.workers.pool import WorkerPool
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.bench_pipeline import RecordingSender, Silent

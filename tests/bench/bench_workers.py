@@ -11,14 +11,14 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.compose import share_interpreter
-from bot.drawing import warm_up_all, worker_pool
+from bot.catalogue.drawing import warm_up_all, worker_pool
+from bot.cli.compose import share_interpreter
 from bot.engine.rng import Rng
 from bot.players.random_bot import RandomBot
+from bot.workers.drawing.pool import WorkerPool
 from cogs.ui.kit.draw_pool import DrawPool
 from render.api import Look
 from render.jobs import Drawable, Drawer, Job, here
-from render.workers.pool import WorkerPool
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import CATALOGUE

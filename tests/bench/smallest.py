@@ -13,17 +13,17 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from bot.app import GamesBot
-from bot.collector import collecting, spare_collector
-from bot.compose import share_interpreter
-from bot.drawing import drawing
+from bot.catalogue.drawing import drawing
+from bot.cli.collector import collecting, spare_collector
+from bot.cli.compose import share_interpreter
+from bot.client.app import GamesBot
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import Position, Table
+from bot.host.core.api import Position, Table
 from bot.web.service import serving
+from bot.workers.drawing.pool import WorkerPool
 from cogs.posting.pictures import WITH_BOARDS
 from cogs.posting.publisher import GamePublisher
-from render.workers.pool import WorkerPool
 from tests.bench.bench_pipeline import RecordingSender, Stopwatch
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.leagues.playing import LeagueServer, attach

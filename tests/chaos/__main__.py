@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from tests.chaos import faults
 from tests.chaos.burst import burst
 from tests.chaos.run import run

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.core.api import Person, Table
 from tests.catalogue import CATALOGUE
 from tests.chaos.objects import Channel
 from tests.chaos.people import KINDS, Club

@@ -20,16 +20,16 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.state import ConnectionState
 
-from bot import compose
-from bot.app import COGS
+from bot.cli import compose
 from bot.cli.exits import FAILED
 from bot.cli.stopping import run_until_stopped
-from bot.database_url import address_of
+from bot.client.app import COGS
 from bot.host import host as hosts
 from bot.operations.discord_errors import FAULTS, explain
 from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import SearchBot
-from bot.settings import Settings
+from bot.runtime.database_url import address_of
+from bot.runtime.settings import Settings
 
 PRELOADED = ["tests.chaos.launch", *COGS]
 """Loaded once in the process from which every bot is forked: a start takes a blink."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 
 from bot.cli.commands import replay
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.catalogue import CATALOGUE
 from tests.chaos.objects import DECIDING, PRIVATE_THREAD, Message
 from tests.chaos.people import Acknowledged, Club

@@ -11,8 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.host.api import Person
-from bot.host.api import Table as Played
+from bot.host.core.api import Person
+from bot.host.core.api import Table as Played
 from cogs.posting.posts import shown_by
 from tests.chaos.burst import away
 from tests.chaos.people import Club, Table

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.store.errors import StoreError
+from bot.store.core.errors import StoreError
 from tests.chaos.hunger import Snapshot, hunger, look
 from tests.chaos.interactions import interaction_payload
 from tests.chaos.objects import (

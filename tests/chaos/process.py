@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 from pathlib import Path
 
-from bot.database_url import Address
+from bot.runtime.database_url import Address
 from tests.chaos.launch import PRELOADED, Program, Start, main
 
 _CONTEXT = multiprocessing.get_context("forkserver")

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.database_url import Address
+from bot.runtime.database_url import Address
 from tests.chaos import oracles
 from tests.chaos.claims import untrue
 from tests.chaos.faults.run import HEAD, Outcome, suffer

@@ -7,11 +7,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.database_url import Address
 from bot.host import Host
 from bot.host.servers.settings import Server as Settings
-from bot.store.errors import StoreError
-from bot.store.looking import looking
+from bot.runtime.database_url import Address
+from bot.store.core.errors import StoreError
+from bot.store.opening.looking import looking
 from tests.catalogue import CATALOGUE
 from tests.chaos.launch import Program, main
 from tests.chaos.process import Bot

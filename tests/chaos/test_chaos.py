@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.database_url import Address
+from bot.runtime.database_url import Address
 from tests.chaos import kills, stage, thinking
 from tests.chaos.faults import run as faults
 from tests.chaos.launch import thinking_briefly

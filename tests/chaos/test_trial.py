@@ -12,7 +12,7 @@ from bot.cli import parser
 from bot.operations.doctor.examination import Result
 from bot.operations.doctor.trial.run import try_channel
 from bot.operations.doctor.trial.steps import STEPS
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.chaos import limits, messages, world
 from tests.chaos.objects import FORUM, Channel, snowflake
 from tests.chaos.routes import Call, Fault

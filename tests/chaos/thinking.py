@@ -19,8 +19,8 @@ from bot.host.automation.thoughts import job_of, seed_of
 from bot.host.core.registry import Live
 from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import MoveJob, never
-from bot.store import games
-from bot.thinking.work import NICE
+from bot.store.tables import games
+from bot.workers.thinking.work import NICE
 from tests.catalogue import CATALOGUE
 from tests.chaos.launch import Program, thinking
 from tests.chaos.people import Club, Table

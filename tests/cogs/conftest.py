@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 import pytest_asyncio
 
-from bot.database_url import Address
+from bot.runtime.database_url import Address
 from tests.cogs.harness import Harness
 
 SEED = 1

@@ -15,16 +15,16 @@ import simcord
 from discord import app_commands
 from simcord.results import to_discord_message
 
-from bot.app import GamesBot
-from bot.database_url import Address
+from bot.client.app import GamesBot
 from bot.engine.api import Decision, GameError
 from bot.engine.rng import Rng
-from bot.host.api import HostError, Position, Table
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
-from bot.realm import ALL, Realm
+from bot.runtime.database_url import Address
+from bot.runtime.realm import ALL, Realm
+from bot.workers.drawing.pool import WorkerPool
 from cogs.game import Game
-from render.workers.pool import WorkerPool
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 

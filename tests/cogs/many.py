@@ -11,7 +11,7 @@ from bot.engine.api import Decision, Event
 from bot.engine.verbs import Verb, ordered
 from bot.games.magister_navis import moves as navis
 from bot.games.magister_navis.data import CITIES, DECK_REGION, REGIONS, SOURCES
-from bot.host.api import Chair, Position, Table
+from bot.host.core.api import Chair, Position, Table
 from bot.locales import Words
 from render.api import Label
 from tests.catalogue import GAMES, RENDERERS

@@ -20,15 +20,15 @@ from simcord.backend import serializers
 from simcord.gateway import ShardRouter
 from simcord.http.client import FakeHTTPClient
 
-from bot.app import GamesBot
-from bot.database_url import DatabaseUrl
+from bot.client.app import GamesBot
 from bot.host.host import Host
-from bot.realm import Realm
-from bot.store.errors import ServerAway
-from bot.store.lease import Process
-from bot.store.lock import lock_of
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import Realm
+from bot.store.core.errors import ServerAway
+from bot.store.opening.lock import lock_of
 from bot.store.postgres.link import Link
 from bot.store.postgres.session import Session
+from bot.store.sharing.lease import Process
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import PATIENCE, Clock, Harness, hasty
 

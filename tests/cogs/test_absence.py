@@ -10,8 +10,8 @@ import pytest
 import simcord
 
 from bot.engine.rng import Rng
-from bot.host.api import Position
-from bot.store import clocks
+from bot.host.core.api import Position
+from bot.store.turns import clocks
 from tests.catalogue import BOTS
 from tests.cogs.harness import Harness, components, custom_ids, texts
 

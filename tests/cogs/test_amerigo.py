@@ -12,7 +12,7 @@ import simcord
 
 from bot.games.amerigo.notation import GRAMMAR
 from bot.games.amerigo.state import State
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import Words
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_expansions import labels, seated

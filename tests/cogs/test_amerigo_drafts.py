@@ -10,7 +10,7 @@ import simcord
 
 from bot.engine.rng import Rng
 from bot.games.amerigo.resample import resample
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import Words
 from cogs.posting.pictures import drawn, of_draft
 from cogs.ui.decisions.drafts import draft_panel

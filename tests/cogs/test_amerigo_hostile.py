@@ -14,7 +14,7 @@ import pytest
 import simcord
 from simcord.enums import InteractionType
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import Words
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_amerigo import GAME, can_build

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.rng import Rng
-from bot.host.api import Bulletin, Position
+from bot.host.core.api import Bulletin, Position
 from bot.locales import LANGUAGES, Words
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context

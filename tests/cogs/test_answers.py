@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.errors import BackendError
 from simcord.http.client import FakeWebhookAdapter, _raise_for
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from render.renderer import GameRenderer
 from tests.cogs.harness import Harness, texts, told
 

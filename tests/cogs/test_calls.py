@@ -12,7 +12,7 @@ import simcord
 from simcord.builders import UserHandle
 
 from bot.engine.api import Event
-from bot.host.api import Bulletin, Notice, Table
+from bot.host.core.api import Bulletin, Notice, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
 from tests.catalogue import CATALOGUE

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from cogs.ui.interaction import Request
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 

@@ -12,14 +12,14 @@ import pytest_asyncio
 import simcord
 
 from bot.host.analysis.coaching.written import written
-from bot.host.api import Table
 from bot.host.automation.thinking import NO_THINKERS
+from bot.host.core.api import Table
 from bot.locales import LANGUAGES, Words
 from bot.players import coach
 from bot.players.findings import Moment, Reason, Review
 from bot.players.playouts import never
 from bot.players.searcher import Effort, Job
-from bot.store import reviews
+from bot.store.tables import reviews
 from cogs.ui.screens.reasons import differing
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, components, custom_ids, texts

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.host.api import Finisher
+from bot.host.core.api import Finisher
 from bot.host.core.tables import Tables
 from bot.locales import Words
 from cogs.ui.screens.finals import finals

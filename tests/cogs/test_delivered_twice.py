@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from cogs.ui import gate
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.twice import again, deliver_twice, payload_of

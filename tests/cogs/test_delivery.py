@@ -14,10 +14,10 @@ import discord
 import pytest
 
 from bot.engine.api import Event
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.host import Host
 from bot.host.proposals.service import Proposal
-from bot.store import edits, outbox
+from bot.store.posting import edits, outbox
 from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.notifications import Notifications
 from cogs.posting.publisher import GamePublisher

@@ -16,7 +16,7 @@ from discord import ui
 from simcord.enums import InteractionType
 
 from bot.engine.rng import Rng
-from bot.host.api import Person, Position
+from bot.host.core.api import Person, Position
 from cogs.game import Game
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts

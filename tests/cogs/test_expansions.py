@@ -11,7 +11,7 @@ import pytest
 import simcord
 from discord import ui
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from tests.cogs.harness import Harness, components, offering, texts, told
 from tests.games.puerto_rico import positions
 from tests.games.puerto_rico.positions import RULES

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app import TICK, TIDY
+from bot.client.app import TICK, TIDY
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import allowed, direct_messages
 

@@ -10,7 +10,7 @@ from simcord.results import to_discord_message
 
 from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import check
-from bot.store import deals
+from bot.store.tables import deals
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 import discord
 import simcord
 
-from bot.host.api import Person
 from bot.host.core import limits
+from bot.host.core.api import Person
 from tests.cogs.harness import Harness, texts
 
 HOUR = timedelta(seconds=limits.HOUR + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord import Message
 
-from bot.host.api import Position, Table
+from bot.host.core.api import Position, Table
 from tests.cogs.harness import Harness, asks, custom_ids, texts
 
 

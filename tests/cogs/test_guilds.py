@@ -9,8 +9,8 @@ import pytest
 import simcord
 from simcord.backend import serializers
 
-from bot.app import GamesBot
-from bot.commands import EVERYWHERE
+from bot.client.app import GamesBot
+from bot.client.commands import EVERYWHERE
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import pass_hours

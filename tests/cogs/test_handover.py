@@ -14,13 +14,14 @@ import pytest_asyncio
 import simcord
 from simcord.enums import InteractionType
 
-from bot.database_url import DatabaseUrl
 from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
 from bot.host.servers.places import GONE
 from bot.locales import Words
-from bot.store import Connection, StoreError, handover
-from bot.store.listening import HANDOVER
+from bot.runtime.database_url import DatabaseUrl
+from bot.store import Connection, StoreError
+from bot.store.sharing import handover
+from bot.store.sharing.listening import HANDOVER
 from bot.web import stream
 from bot.web.service import serving
 from cogs.ui.interaction import Request

@@ -13,12 +13,12 @@ import simcord
 from psycopg import sql
 from simcord.enums import InteractionType
 
-from bot.database_url import DatabaseUrl
 from bot.locales import Words
-from bot.store import orders, proposals
+from bot.runtime.database_url import DatabaseUrl
 from bot.store.leagues import fixtures, vacancies
-from bot.store.orders import OrderRow
-from bot.store.proposals import ProposalRow
+from bot.store.turns import orders, proposals
+from bot.store.turns.orders import OrderRow
+from bot.store.turns.proposals import ProposalRow
 from tests.cogs.harness import texts
 from tests.cogs.processes import Processes, unhurried
 from tests.cogs.test_league import founded

@@ -11,9 +11,9 @@ import pytest
 
 from bot import cli
 from bot.host.core.tables import Tables
+from bot.runtime.version import version
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import KEPT, IncidentRow
-from bot.version import version
 from tests.cogs.harness import Harness, texts
 
 BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"

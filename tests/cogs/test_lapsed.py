@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.store import Connection, games
+from bot.store import Connection
+from bot.store.tables import games
 from tests.cogs.harness import Harness, texts
 
 

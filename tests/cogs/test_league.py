@@ -14,14 +14,14 @@ import simcord
 from simcord.enums import InteractionType
 from simcord.results import to_discord_message
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.rows import tell
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
-from bot.store import clocks
+from bot.store.turns import clocks
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_calls import user
 from tests.hostile.interactions import assert_told, sent

@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
 from tests.cogs.test_places import forbid

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 import simcord
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import Member, Season
 from bot.host.leagues.organising.api import Fact
 from bot.host.leagues.pairing.pairer import pair_here

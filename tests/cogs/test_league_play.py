@@ -8,7 +8,7 @@ import discord
 import simcord
 from simcord.builders import UserHandle
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.leagues.api import RUNNING
 from bot.host.leagues.play.overtime import ends_of
 from bot.store import Connection

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, OVER, RUNNING, SIGNUP, Entry, League, Member, Season
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.standings.results import Results

@@ -15,7 +15,7 @@ import simcord
 
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.absence.voting import CARETAKER, WAIT
-from bot.host.api import Bulletin, Posted
+from bot.host.core.api import Bulletin, Posted
 from bot.host.leagues.api import OVER, LeaguePost, Season, Sent
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.leagues.standings.results import Results

@@ -8,7 +8,7 @@ from typing import Any
 import simcord
 
 from bot.engine.rng import Rng
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.commit import write_state
 from bot.store import Connection
 from tests.catalogue import BOTS, RESAMPLES

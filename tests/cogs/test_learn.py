@@ -14,7 +14,7 @@ from babel.numbers import format_decimal
 
 from bot.host.analysis.examples import Examples
 from bot.host.analysis.lessons import LEARNER, Lesson
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.locales import LANGUAGES, Words
 from cogs.posting.learn_pictures import of_card
 from cogs.ui.screens.learn import TOLD

@@ -16,7 +16,7 @@ import pytest
 
 from bot.engine.api import Event
 from bot.host.analysis.coaching.api import Player, Reviewed
-from bot.host.api import Bulletin, Chair, Position, Table
+from bot.host.core.api import Bulletin, Chair, Position, Table
 from bot.host.host import Host
 from bot.locales import LANGUAGES, Words
 from bot.players.findings import Moment, Reason, Review

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from bot.log_events import EVENTS
-from bot.logs import RedactingFormatter, quieten
-from bot.store import moves
+from bot.runtime.log_events import EVENTS
+from bot.runtime.logs import RedactingFormatter, quieten
+from bot.store.tables import moves
 from tests.cogs.harness import Harness
 from tests.cogs.test_absence import newest, pass_hours, play_until, press
 from tests.cogs.test_guilds import invited, removed
@@ -94,7 +94,7 @@ async def test_the_life_of_the_bot_and_its_slow_steps_are_told(
     harness: Harness, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here every step takes longer than nothing at all."""
-    monkeypatch.setattr("bot.log_events.SLOW", 0.0)
+    monkeypatch.setattr("bot.runtime.log_events.SLOW", 0.0)
     await harness.started(people=2)
     await harness.turn(harness.rng)
     await harness.env.advance_time(30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from cogs.ui.kit.screen import Menu
 from cogs.ui.screens.boards import Wish, look_rows, wish_of

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host.analysis.drafts import Draft, DraftedMove, Mark
-from bot.host.api import Bulletin, Position
+from bot.host.core.api import Bulletin, Position
 from bot.locales import LANGUAGES, Words
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context

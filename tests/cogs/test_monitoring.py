@@ -17,14 +17,14 @@ import aiohttp
 import pytest
 
 from bot import cli, operations
-from bot.app import GamesBot
-from bot.host.api import Position
+from bot.client.app import GamesBot
 from bot.host.automation.thinking import ThinkingFailed
+from bot.host.core.api import Position
 from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.metrics import Metrics
-from bot.settings import Settings
-from bot.store.lease import Process
-from bot.thinking.pool import ThinkingPool
+from bot.runtime.settings import Settings
+from bot.store.sharing.lease import Process
+from bot.workers.thinking.pool import ThinkingPool
 from cogs.requests.budget import BURST
 from render.api import Picture
 from render.renderer import GameRenderer

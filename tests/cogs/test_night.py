@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import simcord
 
-from bot.app import TIDY
+from bot.client.app import TIDY
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import allowed, direct_messages
 

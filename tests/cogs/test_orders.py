@@ -9,8 +9,8 @@ import discord
 import pytest
 import simcord
 
-from bot.host.api import Position
 from bot.host.automation.standing_orders import MOST, Order
+from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import timers
+from bot.store.turns import timers
 from tests.cogs.harness import Harness
 from tests.cogs.test_absence import pass_hours
 from tests.cogs.test_guilds import appeared, elsewhere, guild_id, removed

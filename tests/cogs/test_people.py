@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.app import TIDY
+from bot.client.app import TIDY
 from bot.host.lobby.changing import KEPT
 from tests.cogs.harness import Harness, custom_ids, texts
 

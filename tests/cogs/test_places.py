@@ -9,7 +9,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 
 MESSAGES = "/channels/*/messages"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.api import Event
-from bot.host.api import Bulletin, Table
+from bot.host.core.api import Bulletin, Table
 from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.decisions.prompts import LINE, button_text

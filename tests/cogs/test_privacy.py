@@ -8,9 +8,9 @@ from typing import cast
 import discord
 import pytest
 
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from bot.locales import LANGUAGES, Words
-from bot.replay import first_difference, read
+from bot.operations.replay import first_difference, read
 from bot.store.upkeep.census import Topic
 from cogs.posting.posts import Post
 from cogs.ui.kit.screen import Screen

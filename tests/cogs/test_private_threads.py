@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import begun, forbid, members, said, told
 from tests.strict import threads

@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.proposals.kinds import KINDS
 from bot.host.proposals.service import Proposal, Voice
 from bot.locales import LANGUAGES, Words

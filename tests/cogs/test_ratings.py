@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from tests.cogs.harness import Harness, texts
 
 _GAME = {"stats game": {"game": "puerto_rico"}}

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host.api import Bulletin
+from bot.host.core.api import Bulletin
 from bot.host.people.audience import Audience, Direct
-from bot.store.connection import Connection, Row
+from bot.store.core.connection import Connection, Row
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_places import told
 from tests.cogs.wire import SENDING, Wire

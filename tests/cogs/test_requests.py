@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from cogs.posting.cards import OLD
 from cogs.posting.publisher import SPARE
 from cogs.requests.budget import PER_CHANNEL

@@ -14,10 +14,10 @@ import simcord
 from discord import ui
 from simcord.results import to_discord_message
 
-from bot.app import GamesBot
-from bot.host.api import Table
+from bot.client.app import GamesBot
+from bot.host.core.api import Table
 from bot.host.host import Host
-from bot.store.lock import hold
+from bot.store.opening.lock import hold
 from bot.store.upkeep.backups import back_up
 from bot.store.upkeep.restoring import examine, restore
 from cogs.posting.restored import LookBack
@@ -39,7 +39,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("overview", "boards", "question"):
         picture = Picture(f"{name}.png", (1, 1), b"a picture", name)
         monkeypatch.setattr(GameRenderer, name, lambda *_, it=picture: it)
-    monkeypatch.setattr("bot.app.warm_up_all", lambda _: None)
+    monkeypatch.setattr("bot.client.app.warm_up_all", lambda _: None)
 
 
 async def restored(harness: Harness, backup: Path) -> Path | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import Words
 from cogs.posting.pictures import draw, look_of
 from render.jobs import Job, here

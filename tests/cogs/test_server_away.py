@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from bot.store import StoreError
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 from tests.postgresql import Server

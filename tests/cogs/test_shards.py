@@ -14,13 +14,13 @@ import pytest_asyncio
 from simcord import SetupError
 
 from bot import cli
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
-from bot.realm import Realm, shard_of
-from bot.settings import Settings
-from bot.store import clocks, timers
+from bot.runtime.realm import Realm, shard_of
+from bot.runtime.settings import Settings
+from bot.store.turns import clocks, timers
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import play_until
 from tests.cogs.test_monitoring import leased, port

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import LANGUAGES, Words
 from cogs.ui.decisions.irreversible import MOST_NAMED, warning
 from cogs.ui.decisions.prompt import Prompt

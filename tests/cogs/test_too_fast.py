@@ -11,10 +11,10 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot import commands
-from bot.app import TICK, TIDY, GamesBot
-from bot.commands import EVERYWHERE
-from bot.host.api import Bulletin
+from bot.client import commands
+from bot.client.app import TICK, TIDY, GamesBot
+from bot.client.commands import EVERYWHERE
+from bot.host.core.api import Bulletin
 from cogs.posting.sender import failed
 from cogs.requests import refusals
 from cogs.requests.throttle import LONGEST

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from bot.locales import Words
 from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
 
@@ -60,7 +60,7 @@ async def test_nobody_is_left_without_a_word_and_nothing_changes(harness: Harnes
 async def test_what_hangs_does_not_keep_the_bot_for_ever(
     harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.app.DRAIN", 0.05)
+    monkeypatch.setattr("bot.client.app.DRAIN", 0.05)
     bot = harness.env.bot
     assert isinstance(bot, GamesBot)
     with bot.gate.under_way():

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.app import UPKEEP, GamesBot
+from bot.client.app import UPKEEP, GamesBot
 from bot.host.upkeep.service import Nightly
-from bot.store.scripts import migrations
+from bot.store.core.scripts import migrations
 from bot.store.upkeep.inspection import inspect
 from tests.cogs.harness import Harness
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.host.api import Bulletin, Position, Posted, Preferences
+from bot.host.core.api import Bulletin, Position, Posted, Preferences
 from bot.locales import LANGUAGES, Words
 from cogs.posting.pictures import draw, look_of, of_post
 from cogs.ui.kit import limits

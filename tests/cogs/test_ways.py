@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import COGS
-from bot.compose import open_bot
+from bot.cli.compose import open_bot
+from bot.client.app import COGS
 from bot.locales import LANGUAGES, Words
 from cogs.commands.help import SITUATIONS
 from tests.cogs.harness import Harness, components, custom_ids, texts

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.engine.api import Score, ScoreLine
-from bot.host.api import Finisher
+from bot.host.core.api import Finisher
 from bot.locales import Words
 from cogs.ui.screens.finals import finals, verdict
 from render.api import Final, Look

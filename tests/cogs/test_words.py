@@ -10,10 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import bot.locales
-from bot.app import COGS
+from bot.client.app import COGS
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
-from bot.host import api
-from bot.host.api import HostError
+from bot.host.core import api
+from bot.host.core.api import HostError
 from bot.locales import LANGUAGES, Words
 from cogs.commands.boards import UnknownPlayer
 from cogs.commands.replay import NoSuchRounds

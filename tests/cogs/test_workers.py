@@ -18,20 +18,21 @@ from typing import Any
 
 import pytest
 
-from bot import compose, drawing
-from bot.app import GamesBot
-from bot.drawing import usual_processes
+from bot.catalogue import drawing
+from bot.catalogue.drawing import usual_processes
+from bot.cli import compose
+from bot.client.app import GamesBot
 from bot.locales import Words
 from bot.operations.monitoring.metrics import Metrics
-from bot.processes.process import Hung
-from bot.settings import Settings
+from bot.runtime.settings import Settings
+from bot.workers.drawing import pool as pools
+from bot.workers.drawing.kept import Kept
+from bot.workers.drawing.pool import DrawingFailed, WorkerPool
+from bot.workers.processes.process import Hung
 from render.api import Drafted, Final, Look
 from render.jobs import CardJob, Drawable, Job, here
 from render.league.almanac.scenes import duels_scene, extremes_scene, glance_scene
 from render.sheets import Sheet
-from render.workers import pool as pools
-from render.workers.kept import Kept
-from render.workers.pool import DrawingFailed, WorkerPool
 from tests.catalogue import CATALOGUE, GUIDES
 from tests.cogs.harness import Harness
 from tests.empty_database import put_database
@@ -45,7 +46,7 @@ PATIENCE = 60.0
 PARENT = """
 import sys
 from render.jobs import here
-from render.workers.pool import WorkerPool
+from bot.workers.drawing.pool import WorkerPool
 from tests.render.tricks import Trick, nothing
 
 if __name__ == "__main__":
@@ -237,7 +238,7 @@ def test_a_container_has_the_processors_that_it_may_use(
     quota: str, there_are: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(4))
-    monkeypatch.setattr("bot.drawing._CPU_MAX", tmp_path / "cpu.max")
+    monkeypatch.setattr("bot.catalogue.drawing._CPU_MAX", tmp_path / "cpu.max")
     (tmp_path / "cpu.max").write_text(f"{quota} 100000\n")
     assert drawing.processors() == there_are
 

@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.database_url import Address
 from bot.host import Host
-from bot.host.api import Bulletin, Person, Posted, Table
+from bot.host.core.api import Bulletin, Person, Posted, Table
 from bot.host.servers.settings import Server
+from bot.runtime.database_url import Address
 from tests.host.toy import TOYS
 
 ANNA, BOB, CARL, DORA, EVE = (

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.store import Connection, absence, finishers, games, moves
-from bot.store.absence import TenureRow
-from bot.store.finishers import FinisherRow
-from bot.store.games import GameRow
-from bot.store.moves import EventRow, MoveRow, ResultRow
+from bot.store import Connection
+from bot.store.tables import finishers, games, moves
+from bot.store.tables.finishers import FinisherRow
+from bot.store.tables.games import GameRow
+from bot.store.tables.moves import EventRow, MoveRow, ResultRow
+from bot.store.turns import absence
+from bot.store.turns.absence import TenureRow
 
 GUILD = 1
 NAMES = {31: "Anna", 32: "Ben", 33: "Cleo", 34: "Dora", 35: "Emil"}

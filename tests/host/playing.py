@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.database_url import Address
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import Person, Played, Position, Table
+from bot.host.core.api import Person, Played, Position, Table
 from bot.host.servers.settings import Server
+from bot.runtime.database_url import Address
 from tests.catalogue import BOTS, CATALOGUE
 
 GAME = "puerto_rico"

@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.database_url import DatabaseUrl
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.core.api import Person, Table
 from bot.host.core.reach import Reach
 from bot.host.servers.settings import Server
-from bot.realm import Realm
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import Realm
 from tests.host.conftest import Recorder, TestClock
 from tests.host.toy import TOYS
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import pytest
 
+from bot.catalogue.thinkers import thinking_pool
 from bot.cli.commands import coach
 from bot.host import Host
 from bot.host.analysis.coaching.api import (
@@ -27,16 +28,15 @@ from bot.host.analysis.coaching.api import (
     ThinkingBroke,
     TooOld,
 )
-from bot.host.api import NotAllowed, NotSeated, Person, StalePrompt, Table
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.api import NotAllowed, NotSeated, Person, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.players.findings import Review
 from bot.players.searcher import Effort, Job
-from bot.settings import Settings
-from bot.store import moves
+from bot.runtime.settings import Settings
+from bot.store.tables import moves
 from bot.store.upkeep import thinning
-from bot.thinkers import thinking_pool
-from bot.thinking.pool import ThinkingPool
+from bot.workers.thinking.pool import ThinkingPool
 from tests.host.conftest import (
     ANNA,
     BOB,

@@ -11,8 +11,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.analysis.coaching.api import Progress, Restarting
-from bot.store import hints, reviews
-from bot.thinking.pool import ThinkingPool
+from bot.store.tables import hints, reviews
+from bot.workers.thinking.pool import ThinkingPool
 from tests.cogs.wire import Wire
 from tests.host.conftest import ANNA, TestClock, started
 from tests.host.test_coaching import ended, opened, pool, seat_of

@@ -8,8 +8,8 @@ from weakref import ref
 
 import pytest
 
-from bot import collector
-from bot.collector import FEW, collecting
+from bot.cli import collector
+from bot.cli.collector import FEW, collecting
 from bot.host import Host
 from tests.host.storing import storing
 

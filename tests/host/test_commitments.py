@@ -9,9 +9,9 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.time_controls import HOUR
-from bot.host.api import Person, Table
+from bot.host.core.api import Person, Table
 from bot.host.people.commitments import Decided, Happening, Kind, Mark, decisions, mark
-from bot.store import clocks
+from bot.store.turns import clocks
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle
 

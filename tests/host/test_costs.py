@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.database_url import DatabaseUrl
 from bot.host import Host
+from bot.runtime.database_url import DatabaseUrl
 from bot.store import Database
 from bot.store.postgres.session import Session
 from tests.host.absence.tables import clocked

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.server_left import ServerLeft
-from bot.store import calls
+from bot.store.turns import calls
 from tests.host.absence.tables import HOUR, clocked, pass_hours, sleep_hours, topics, waited_for
 from tests.host.conftest import (
     ANNA,

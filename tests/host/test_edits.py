@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import Bulletin, Posted, PublishFailed, Table
+from bot.host.core.api import Bulletin, Posted, PublishFailed, Table
 from tests.host.conftest import BOB, Recorder, TestClock, fill_all, settle, started, user
 
 

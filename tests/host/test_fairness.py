@@ -15,16 +15,16 @@ import pytest
 from bot import cli
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import NotSeated, Table, WrongStatus
 from bot.host.core import endings
+from bot.host.core.api import NotSeated, Table, WrongStatus
+from bot.host.core.deal import Deal
+from bot.host.core.dealing import BadSalt, as_shown, hash_of, new_secret, seed_of
 from bot.host.core.endings import TAKE_UP_WITHIN
-from bot.host.deal import Deal
 from bot.host.fairness.certificate import Certificate, Move, Program
 from bot.host.fairness.checking import check, played_again, rules_digest
-from bot.host.fairness.deal import BadSalt, as_shown, hash_of, new_secret, seed_of
 from bot.host.fairness.service import NotRevealed
-from bot.store import deals, games
-from bot.store.deals import SecretRow
+from bot.store.tables import deals, games
+from bot.store.tables.deals import SecretRow
 from bot.store.upkeep import erasing
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Chair, Finisher, Person, Table
+from bot.host.core.api import Chair, Finisher, Person, Table
 from bot.host.core.finishers import _percent as share
 from bot.host.core.finishers import _row as row_of
-from bot.store import Connection, finishers
-from bot.store.absence import TenureRow
-from bot.store.finishers import FinisherRow
+from bot.store import Connection
+from bot.store.tables import finishers
+from bot.store.tables.finishers import FinisherRow
+from bot.store.turns.absence import TenureRow
 from tests.host.conftest import (
     ANNA,
     BOB,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import NotAllowed, Table
+from bot.host.core.api import NotAllowed, Table
 from bot.host.people.guests import Guest, NotWelcome
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, started
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.database_url import Address
 from bot.host.core.handover import STALE
 from bot.host.host import Host
-from bot.realm import Realm
-from bot.store import handover
+from bot.runtime.database_url import Address
+from bot.runtime.realm import Realm
+from bot.store.sharing import handover
 from tests.host.toy import TOYS
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.api import NotYourDecision
 from bot.host import Host
-from bot.host.api import NotSeated, WrongStatus
+from bot.host.core.api import NotSeated, WrongStatus
 from tests.host.conftest import ANNA, Recorder, TestClock, lobby, open_host, settle, started, user
 
 

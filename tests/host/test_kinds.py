@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.host.api import Chair, Table
+from bot.host.core.api import Chair, Table
 from bot.host.proposals.kinds import KINDS, asked_of, outcome
-from bot.store.proposals import ProposalRow, VoiceRow
+from bot.store.turns.proposals import ProposalRow, VoiceRow
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE
 
 YES, NO, SILENT = 1, 0, None

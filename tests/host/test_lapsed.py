@@ -12,7 +12,8 @@ from bot.host.absence.table_clocks import pace_of
 from bot.host.absence.time_controls import PACES, USUAL
 from bot.host.people import zones
 from bot.host.people.hours import Hours, Schedule, reached
-from bot.store import Connection, games
+from bot.store import Connection
+from bot.store.tables import games
 from tests.host.conftest import ANNA, BOB, lobby, started
 
 

@@ -11,8 +11,8 @@ import pytest
 from bot.host import Host
 from bot.host.analysis.examples import Examples
 from bot.host.analysis.lessons import KEPT, LEARNER, Lesson, NoLesson
-from bot.host.api import StalePrompt
-from bot.host.game import Card, FirstGame
+from bot.host.core.api import StalePrompt
+from bot.host.core.game import Card, FirstGame
 from bot.host.lobby.rows import BOT_NAMES
 from bot.players.api import house_bot
 from tests.catalogue import CATALOGUE

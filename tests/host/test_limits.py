@@ -6,15 +6,18 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Person, Table
 from bot.host.core import limits
+from bot.host.core.api import Person, Table
 from bot.host.core.limits import HOUR, NoMoreTables, TooManyLobbies, TooManyTables, TooOften
 from bot.host.servers.settings import EnoughTables, Server
-from bot.store import Connection, absence, finishers, games, moves, newcomers, timers
-from bot.store.absence import TenureRow
-from bot.store.finishers import FinisherRow
-from bot.store.games import GameRow
-from bot.store.moves import ResultRow
+from bot.store import Connection
+from bot.store.people import newcomers
+from bot.store.tables import finishers, games, moves
+from bot.store.tables.finishers import FinisherRow
+from bot.store.tables.games import GameRow
+from bot.store.tables.moves import ResultRow
+from bot.store.turns import absence, timers
+from bot.store.turns.absence import TenureRow
 from tests.host.conftest import (
     ANNA,
     BOB,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Table, UnknownTable
+from bot.host.core.api import Table, UnknownTable
 from bot.host.links.service import LASTS_DAYS
 from bot.host.links.signature import number_of, token_of
 from bot.store import Connection
@@ -59,7 +59,7 @@ async def test_what_was_not_signed_is_refused_unread(
     table = await started(host, BOB)
     token = await host.links.token(table.id, ANNA.id)
     reads: list[object] = []
-    monkeypatch.setattr("bot.store.links.find", lambda *args: reads.append(args))
+    monkeypatch.setattr("bot.store.people.links.find", lambda *args: reads.append(args))
     flipped = ("B" if token[0] == "A" else "A") + token[1:]
     number = base64.urlsafe_b64decode(token)[:16]
     stranger = token_of(number, b"another key of thirty-two bytes.")

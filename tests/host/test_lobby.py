@@ -10,7 +10,8 @@ import pytest
 
 from bot.engine.api import BadOption
 from bot.host import Host
-from bot.host.api import (
+from bot.host.automation.thinking import NO_THINKERS, NoThinkers, Thinkers
+from bot.host.core.api import (
     AlreadySeated,
     NoHouseBot,
     NotAllowed,
@@ -23,7 +24,6 @@ from bot.host.api import (
     UnknownTable,
     WrongStatus,
 )
-from bot.host.automation.thinking import NO_THINKERS, NoThinkers, Thinkers
 from bot.host.core.limits import TooOften
 from bot.host.lobby.changing import KEPT
 from bot.host.lobby.house_bots import HouseBotGone, UnknownLevel

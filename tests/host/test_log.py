@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot.host import Host
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.core.retries import delay_after
 from bot.host.core.server_left import KEPT as GUILD_KEPT
 from bot.host.lobby.changing import KEPT
 from bot.store import Connection
-from bot.store.journal import note
+from bot.store.core.journal import note
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, lobby, settle, started
 
 Facts = dict[str, Any]

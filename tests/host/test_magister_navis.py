@@ -7,7 +7,7 @@ from statistics import mean
 
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, Recorder, TestClock, settle
 

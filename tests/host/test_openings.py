@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.core.api import Person
 from tests.host.absence.tables import clocked, waited_for
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, lobby, started
 

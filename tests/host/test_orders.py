@@ -9,9 +9,10 @@ import pytest
 
 from bot.engine.api import NotYourDecision
 from bot.host import Host
-from bot.host.api import NothingToTakeBack, NotSeated, WrongStatus
 from bot.host.automation.standing_orders import MOST, BadOrder, Order
-from bot.store import Connection, orders
+from bot.host.core.api import NothingToTakeBack, NotSeated, WrongStatus
+from bot.store import Connection
+from bot.store.turns import orders
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import (
     ANNA,

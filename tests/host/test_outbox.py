@@ -9,9 +9,9 @@ import pytest
 
 from bot.engine.api import Decision
 from bot.host import Host
-from bot.host.api import Bulletin, Chair, Position, Posted, PublishFailed
+from bot.host.core.api import Bulletin, Chair, Position, Posted, PublishFailed
 from bot.host.posting.batching import next_digest
-from bot.store.outbox import PostRow
+from bot.store.posting.outbox import PostRow
 from tests.host.conftest import (
     ANNA,
     BOB,

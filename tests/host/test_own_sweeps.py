@@ -14,17 +14,20 @@ from typing import Any
 
 import pytest
 
-from bot.database_url import DatabaseUrl
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.reach import Reach
 from bot.host.proposals.service import Proposal
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server
-from bot.realm import OWN, Realm
-from bot.store import Connection, clocks, links, restores
-from bot.store.links import LinkRow
-from bot.store.restores import RestoredRow
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import OWN, Realm
+from bot.store import Connection
+from bot.store.people import links
+from bot.store.people.links import LinkRow
+from bot.store.tables import restores
+from bot.store.tables.restores import RestoredRow
+from bot.store.turns import clocks
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, fill_all, lobby
 from tests.host.leagues.playing import DAY, LeagueServer, attach, found, people, sign_up
 from tests.host.sharing import SHARDS
@@ -257,7 +260,7 @@ async def test_what_is_looked_for_names_own_servers_or_belongs_to_none(
     looks = {sql for sql in said if names.search(sql)}
     assert len(looks) > 15, "the statements were not heard"
     everywhere = sorted(sql for sql in looks if OWN not in sql)
-    assert everywhere == [], "whoever sweeps asks `bot.realm.OWN`"
+    assert everywhere == [], "whoever sweeps asks `bot.runtime.realm.OWN`"
 
 
 @pytest.mark.parametrize("realm", [Realm(), Realm(0, 0, SHARDS), Realm(1, 1, SHARDS)])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import NotAllowed, Person, Table
+from bot.host.core.api import NotAllowed, Person, Table
 from bot.host.servers.places import HasPlace
 from tests.host.conftest import (
     ANNA,

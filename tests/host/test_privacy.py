@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.database_url import Address
 from bot.host import Host
-from bot.host.api import Notice, Person, Table
+from bot.host.core.api import Notice, Person, Table
 from bot.host.core.notices import announce
 from bot.host.leagues.api import Member
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.pairing import Pairing, Request
 from bot.locales.markdown import mention
-from bot.replay import first_difference, read
-from bot.store import Connection, games
+from bot.operations.replay import first_difference, read
+from bot.runtime.database_url import Address
+from bot.store import Connection
+from bot.store.tables import games
 from bot.store.upkeep import erasing
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settle
 from tests.host.leagues.playing import (

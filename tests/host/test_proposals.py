@@ -9,8 +9,7 @@ import pytest
 
 from bot.engine.api import BadOption
 from bot.host import Host
-from bot.host.absence.calling import PROPOSAL
-from bot.host.api import (
+from bot.host.core.api import (
     NotAllowed,
     NotSeated,
     PublishFailed,
@@ -18,11 +17,13 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.people.calling import PROPOSAL
 from bot.host.people.hours import Hours
 from bot.host.proposals.actions import BadPause, NotAwayYet, NothingToPropose
 from bot.host.proposals.kinds import HOUR, KINDS, everybody, most
 from bot.host.proposals.service import Decided, Proposal, ProposedAlready
-from bot.store import absence, calls, moves
+from bot.store.tables import moves
+from bot.store.turns import absence, calls
 from tests.host.conftest import (
     ANNA,
     BOB,

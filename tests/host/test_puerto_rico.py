@@ -10,7 +10,7 @@ import pytest
 from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import Position, StalePrompt, Table
+from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.apply import carry_out
 from bot.players.puerto_rico.heuristic import heuristic
 from bot.players.puerto_rico.weights import named

@@ -10,10 +10,11 @@ import pytest
 
 from bot import cli
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.core.api import Person, Table
 from bot.host.ratings import service
 from bot.ratings.folding import ALL_GAMES
-from bot.store import Connection, ratings
+from bot.store import Connection
+from bot.store.ratings import rated_tables
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, fill_all, lobby, settle, user
 from tests.host.finished_tables import Sat, insert
 from tests.host.test_finish import eat_to_the_end, left_at_the_first_turn
@@ -44,7 +45,7 @@ async def points(host: Host, scope: str = ALL_GAMES) -> dict[str, int]:
 
 
 async def read(host: Host, what: str) -> object:
-    return await host._database.read(lambda db: getattr(ratings, what)(db))
+    return await host._database.read(lambda db: getattr(rated_tables, what)(db))
 
 
 async def test_the_winner_of_a_rated_table_gains_and_the_others_lose(host: Host) -> None:
@@ -116,7 +117,7 @@ async def test_another_model_computes_everything_anew(
     monkeypatch.setattr(service, "NAME", "another model")
     await rated_table(host, BOB)
     await points(host)
-    models = await host._database.read(lambda db: ratings.models(db, GUILD))
+    models = await host._database.read(lambda db: rated_tables.models(db, GUILD))
     assert models == {"another model"}
 
 

@@ -9,13 +9,15 @@ import pytest
 from bot.engine.api import BadOption
 from bot.host import Host
 from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.api import NotAllowed, Person, Table
+from bot.host.core.api import NotAllowed, Person, Table
 from bot.host.lobby import calls
 from bot.host.lobby.calls import LobbyCall
 from bot.host.lobby.changing import KEPT
 from bot.host.lobby.ready_check import READY, NotFull
 from bot.host.people.hours import Hours
-from bot.store import Connection, games, timers
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.turns import timers
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
 
 FAY = Person(3005, "Fay")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.core.retries import SOON, delay_after
 from bot.host.core.worker import KeyedWorker
-from bot.store.errors import DiskFull
+from bot.store.core.errors import DiskFull
 
 
 def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.posting.room import Ways
 from tests.host.conftest import BOB, Recorder, fill_all, settle, started
 

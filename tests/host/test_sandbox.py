@@ -12,7 +12,7 @@ from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.analysis.sandboxes import KEPT, NoSandbox, NoSandboxHere, TooManySandboxes
-from bot.host.api import StalePrompt, UnknownVersion
+from bot.host.core.api import StalePrompt, UnknownVersion
 from bot.host.core.limits import SANDBOXES
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.host.conftest import TestClock

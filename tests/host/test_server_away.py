@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.database_url import DatabaseUrl
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
+from bot.runtime.database_url import DatabaseUrl
 from bot.store import StoreError
 from tests.host.absence.tables import HOUR, clocked, notices, waited_for
 from tests.host.conftest import BOB, Recorder, TestClock, open_host, settle

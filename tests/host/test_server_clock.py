@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from bot.database_url import DatabaseUrl
 from bot.host.core.server_clock import ServerClock
-from bot.store.opening import open_database
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.opening.any_engine import open_database
 
 HOUR = 3600.0
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.host import Host
-from bot.host.api import PublishFailed
 from bot.host.core import limits
+from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import LeaguePost, Sent
 from bot.host.people.hours import Hours
 from bot.host.servers.audit import AuditLine

@@ -8,7 +8,7 @@ from bot.host import Host
 from bot.host.ratings.service import StatsHidden
 from bot.ratings.statistics import ENOUGH
 from bot.store import Connection
-from bot.store.moves import EventRow
+from bot.store.tables.moves import EventRow
 from tests.host.finished_tables import GUILD, Sat, insert
 
 ANNA, BEN, CLEO = 31, 32, 33

@@ -11,15 +11,15 @@ from typing import TypeVar
 
 import pytest
 
-from bot.database_url import Address
 from bot.host import Host
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 from bot.host.servers.settings import Server
 from bot.players.search import MoveJob, SearchBot
 from bot.players.searcher import Job
+from bot.runtime.database_url import Address
 from bot.store.upkeep import incidents
-from bot.thinking.pool import ThinkingPool
+from bot.workers.thinking.pool import ThinkingPool
 from tests.host.conftest import ANNA, Recorder, TestClock, lobby, settle, user
 from tests.host.thinking_toy import deadly_searchers, resample, searcher, searchers
 from tests.host.toy import BOOK, First, Toy

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.api import BadNotation, IllegalMove, NotYourDecision
 from bot.host import Host
-from bot.host.api import (
+from bot.host.core.api import (
     DamagedState,
     NotAllowed,
     NothingToTakeBack,

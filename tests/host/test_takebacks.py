@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.core import takebacks
-from bot.store.moves import MoveRow
+from bot.store.tables.moves import MoveRow
 
 
 def rows(*restored: int | None) -> list[MoveRow]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.host import Host
-from bot.replay import first_difference, read
+from bot.operations.replay import first_difference, read
 from bot.store import Connection
-from bot.store.moves import newest
+from bot.store.tables.moves import newest
 from bot.store.upkeep.thinning import EVERY
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, open_host, open_table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.timers import Timers
-from bot.store import timers
+from bot.store.turns import timers
 from tests.host.conftest import BOB, TestClock, started
 
 RUNG: list[tuple[int, int]] = []

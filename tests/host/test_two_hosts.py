@@ -12,13 +12,14 @@ from contextlib import AsyncExitStack
 import psycopg
 import pytest
 
-from bot.database_url import DatabaseUrl
-from bot.host.api import HostError, Person, Table
+from bot.host.core.api import HostError, Person, Table
 from bot.host.core.elsewhere import Elsewhere
 from bot.host.leagues.api import Member
 from bot.host.people.hours import Hours
-from bot.store import Connection, clocks
-from bot.store.listening import WAKE
+from bot.runtime.database_url import DatabaseUrl
+from bot.store import Connection
+from bot.store.sharing.listening import WAKE
+from bot.store.turns import clocks
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, fill_all
 from tests.host.leagues.playing import ORGANISER, SETTINGS
 from tests.host.sharing import SOON, Sharing, sharing, until

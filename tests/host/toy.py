@@ -22,7 +22,7 @@ from bot.engine.api import (
     Score,
 )
 from bot.engine.rng import Rng
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 from bot.players.orders import OrderBook, Wish, first_of, take_only
 
 State = dict[str, Any]

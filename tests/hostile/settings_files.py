@@ -7,7 +7,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from bot.settings import BadSettings, load, variables
+from bot.runtime.settings import BadSettings, load, variables
 from tests.hostile import Outcome
 from tests.hostile.interactions import NUMBERS, WORDS
 

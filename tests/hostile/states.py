@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.host.api import DamagedState
+from bot.host.core.api import DamagedState
 from bot.host.core.restoring import restored
 from tests.catalogue import GAMES
 from tests.hostile import Outcome

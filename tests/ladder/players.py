@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 from bot.players.api import Bot
 from bot.players.search import SearchBot
 from bot.players.searcher import Searcher

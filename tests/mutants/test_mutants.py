@@ -245,7 +245,7 @@ def test_every_explanation_of_a_kind_is_of_lines_that_there_are() -> None:
         ("@lru_cache(maxsize=256)", "", "bot/engine/rng.py", False),
         ("if a.seat == b:", "if a.seat is b:", "bot/engine/rng.py", True),
         ("if a.seat == b:", "if a.seat is c:", "bot/engine/rng.py", False),
-        ("if a.seat == b:", "if a.seat is b:", "bot/host/api.py", False),
+        ("if a.seat == b:", "if a.seat is b:", "bot/host/core/api.py", False),
     ],
 )
 def test_a_kind_explains_what_reads_like_it(

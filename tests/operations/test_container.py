@@ -19,9 +19,9 @@ import pytest
 import yaml
 
 from bot.cli import parser
-from bot.database_url import DatabaseUrl
 from bot.operations.service import STOP_SECONDS
-from bot.settings import load, variables
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.settings import load, variables
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "bot/operations/README.md").read_text(encoding="utf-8")

@@ -26,11 +26,11 @@ from bot.operations.doctor.facts import UNLINKED, gather
 from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
-from bot.realm import Realm
-from bot.settings import Settings
-from bot.store import lease
-from bot.store.lease import Process
-from bot.store.lock import hold
+from bot.runtime.realm import Realm
+from bot.runtime.settings import Settings
+from bot.store.opening.lock import hold
+from bot.store.sharing import lease
+from bot.store.sharing.lease import Process
 from bot.store.upkeep import backups, checkup
 from tests.empty_database import put_database
 from tests.operations.little_discord import CHAT, GAMES, GUILD, THREAD, LittleDiscord

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.locales import Words
-from bot.store import lease
-from bot.store.lock import hold
+from bot.store.opening.lock import hold
+from bot.store.sharing import lease
 from tests.chaos.objects import Interaction, Message, User
 from tests.chaos.people import Club, Table
 from tests.chaos.routes import Call, Fault

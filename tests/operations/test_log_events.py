@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.log_events import EVENTS
+from bot.runtime.log_events import EVENTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = [path for top in ("bot", "cogs") for path in sorted((ROOT / top).rglob("*.py"))]
@@ -37,7 +37,7 @@ def told(path: Path) -> Iterator[tuple[str | None, ast.Call]]:
     notes = {
         alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "bot.store.journal"
+        if isinstance(node, ast.ImportFrom) and node.module == "bot.store.core.journal"
         for alias in node.names
     }
     for node in ast.walk(tree):

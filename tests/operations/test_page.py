@@ -18,12 +18,12 @@ import pytest
 import yaml
 
 from bot import cli
-from bot.database_url import DatabaseUrl
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.operations.service import NAME
-from bot.settings import load
-from bot.store.errors import DatabaseInUse
-from bot.store.lock import hold
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.settings import load
+from bot.store.core.errors import DatabaseInUse
+from bot.store.opening.lock import hold
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
 from bot.store.upkeep.inspection import inspect

@@ -24,9 +24,9 @@ from urllib.parse import quote
 import pytest
 
 from bot import cli
-from bot.database_url import Address, DatabaseUrl, address_of
 from bot.host import Host
-from bot.store.lock import hold
+from bot.runtime.database_url import Address, DatabaseUrl, address_of
+from bot.store.opening.lock import hold
 from bot.store.upkeep import incidents
 from bot.store.upkeep.incidents import IncidentRow
 from bot.store.upkeep.inspection import inspect

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.store.scripts import migrations
+from bot.store.core.scripts import migrations
 from tests.bench.thousand import multiply
 
 STORED = Path(__file__).parent.parent / "store" / "stored" / "schema_21.db"

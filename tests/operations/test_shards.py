@@ -19,12 +19,12 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 from yarl import URL
 
-from bot.app import GamesBot
-from bot.database_url import DatabaseUrl
+from bot.client.app import GamesBot
+from bot.client.identifying import PAUSE, Advice, Identifying
 from bot.host import Host
-from bot.identifying import PAUSE, Advice, Identifying
 from bot.operations.discord_errors import explain
-from bot.realm import Realm
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import Realm
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 
@@ -125,7 +125,7 @@ async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
         host.realm = Realm(0, 0, shards)
         bot = GamesBot(host, CATALOGUE, shards=shards)
         await bot.login("token")
-        assert (await bot.identifying.advice()).shards == SHARDS
+        assert (await bot.client.identifying.advice()).shards == SHARDS
         await bot.close()
         await host.close()
     assert caplog.text.count(f"divides {shards} shards, and Discord recommends {SHARDS}") == told
@@ -232,7 +232,7 @@ async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[i
     patch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://127.0.0.1:{port}/ws"))
     # A shard that was refused at once comes again under the same name.
-    patch.setattr("bot.identifying.PAUSE", 0.0)
+    patch.setattr("bot.client.identifying.PAUSE", 0.0)
     try:
         yield port
     finally:

@@ -20,10 +20,10 @@ from discord.http import Route
 from yarl import URL
 
 from bot import cli
-from bot.app import GamesBot
-from bot.compose import serve_discord
+from bot.cli.compose import serve_discord
+from bot.client.app import GamesBot
 from bot.operations.discord_errors import FAULTS, explain
-from bot.settings import Settings, load, variables
+from bot.runtime.settings import Settings, load, variables
 from tests.empty_database import put_database
 
 ROOT = Path(__file__).parents[2]

@@ -14,17 +14,18 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from bot import compose
+from bot.cli import compose
 from bot.cli.exits import IN_USE, complain
 from bot.cli.stopping import run_until_stopped
-from bot.database_url import DatabaseUrl
 from bot.host import Host
 from bot.host.upkeep import lease as beating
-from bot.realm import Realm
-from bot.store import Connection, lease
-from bot.store.errors import DatabaseInUse, StoreError
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import Realm
+from bot.store import Connection
+from bot.store.core.errors import DatabaseInUse, StoreError
 from bot.store.postgres.engine import PostgreSQL
 from bot.store.postgres.session import Session
+from bot.store.sharing import lease
 from tests.host.playing import choose
 
 TRACE = "CREATE TABLE trace (id BIGINT GENERATED ALWAYS AS IDENTITY, who TEXT, seen BIGINT)"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from tests.operations.test_shards import SHARDS, Sockets, served, until
 from tests.test_one_bot import Running, started
 

@@ -13,8 +13,8 @@ import pytest
 from aiohttp import web
 from discord.utils import time_snowflake
 
-from bot.database_url import DatabaseUrl
 from bot.locales import Words
+from bot.runtime.database_url import DatabaseUrl
 from bot.store.postgres.session import Session
 from bot.store.postgres.sharing import is_owned
 from tests.host.playing import open_host, open_table

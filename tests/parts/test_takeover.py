@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from tests.host.playing import advance, open_host, open_table
 from tests.parts.player import TRACE
 from tests.postgresql import Server, name_of

@@ -12,9 +12,9 @@ import pytest
 from bot.cli.commands import replay
 from bot.engine.rng import Rng
 from bot.host import Host
-from bot.host.api import NothingToTakeBack, Person
-from bot.settings import Settings
-from bot.store.errors import MissingDatabase
+from bot.host.core.api import NothingToTakeBack, Person
+from bot.runtime.settings import Settings
+from bot.store.core.errors import MissingDatabase
 from tests.catalogue import CATALOGUE
 
 ANNA = Person(101, "Anna")

@@ -15,7 +15,7 @@ from bot.cli.commands import selfplay
 from bot.players import weights
 from bot.players.puerto_rico.weights import named
 from bot.players.statistics import wilson
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.catalogue import CATALOGUE
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.commands import tune
+from bot.cli.playing import playing
 from bot.engine.api import Score
 from bot.engine.rng import Rng
 from bot.players.puerto_rico.searcher import SEARCHER
@@ -26,8 +27,7 @@ from bot.players.tuning.pool import Pool
 from bot.players.tuning.search import Best, Tuning
 from bot.players.tuning.space import Space
 from bot.players.weights import Weighed, drawn, read, write
-from bot.playing import playing
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from tests.catalogue import CATALOGUE
 
 

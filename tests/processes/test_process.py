@@ -9,8 +9,8 @@ from threading import Thread
 
 import pytest
 
-from bot.processes.process import Ended
-from render.workers.process import Worker
+from bot.workers.drawing.process import Worker
+from bot.workers.processes.process import Ended
 from tests.thinking.tricks import nothing
 
 

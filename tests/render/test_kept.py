@@ -5,17 +5,17 @@ from __future__ import annotations
 import functools
 import sys
 
+import bot.app  # noqa: F401  (loads all that draws)
 import pytest
 
-import bot.app  # noqa: F401  (loads all that draws)
-from bot.catalogue import GAMES
-from bot.drawing import LEAST_KEPT, MOST_KEPT, drawing, usual_kept
+from bot.catalogue.drawing import LEAST_KEPT, MOST_KEPT, drawing, usual_kept
+from bot.catalogue.games import GAMES
 from bot.games.amerigo.data import in_use
 from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
 from render.art.kept import BUDGET, Kept, keeping
 from render.art.theme import palettes
-from render.workers.warm_up import warm_up
 
 MEBI = 1 << 20
 

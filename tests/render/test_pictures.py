@@ -11,6 +11,7 @@ from PIL import Image
 from bot.engine.api import Score, ScoreLine
 from bot.locales import LANGUAGES
 from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.page import SIZE
@@ -21,7 +22,6 @@ from render.puerto_rico.pictures import board, boards, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
-from render.workers.warm_up import warm_up
 from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, view

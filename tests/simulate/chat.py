@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.host.api import Bulletin, Posted, PublishFailed
+from bot.host.core.api import Bulletin, Posted, PublishFailed
 from bot.host.proposals.service import Proposal
 
 FIRST_ID = 5001

@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.store import Database, sqlite
+from bot.store import Database
+from bot.store.opening import sqlite
 from tests.simulate.loop import SLOWEST, _answer
 
 

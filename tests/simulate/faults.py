@@ -21,8 +21,10 @@ from bot.host.posting import batching
 from bot.host.posting.bulletins import Bulletins
 from bot.host.posting.outbox import Outbox
 from bot.host.proposals.actions import Powers
-from bot.store import clocks, games, outbox
-from bot.store.clocks import ClockRow
+from bot.store.posting import outbox
+from bot.store.tables import games
+from bot.store.turns import clocks
+from bot.store.turns.clocks import ClockRow
 from tests.simulate.leagues.faults import FAULTS as LEAGUE_FAULTS
 from tests.simulate.leagues.world import simulate_league
 from tests.simulate.world import Result, simulate

@@ -7,16 +7,18 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot import replay
 from bot.host import Host
 from bot.host.absence import table_clocks
 from bot.host.absence.clock import OUT
 from bot.host.automation.standing_orders import _order, _verdict
 from bot.host.core.commit import event_of
 from bot.host.core.takebacks import standing
-from bot.store import Connection, absence, clocks, moves, orders
-from bot.store.games import Stored, reload
-from bot.store.moves import MoveRow
+from bot.operations import replay
+from bot.store import Connection
+from bot.store.tables import moves
+from bot.store.tables.games import Stored, reload
+from bot.store.tables.moves import MoveRow
+from bot.store.turns import absence, clocks, orders
 from tests.catalogue import CATALOGUE
 from tests.host.toy import TOYS
 from tests.simulate.chat import Message

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.api import Decision, GameError
 from bot.host import Host
-from bot.host.api import HostError, Person, Played, Position, StalePrompt
 from bot.host.automation.standing_orders import SCOPES
+from bot.host.core.api import HostError, Person, Played, Position, StalePrompt
 from bot.host.proposals.kinds import KINDS
 from tests.host.toy import STONES
 

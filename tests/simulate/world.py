@@ -18,12 +18,12 @@ from unittest.mock import patch
 
 from bot.engine.api import GameError
 from bot.host import Host
-from bot.host.api import HostError, Person
+from bot.host.core.api import HostError, Person
+from bot.host.core.game import HostedGame
 from bot.host.core.registry import TableRegistry
-from bot.host.game import HostedGame
 from bot.players.orders import OrderBook
 from bot.players.random_bot import RandomBot
-from bot.store import games
+from bot.store.tables import games
 from tests.catalogue import CATALOGUE
 from tests.host import toy
 from tests.simulate.chat import Chat, Injected, Poster, Weather

@@ -22,7 +22,7 @@ from bot.simulation.plan import Plan, drawn_up, usual
 from bot.simulation.season import host_of, live, moment, people_of
 from bot.simulation.server import Clock, Server
 from bot.store import Connection
-from bot.store.sqlite import open_fleeting
+from bot.store.opening.sqlite import open_fleeting
 from cogs.ui.screens.league.tables import moving
 from tests.host import toy
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.beside import simulate_beside
 from bot.cli import USAGE
 from bot.cli.commands import league
-from bot.host.api import HostError
+from bot.client.simulation import simulate_beside
+from bot.host.core.api import HostError
 from bot.locales import Words
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from bot.simulation.people import Simulated
 from bot.simulation.plan import BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import table

@@ -17,7 +17,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from tests.postgresql import USER, Server, name_of
 
 _NAME = ".s.PGSQL.5432"

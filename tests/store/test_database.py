@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.database_url import Address
+from bot.runtime.database_url import Address
 from bot.store import (
     Connection,
     CorruptDatabase,
@@ -18,12 +18,12 @@ from bot.store import (
     MissingFolder,
     NewerDatabase,
     StoreError,
-    people,
 )
-from bot.store.looking import looking
-from bot.store.opening import open_database
-from bot.store.people import PersonRow
-from bot.store.scripts import APPLICATION_ID, migrations
+from bot.store.core.scripts import APPLICATION_ID, migrations
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.looking import looking
+from bot.store.people import preferences
+from bot.store.people.preferences import PersonRow
 
 
 async def _open_and_close(path: Path) -> None:
@@ -41,7 +41,7 @@ def _execute(path: Path, *statements: str) -> None:
 async def test_a_new_file_has_the_newest_schema(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     database = await open_database(path)
-    await database.write(lambda db: people.keep(db, 7, PersonRow("de")))
+    await database.write(lambda db: preferences.keep(db, 7, PersonRow("de")))
     await database.close()
     await _open_and_close(path)
     connection = sqlite3.connect(path)
@@ -64,7 +64,7 @@ async def test_the_writer_is_durable_and_the_reader_cannot_write(tmp_path: Path)
     assert await database.write(pragma("foreign_keys")) == 1
     assert await database.read(pragma("foreign_keys")) == 1
     with pytest.raises(StoreError, match="readonly"):
-        await database.read(lambda db: people.keep(db, 1, PersonRow("en")))
+        await database.read(lambda db: preferences.keep(db, 1, PersonRow("en")))
     await database.close()
 
 
@@ -117,7 +117,7 @@ async def test_killed_while_it_was_made_there_is_no_database_yet(
 ) -> None:
     path = tmp_path / "bot.db"
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.sqlite.bring_up_to_date", _killed)
+        patch.setattr("bot.store.opening.sqlite.bring_up_to_date", _killed)
         with pytest.raises(KeyboardInterrupt):
             await _open_and_close(path)
     assert not path.exists()
@@ -144,18 +144,18 @@ async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(store: Ad
     database = await open_database(store)
 
     def half(db: Connection) -> None:
-        people.keep(db, 1, PersonRow("de"))
+        preferences.keep(db, 1, PersonRow("de"))
         raise ValueError("half way")
 
     def wrong(db: Connection) -> None:
-        people.keep(db, 2, PersonRow("de"))
+        preferences.keep(db, 2, PersonRow("de"))
         db.execute("INSERT INTO person (user_id, language) VALUES (2, NULL)")
 
     outcomes = await asyncio.gather(
-        database.write(lambda db: people.keep(db, 4, PersonRow("en"))),
+        database.write(lambda db: preferences.keep(db, 4, PersonRow("en"))),
         database.write(half),
         database.write(wrong),
-        database.write(lambda db: people.keep(db, 5, PersonRow("en"))),
+        database.write(lambda db: preferences.keep(db, 5, PersonRow("en"))),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [
@@ -182,7 +182,7 @@ async def test_what_is_read_together_is_of_one_moment(store: Address) -> None:
     numbers = count(1)
 
     async def grow() -> None:
-        await database.write(lambda db: people.keep(db, next(numbers), PersonRow("en")))
+        await database.write(lambda db: preferences.keep(db, next(numbers), PersonRow("en")))
 
     def look(db: Connection) -> tuple[int, int]:
         before = _people(db)
@@ -207,7 +207,7 @@ async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path:
         db.execute("INSERT INTO result VALUES (99, 0, 0, 0, 1)")
 
     def save(number: int) -> Callable[[sqlite3.Connection], None]:
-        return lambda db: people.keep(db, number, PersonRow("en"))
+        return lambda db: preferences.keep(db, number, PersonRow("en"))
 
     jobs = [database.write(work) for work in (save(1), save(2), orphan, save(3))]
     outcomes = await asyncio.gather(*jobs, return_exceptions=True)
@@ -226,7 +226,7 @@ async def test_whoever_is_cancelled_takes_nobody_along(store: Address) -> None:
     database = await open_database(store)
 
     def save(number: int) -> Callable[[Connection], None]:
-        return lambda db: people.keep(db, number, PersonRow("en"))
+        return lambda db: preferences.keep(db, number, PersonRow("en"))
 
     for round_ in range(20):
         numbers = range(round_ * 10 + 1, round_ * 10 + 9)
@@ -245,7 +245,7 @@ async def test_whoever_is_cancelled_takes_nobody_along(store: Address) -> None:
 
 async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     database = await open_database(tmp_path / "bot.db")
-    await database.write(lambda db: people.keep(db, 1, PersonRow("de")))
+    await database.write(lambda db: preferences.keep(db, 1, PersonRow("de")))
 
     def limit(db: sqlite3.Connection) -> int:
         return int(db.execute("PRAGMA page_count").fetchone()[0])
@@ -254,17 +254,17 @@ async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     await database._writer.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
     big = "x" * 100_000
     outcomes = await asyncio.gather(
-        database.write(lambda db: people.keep(db, 1, PersonRow("en"))),
+        database.write(lambda db: preferences.keep(db, 1, PersonRow("en"))),
         # These two wait for the first and share a transaction.
-        database.write(lambda db: people.keep(db, 2, PersonRow(big))),
-        database.write(lambda db: people.keep(db, 3, PersonRow("en"))),
+        database.write(lambda db: preferences.keep(db, 2, PersonRow(big))),
+        database.write(lambda db: preferences.keep(db, 3, PersonRow("en"))),
         return_exceptions=True,
     )
     assert outcomes[0] is None
     assert isinstance(outcomes[1], DiskFull)
     assert outcomes[2] is None, "what still fits is kept"
     await database._writer.run(lambda db: db.execute("PRAGMA max_page_count = 100000"))
-    await database.write(lambda db: people.keep(db, 2, PersonRow(big)))
+    await database.write(lambda db: preferences.keep(db, 2, PersonRow(big)))
     rows = await database.read(lambda db: db.execute("SELECT user_id FROM person").fetchall())
     assert rows == [(1,), (2,), (3,)]
     await database.close()
@@ -274,7 +274,7 @@ async def test_a_damaged_page_is_said_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     database = await open_database(path)
     for number in range(500):
-        await database.write(lambda db, n=number: people.keep(db, n, PersonRow("de" * 100)))
+        await database.write(lambda db, n=number: preferences.keep(db, n, PersonRow("de" * 100)))
     await database.close()
     data = bytearray(path.read_bytes())
     data[-40_000:] = b"\xff" * 40_000
@@ -299,7 +299,7 @@ async def test_a_migration_that_fails_changes_nothing(
     await _open_and_close(path)
     scripts = [*migrations(), "CREATE TABLE extra (a INTEGER); CREATE TABLE game (b INTEGER);"]
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.sqlite.migrations", lambda: scripts)
+        patch.setattr("bot.store.opening.sqlite.migrations", lambda: scripts)
         with pytest.raises(StoreError, match="already exists"):
             await _open_and_close(path)
     database = await open_database(path)

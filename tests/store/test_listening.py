@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from bot.store import Connection, Database
-from bot.store.listening import Listening, Silence
-from bot.store.opening import listening_on, open_database
+from bot.store.opening.any_engine import listening_on, open_database
 from bot.store.postgres.listening import LONGEST
+from bot.store.sharing.listening import Listening, Silence
 from tests.postgresql import Server, name_of
 
 SOON = 20.0

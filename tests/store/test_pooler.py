@@ -7,11 +7,11 @@ from contextlib import ExitStack
 import psycopg
 import pytest
 
-from bot.database_url import DatabaseUrl
-from bot.realm import Realm
-from bot.store.errors import StoreError
-from bot.store.lock import hold, is_held
-from bot.store.opening import open_database
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import Realm
+from bot.store.core.errors import StoreError
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.lock import hold, is_held
 from tests.postgresql import Server
 from tests.store.pooler import pooled
 

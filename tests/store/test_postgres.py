@@ -13,16 +13,17 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.database_url import DatabaseUrl, address_of
-from bot.store import Connection, Database, StoreError, people
-from bot.store.errors import DatabaseInUse, ForeignDatabase, NewerDatabase
-from bot.store.lock import hold, in_use, is_held
-from bot.store.opening import open_database
-from bot.store.people import PersonRow
+from bot.runtime.database_url import DatabaseUrl, address_of
+from bot.store import Connection, Database, StoreError
+from bot.store.core.errors import DatabaseInUse, ForeignDatabase, NewerDatabase
+from bot.store.core.scripts import migrations
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.lock import hold, in_use, is_held
+from bot.store.people import preferences
+from bot.store.people.preferences import PersonRow
 from bot.store.postgres import schema
 from bot.store.postgres.session import Session, marked
 from bot.store.postgres.wiping import SEATS_ALONE
-from bot.store.scripts import migrations
 from bot.store.upkeep.census import CENSUS
 from tests.conftest import tool
 from tests.empty_database import put_database
@@ -39,7 +40,7 @@ async def opened(database: DatabaseUrl) -> AsyncIterator[Database]:
 
 
 def save(number: int, language: str = "en") -> Callable[[Connection], None]:
-    return lambda db: people.keep(db, number, PersonRow(language))
+    return lambda db: preferences.keep(db, number, PersonRow(language))
 
 
 async def saved(database: Database) -> list[int]:
@@ -85,11 +86,11 @@ async def test_what_a_strict_table_refuses_is_refused(opened: Database) -> None:
 
 async def test_the_guilty_alone_fails_in_a_shared_commit(opened: Database) -> None:
     def raises(db: Connection) -> None:
-        people.keep(db, 2, PersonRow("de"))
+        preferences.keep(db, 2, PersonRow("de"))
         raise ValueError("half way")
 
     def wrong(db: Connection) -> None:
-        people.keep(db, 3, PersonRow("de"))
+        preferences.keep(db, 3, PersonRow("de"))
         # Its error comes with the commit: nobody waits for the answer.
         db.execute("INSERT INTO result (game_id, seat) VALUES (99, 0)")
 
@@ -118,7 +119,7 @@ async def test_what_others_made_fail_runs_again(
 
     def work(db: Connection) -> None:
         runs.append(1)
-        people.keep(db, 1, PersonRow("de"))
+        preferences.keep(db, 1, PersonRow("de"))
         if len(runs) <= failures:
             db.execute("DO $$ BEGIN RAISE SQLSTATE '40001'; END $$")
 
@@ -143,10 +144,10 @@ async def test_two_who_read_what_the_other_writes_are_put_in_an_order(
             if not runs:
                 other.begin()
                 other.execute("SELECT count(*) FROM person").fetchone()
-                people.keep(other, 1, PersonRow("de"))
+                preferences.keep(other, 1, PersonRow("de"))
                 other.commit()
             runs.append(count)
-            people.keep(db, 10 + count, PersonRow("en"))
+            preferences.keep(db, 10 + count, PersonRow("en"))
 
         await opened.write(work)
     assert runs == [0, 1]
@@ -197,7 +198,7 @@ async def test_a_row_that_somebody_else_keeps_holds_nobody_up_for_long(
     opened = await open_database(database)
     with closing(Session(database)) as other:
         other.begin()
-        people.keep(other, 1, PersonRow("de"))
+        preferences.keep(other, 1, PersonRow("de"))
         other.execute("SELECT 1").fetchone()
         with pytest.raises(StoreError, match=r"Another program keeps .+ to itself"):
             await opened.write(save(1))
@@ -220,7 +221,7 @@ def test_a_commit_that_rolled_back_is_no_commit(database: DatabaseUrl) -> None:
     """The server answers ROLLBACK to the COMMIT of a failed transaction, and calls it no error."""
     with closing(Session(database)) as session:
         session.begin()
-        people.keep(session, 1, PersonRow("de"))
+        preferences.keep(session, 1, PersonRow("de"))
         with suppress(psycopg.errors.DivisionByZero):
             session.execute("SELECT 1 / ?", (0,))
             session._settle()
@@ -236,7 +237,7 @@ async def test_nothing_that_fails_or_changes_tables_is_planned_anew(opened: Data
         return set(db.execute("SELECT name, statement FROM pg_prepared_statements").fetchall())
 
     def refused(db: Connection) -> None:
-        people.keep(db, 9, PersonRow("de"))
+        preferences.keep(db, 9, PersonRow("de"))
         raise ValueError("no")
 
     def wrong(db: Connection) -> None:
@@ -271,7 +272,7 @@ async def test_a_session_that_ends_in_the_middle_keeps_nothing(
     opened: Database, database: DatabaseUrl
 ) -> None:
     def lost(db: Connection) -> None:
-        people.keep(db, 1, PersonRow("de"))
+        preferences.keep(db, 1, PersonRow("de"))
         end_sessions(database)
         db.execute("SELECT 1").fetchone()
 

@@ -12,18 +12,19 @@ import psycopg
 import pytest
 
 from bot import cli
-from bot.database_url import DatabaseUrl
-from bot.realm import ALL, Realm
-from bot.store import Database, lease
-from bot.store.errors import DatabaseInUse, ServerAway
-from bot.store.lease import Process
-from bot.store.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn, is_held
-from bot.store.opening import open_database
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.realm import ALL, Realm
+from bot.store import Database
+from bot.store.core.errors import DatabaseInUse, ServerAway
+from bot.store.core.scripts import migrations
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn, is_held
 from bot.store.postgres import schema, sharing
 from bot.store.postgres.locking import ServerLock, server_time, try_lock
 from bot.store.postgres.session import Session
 from bot.store.postgres.sharing import STARTING, Part
-from bot.store.scripts import migrations
+from bot.store.sharing import lease
+from bot.store.sharing.lease import Process
 from tests.postgresql import Server, name_of, serving
 
 FIRST, SECOND = Realm(0, 3, 8), Realm(4, 7, 8)

@@ -7,10 +7,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core.sql import contains
+from bot.store.opening.sqlite import _open
 from bot.store.postgres.session import Session
-from bot.store.sql import contains
-from bot.store.sqlite import _open
 from tests.empty_database import put_database
 from tests.store.tour import OWN_WAYS, Told, known_ways, tour, unseen
 
@@ -55,7 +55,7 @@ def test_what_postgresql_does_not_understand_is_found(database: DatabaseUrl) -> 
 def test_a_statement_that_nobody_calls_is_found(told: list[Told]) -> None:
     (first, *_) = [one for one in told if one.module == "notes"]
     without = [one for one in told if (one.module, one.line) != (first.module, first.line)]
-    assert unseen(without) == [f"bot/store/notes.py:{first.line}"]
+    assert unseen(without) == [f"bot/store/people/notes.py:{first.line}"]
 
 
 def test_a_part_of_a_text_is_found_whatever_signs_it_has(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Preferences, Table
-from bot.store import moves
-from bot.store.scripts import migrations
+from bot.host.core.api import Preferences, Table
+from bot.store.core.scripts import migrations
+from bot.store.tables import moves
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance
 from tests.host.toy import TOYS

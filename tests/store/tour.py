@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 
 import bot.store
 from bot.store import Connection
-from bot.store.connection import Cursor
-from bot.store.moves import Json
+from bot.store.core.connection import Cursor
+from bot.store.tables.moves import Json
 from tests.store.upkeep.planting import ANNA, BOB, plant
 
 FOLDER = Path(bot.store.__file__).parent

@@ -16,7 +16,7 @@ from bot.host import Host
 from bot.host.absence.time_controls import DAY
 from bot.host.core.registry import TableRegistry
 from bot.simulation.server import Clock
-from bot.store.sqlite import open_fleeting
+from bot.store.opening.sqlite import open_fleeting
 from tests.catalogue import CATALOGUE, GAMES
 from tests.empty_database import put_database
 from tests.strangers.figures import Outcome

@@ -14,10 +14,11 @@ from unittest.mock import patch
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
 from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.api import HostError, Position, Table, TableFull, TooFewPlayers
+from bot.host.core.api import HostError, Position, Table, TableFull, TooFewPlayers
 from bot.host.proposals.service import Proposal
 from bot.simulation.people import AT_ONCE
-from bot.store import absence, moves
+from bot.store.tables import moves
+from bot.store.turns import absence
 from tests.catalogue import BOTS
 from tests.strangers.figures import Moved, Outcome, live_peak, pings_at_rest
 from tests.strangers.people import Stranger

@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from bot.host import Host
-from bot.host.api import Bulletin, Person, Posted, Table
+from bot.host.core.api import Bulletin, Person, Posted, Table
 from bot.host.people.hours import Hours
 from bot.host.proposals.service import Proposal
 from bot.simulation.server import Clock
-from bot.store import clocks
+from bot.store.turns import clocks
 from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications

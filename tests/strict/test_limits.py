@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from tests.chaos import limits as counted
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import card, founded, manager, sign

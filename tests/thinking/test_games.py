@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.compose import Beside, open_bot
+from bot.catalogue.thinkers import load
+from bot.cli.compose import Beside, open_bot
 from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import in_use
 from bot.players.playouts import never
 from bot.players.search import MoveJob
-from bot.thinkers import load
-from bot.thinking.pool import ThinkingPool
+from bot.workers.thinking.pool import ThinkingPool
 from tests.catalogue import CATALOGUE
 from tests.thinking.tricks import Trick
 

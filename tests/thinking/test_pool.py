@@ -18,15 +18,15 @@ from typing import Any
 import pytest
 
 from bot.host.automation.thinking import NoThinkers, ThinkingFailed
-from bot.thinking import worker as workers
-from bot.thinking.pool import ThinkingPool
+from bot.workers.thinking import worker as workers
+from bot.workers.thinking.pool import ThinkingPool
 from tests.thinking.tricks import Trick, never, nothing
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
 PARENT = """
 import asyncio
-from bot.thinking.pool import ThinkingPool
+from bot.workers.thinking.pool import ThinkingPool
 from tests.thinking.tricks import Trick, nothing
 
 async def main():

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import aiohttp
 from yarl import URL
 
-from bot.app import GamesBot
-from bot.host.api import Bulletin, Person, Position, Posted, Table
+from bot.client.app import GamesBot
+from bot.host.core.api import Bulletin, Person, Position, Posted, Table
 from bot.host.servers.settings import Server
 from bot.web.service import serving
 from tests.cogs.harness import Harness

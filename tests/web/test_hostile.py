@@ -14,7 +14,7 @@ from unittest import mock
 import pytest
 from aiohttp.test_utils import make_mocked_request
 
-from bot.settings import Proxies
+from bot.runtime.settings import Proxies
 from bot.web import service
 from bot.web.door import most_connections
 from bot.web.guard import BURST, EVENLY, RATE, STREAMS, Guard, TooMany, address_of

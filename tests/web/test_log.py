@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.host.api import NothingToTakeBack, Position
+from bot.host.core.api import NothingToTakeBack, Position
 from bot.locales import Words
 from bot.locales.markdown import plain
 from bot.web.log import PAGE

@@ -9,8 +9,8 @@ from importlib import import_module
 
 import pytest
 
-from bot.host.api import NothingToTakeBack
-from bot.store import links
+from bot.host.core.api import NothingToTakeBack
+from bot.store.people import links
 from bot.web import news, stream
 from bot.web.service import serving
 from tests.web.pages import Pages, bot_of, next_told

@@ -15,17 +15,17 @@ from bot.cli.exits import FAILED, USAGE, complain
 from bot.engine.api import Json
 from bot.host.analysis.coaching.api import NoCoach, NotFinished
 from bot.host.analysis.coaching.course import jobs
-from bot.host.api import HostError
-from bot.host.game import HostedGame
+from bot.host.core.api import HostError
+from bot.host.core.game import HostedGame
 from bot.locales import Words
 from bot.locales.markdown import plain
+from bot.operations.replay import NoReplay, Record, read
 from bot.players.coach import promising, review
 from bot.players.findings import Moment, Review
 from bot.players.playouts import never
-from bot.replay import NoReplay, Record, read
-from bot.settings import Settings
-from bot.store.lock import hold
-from bot.store.looking import is_outdated
+from bot.runtime.settings import Settings
+from bot.store.opening.lock import hold
+from bot.store.opening.looking import is_outdated
 
 T = TypeVar("T")
 

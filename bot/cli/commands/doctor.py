@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.cli.command import Games, Subparsers
-from bot.settings import Settings, doubts
+from bot.runtime.settings import Settings, doubts
 
 if TYPE_CHECKING:
     from bot.operations.doctor.examination import Result

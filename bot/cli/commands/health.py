@@ -8,7 +8,7 @@ import sys
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.operations.monitoring.asking import NoPort, ask
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 
 def add_parser(commands: Subparsers) -> None:

@@ -8,7 +8,7 @@ import sys
 from bot.cli.command import Games, Subparsers, add_database, database_of
 from bot.cli.exits import FAILED, complain
 from bot.operations.incidents import find, report
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 
 def add_parser(commands: Subparsers) -> None:

@@ -10,12 +10,12 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
 
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.leagues.pairing import commitment, pair, request_of
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 from bot.simulation.plan import DAYS, BadPlan, Plan, drawn_up, usual
 from bot.simulation.report import table
 from bot.simulation.season import Unfinished, play

@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 from bot.players.searcher import Searcher
 from bot.players.tuning.value_fitting import CHECKED, Fitting
 from bot.players.value import KEY, SPREAD
 from bot.players.weights import write_numbers
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 TOLD = 100
 """After so many games it is told how many there were."""

@@ -6,13 +6,13 @@ import argparse
 import logging
 import sys
 
-from bot import logs
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers, add_database
 from bot.cli.exits import FAILED, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
 from bot.locales import LANGUAGES
-from bot.settings import Settings, where_token_was_looked_for
+from bot.runtime import logs
+from bot.runtime.settings import Settings, where_token_was_looked_for
 
 LOCAL_TABLE = "This is the local table on this computer, not Discord."
 FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)
     from simcord import SetupError
 
-    from bot.compose import serve_preview
+    from bot.cli.compose import serve_preview
 
     given = {
         "preview_port": getattr(args, "port", None),

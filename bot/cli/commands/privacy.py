@@ -11,11 +11,11 @@ from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import FAILED, USAGE, complain
-from bot.database_url import Address
 from bot.host.host import Host
-from bot.settings import Settings
-from bot.store.copying import OWNER_ONLY
-from bot.store.lock import hold
+from bot.runtime.database_url import Address
+from bot.runtime.settings import Settings
+from bot.store.core.copying import OWNER_ONLY
+from bot.store.opening.lock import hold
 from bot.store.upkeep.exporting import export_beside
 
 _NEEDS_YES = "Nothing was erased: answer yes, or add --yes where nobody can be asked."

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Mapping
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
-from bot.database_url import Address
 from bot.host.host import Host
 from bot.ratings.model import NAME
-from bot.settings import Settings
-from bot.store.lock import hold
+from bot.runtime.database_url import Address
+from bot.runtime.settings import Settings
+from bot.store.opening.lock import hold
 
 _WORDS = {True: "came out the same", False: "have changed"}
 

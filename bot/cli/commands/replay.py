@@ -9,10 +9,10 @@ from contextlib import nullcontext
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
 from bot.cli.exits import USAGE, complain
-from bot.replay import NoReplay, first_difference, read
-from bot.settings import Settings
-from bot.store.lock import hold
-from bot.store.looking import is_outdated
+from bot.operations.replay import NoReplay, first_difference, read
+from bot.runtime.settings import Settings
+from bot.store.opening.lock import hold
+from bot.store.opening.looking import is_outdated
 
 DIFFERENT = 1
 

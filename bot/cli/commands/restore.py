@@ -15,10 +15,10 @@ from pathlib import Path
 from bot.cli.command import Games, Subparsers, add_database, address, counted, database_of
 from bot.cli.exits import USAGE, complain
 from bot.cli.instead import only_file
-from bot.database_url import Address, DatabaseUrl
-from bot.settings import Settings, variable
-from bot.store.errors import MissingBackup
-from bot.store.lock import hold
+from bot.runtime.database_url import Address, DatabaseUrl
+from bot.runtime.settings import Settings, variable
+from bot.store.core.errors import MissingBackup
+from bot.store.opening.lock import hold
 from bot.store.upkeep import reviving
 from bot.store.upkeep.rebirth import Before
 from bot.store.upkeep.restoring import Prospect, examine, restore

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import re
 
-from bot import logs
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
 from bot.cli.stopping import add_wait, run_until_stopped, waits
-from bot.settings import TOKEN_VARIABLE, Settings, where_token_was_looked_for
+from bot.runtime import logs
+from bot.runtime.settings import TOKEN_VARIABLE, Settings, where_token_was_looked_for
 
 NO_TOKEN = (
     f"`bot run` connects to Discord and needs a token. {{}} Put {TOKEN_VARIABLE}=... into the file"
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     if settings.token is None:
         return complain(NO_TOKEN.format(where_token_was_looked_for()), USAGE)
     # discord.py takes half a second to load: the other commands do without.
-    from bot.compose import serve_discord
+    from bot.cli.compose import serve_discord
     from bot.operations.discord_errors import BAD_TOKEN, FAULTS, explain
     from bot.operations.listening import CannotListen
 

@@ -11,17 +11,17 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import USAGE, complain
 from bot.engine import batches
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng
-from bot.host.game import HostedGame
+from bot.host.core.game import HostedGame
 from bot.players.api import HOUSE_BOT, Bot
 from bot.players.statistics import wilson
 from bot.players.weights import BadWeights
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 
 class BadRequest(Exception):

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import USAGE, complain
 from bot.operations.service import unit, written
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 ROOT = "root"
 NO_ROOT = (

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from bot.cli.command import Games, Subparsers, address
-from bot.settings import Settings, variable
+from bot.runtime.settings import Settings, variable
 from bot.store.upkeep.transfer.store_copy import Copied, Progress, copy_store
 
 _NEXT = (

@@ -11,7 +11,7 @@ from bot.cli.command import Games, Subparsers
 from bot.engine.rng import Rng
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS, Data, in_use
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 SKIPS_OF = 10_000
 HEADS = ("cubes", "AP", "colours", "inside", f"skips in {SKIPS_OF:,}")

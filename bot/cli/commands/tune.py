@@ -13,15 +13,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
 from bot.cli.command import Games, Subparsers
 from bot.cli.exits import FAILED, USAGE, complain
+from bot.cli.playing import playing
 from bot.players.searcher import Searcher
 from bot.players.tuning.origin import TODAY, Origin, found, read
 from bot.players.tuning.search import POPULATION, Best, Share, Tuning
 from bot.players.weights import BadWeights, Weighed, write
-from bot.playing import playing
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 W = TypeVar("W")
 

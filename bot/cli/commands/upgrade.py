@@ -9,11 +9,11 @@ import sys
 from bot.cli.command import Games, Subparsers, add_database, counted, database_of
 from bot.cli.exits import FAILED
 from bot.cli.instead import only_file
-from bot.database_url import Address
 from bot.operations.rehearsal import Rehearsal, rehearse
-from bot.settings import Settings
-from bot.store.lock import hold
-from bot.store.opening import open_database
+from bot.runtime.database_url import Address
+from bot.runtime.settings import Settings
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.lock import hold
 from bot.store.upkeep.inspection import inspect
 
 

@@ -7,10 +7,10 @@ import asyncio
 import sys
 
 from bot.cli.command import Games, Subparsers, add_database, existing_database
-from bot.database_url import Address, DatabaseUrl
 from bot.host.host import Host
-from bot.settings import Settings
-from bot.store.lock import hold
+from bot.runtime.database_url import Address, DatabaseUrl
+from bot.runtime.settings import Settings
+from bot.store.opening.lock import hold
 from bot.store.upkeep.inspection import size_of
 
 _MEGABYTE = 1e6

@@ -14,7 +14,7 @@ from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import check
 from bot.locales import Words
 from bot.locales.markdown import plain
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 MOST_BYTES = 32 * 1024 * 1024
 """More than any certificate has: a larger file is not read."""

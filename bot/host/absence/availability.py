@@ -6,19 +6,22 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
+from bot.host.absence import seats, table_clocks, vacation_bots, vacations
 from bot.host.absence.errors import BadHours, BadVacation
-from bot.host.absence.schedules import coming_schedule
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Notice
 from bot.host.core import limits
+from bot.host.core.api import Notice
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
-from bot.host.people import zones
+from bot.host.people import calling, zones
 from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached
-from bot.store import Connection, absence, clocks, games, people, timers
-from bot.store.clocks import HoursRow
+from bot.host.people.schedules import coming_schedule
+from bot.store import Connection
 from bot.store.leagues import seasons
+from bot.store.people import preferences
+from bot.store.tables import games
+from bot.store.turns import absence, clocks, timers
+from bot.store.turns.clocks import HoursRow
 
 VACATION_DAYS = 28
 """Days off within any year; a table that is set to wait for them waits no longer."""
@@ -67,14 +70,14 @@ class Availability:
         """Return whether to ask a person for their hours: once, and once more to remind them."""
         if await self.hours(user_id) is not None:
             return False
-        return await self._registry.database.write(lambda db: people.ask_hours(db, user_id, 2))
+        return await self._registry.database.write(lambda db: preferences.ask_hours(db, user_id, 2))
 
     async def may_remind_of_hours(self, user_id: int, table_id: int) -> bool:
         """Return whether to remind a person who was asked once and has played here for a day."""
         day_ago = self._registry.now() - DAY
 
         def fits(connection: Connection) -> bool:
-            asked = people.hours_asked(connection, user_id)
+            asked = preferences.hours_asked(connection, user_id)
             return asked == 1 and absence.plays_since(connection, table_id, user_id, day_ago)
 
         return await self._registry.database.read(fits) and await self.may_ask_hours(user_id)

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 from bot.host.absence.table_clocks import turn_back
 from bot.host.core.reach import ALL, Reach
-from bot.realm import shard_of
-from bot.store import Connection, clocks
-from bot.store.clocks import PulseRow
-from bot.store.set_back import set_back
+from bot.runtime.realm import shard_of
+from bot.store import Connection
+from bot.store.turns import clocks
+from bot.store.turns.clocks import PulseRow
+from bot.store.turns.set_back import set_back
 
 SILENCE = 60.0
 """Seconds without a beat after which the bot was down, or the machine's clock was set."""

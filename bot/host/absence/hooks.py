@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.host.absence import seats, table_clocks
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.store import Connection
 from bot.store.leagues import seasons
 

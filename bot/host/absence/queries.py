@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 
 from bot.host.absence import table_clocks
 from bot.host.absence.clock import Clock, left, runs_out_at
-from bot.host.absence.schedules import schedule_of
-from bot.host.api import Away, SeatTime
+from bot.host.core.api import Away, SeatTime
 from bot.host.core.registry import name_at
 from bot.host.people.hours import used
-from bot.store import Connection, absence, clocks, games
-from bot.store.games import SeatRow, Stored
+from bot.host.people.schedules import schedule_of
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import absence, clocks
 
 
 def away(connection: Connection, table_id: int) -> tuple[Away, ...]:

@@ -6,7 +6,8 @@ from bot.host.absence import standstill, table_clocks
 from bot.host.absence.errors import OnVacation, TooLate
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
-from bot.host.api import (
+from bot.host.core import limits
+from bot.host.core.api import (
     PLAYED_OUT,
     AlreadySeated,
     LeagueDecides,
@@ -16,16 +17,17 @@ from bot.host.api import (
     Person,
     WrongStatus,
 )
-from bot.host.core import limits
 from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.core.notices import announce
 from bot.host.core.registry import name_at
 from bot.host.people.guests import check_welcome
-from bot.store import Connection, absence, drafts, games
-from bot.store.absence import TenureRow
-from bot.store.games import SeatRow, Stored
-from bot.store.journal import note_table
+from bot.store import Connection
+from bot.store.core.journal import note_table
 from bot.store.leagues import entrants, seasons
+from bot.store.tables import drafts, games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import absence
+from bot.store.turns.absence import TenureRow
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow:

@@ -17,7 +17,8 @@ from bot.host.absence import (
 )
 from bot.host.absence.downtime import beat
 from bot.host.absence.time_controls import DAY, check_pace
-from bot.host.api import (
+from bot.host.core import endings, limits
+from bot.host.core.api import (
     Away,
     NotAllowed,
     NotAway,
@@ -28,15 +29,16 @@ from bot.host.api import (
     Tenure,
     WrongStatus,
 )
-from bot.host.core import endings, limits
 from bot.host.core.audit import note
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
 from bot.players.api import house_bot
-from bot.store import Connection, absence, games
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.turns import absence
 
 T = TypeVar("T")
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from bot.host.absence import table_clocks
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Notice
+from bot.host.core.api import Notice
 from bot.host.core.endings import abandon
 from bot.host.core.notices import announce
-from bot.store import Connection, absence, games, timers
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.turns import absence, timers
 
 STANDSTILL = "standstill"
 """Topic of the one timer of a table that looks whether it stands still."""

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.absence import calling
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
-from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import PACES, Pace, known_pace
-from bot.host.api import Notice
+from bot.host.core.api import Notice
 from bot.host.core.notices import announce
 from bot.host.core.registry import name_at
+from bot.host.people import calling
 from bot.host.people.hours import Schedule, Span, merged, reached
-from bot.realm import Realm
-from bot.store import Connection, absence, clocks, games, timers
-from bot.store.absence import LapseRow
-from bot.store.clocks import ClockRow
-from bot.store.games import SeatRow, Stored
-from bot.store.journal import note_table
+from bot.host.people.schedules import schedule_of
+from bot.runtime.realm import Realm
+from bot.store import Connection
+from bot.store.core.journal import note_table
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import absence, clocks, timers
+from bot.store.turns.absence import LapseRow
+from bot.store.turns.clocks import ClockRow
 
 CLOCK = "clock"
 """Topic of the timers of clocks; their number is the seat."""

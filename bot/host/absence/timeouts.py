@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from bot.host.absence import calling, seats, table_clocks, voting
+from bot.host.absence import seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
-from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import STANDARD
-from bot.host.api import LeagueDecides, NotAllowed, NothingToVote, Notice
+from bot.host.core.api import LeagueDecides, NotAllowed, NothingToVote, Notice
 from bot.host.core.endings import abandon
 from bot.host.core.notices import announce
 from bot.host.core.registry import name_at
+from bot.host.people import calling
 from bot.host.people.hours import Schedule, reached
-from bot.store import Connection, absence, clocks, games, timers
-from bot.store.absence import LapseRow
-from bot.store.games import SeatRow, Stored
-from bot.store.journal import note_table
+from bot.host.people.schedules import schedule_of
+from bot.store import Connection
+from bot.store.core.journal import note_table
 from bot.store.leagues import seasons
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import absence, clocks, timers
+from bot.store.turns.absence import LapseRow
 
 
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.host.absence import seats, table_clocks, vacations
-from bot.store import Connection, absence, clocks, games, timers
-from bot.store.clocks import VacationRow
-from bot.store.games import SeatRow, Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import absence, clocks, timers
+from bot.store.turns.clocks import VacationRow
 
 VACATION_END = "vacation-end"
 """Topic of the timers at which a house bot hands back; their number is the person."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.host.absence import table_clocks
-from bot.host.api import Notice
+from bot.host.core.api import Notice
 from bot.host.core.notices import announce
 from bot.host.core.registry import name_at
-from bot.store import Connection, clocks, timers
-from bot.store.games import SeatRow, Stored
+from bot.store import Connection
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import clocks, timers
 
 VACATION = "vacation"
 """Topic of the timers of vacations that lie ahead; their number is the person."""

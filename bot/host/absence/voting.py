@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.store.games import SeatRow, Stored
+from bot.store.tables.games import SeatRow, Stored
 
 CARETAKER, WAIT, END = "caretaker", "wait", "end"
 CHOICES = (CARETAKER, WAIT, END)

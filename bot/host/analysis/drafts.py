@@ -19,13 +19,13 @@ from bot.engine.api import BadNotation, Decision, Event, NotYourDecision
 from bot.engine.grammar import LONGEST
 from bot.engine.rng import Rng
 from bot.host.analysis.preview import foreseen
-from bot.host.api import HostError, Played, Position, StalePrompt
+from bot.host.core.api import HostError, Played, Position, StalePrompt
 from bot.host.core.apply import carry_out, seat_of, waited_for
+from bot.host.core.game import Resample
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.tables import Tables
-from bot.host.game import Resample
-from bot.store import drafts
-from bot.store.drafts import DraftRow
+from bot.store.tables import drafts
+from bot.store.tables.drafts import DraftRow
 
 
 class Mark(NamedTuple):

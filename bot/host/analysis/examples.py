@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 
 from bot.engine import batches
 from bot.engine.rng import Rng
-from bot.host.api import Chair, Position, Table
+from bot.host.core.api import Chair, Position, Table
+from bot.host.core.game import Card, FirstGame, HostedGame
 from bot.host.core.registry import position_of
-from bot.host.game import Card, FirstGame, HostedGame
 from bot.host.lobby.rows import BOT_NAMES
 from bot.players.api import HOUSE_BOT, house_bot
 

@@ -8,13 +8,14 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.analysis.course import Course, course_of
-from bot.host.api import Finisher, HostError, LogEntry, Position, Table, View
+from bot.host.core.api import Finisher, HostError, LogEntry, Position, Table, View
 from bot.host.core.commit import entry_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
-from bot.store import Connection, games, history, moves
-from bot.store.moves import EventRow
+from bot.store import Connection
+from bot.store.tables import games, history, moves
+from bot.store.tables.moves import EventRow
 
 RoundOf = Callable[[View], int]
 """Returns the number of the round of a view; only a game's renderer knows it."""

@@ -27,14 +27,14 @@ from bot.host.analysis.trial import (
     stored,
     without_last,
 )
-from bot.host.api import HostError, Person, Position, StalePrompt
+from bot.host.core.api import HostError, Person, Position, StalePrompt
+from bot.host.core.game import FirstGame, HostedGame
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.restoring import unpacked
-from bot.host.game import FirstGame, HostedGame
 from bot.host.lobby.rows import BOT_NAMES
 from bot.players.api import Advice, Adviser, Bot, house_bot
-from bot.store import lessons, sandboxes
-from bot.store.lessons import LessonRow
+from bot.store.tables import lessons, sandboxes
+from bot.store.tables.lessons import LessonRow
 
 KEPT = 90 * 24 * 3600.0
 """Seconds after its last move until a lesson is forgotten."""

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from bot.engine.api import Event
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.apply import carry_out
 
 

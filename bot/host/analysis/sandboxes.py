@@ -18,16 +18,17 @@ from weakref import WeakValueDictionary
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.host.analysis.trial import Trial, answered, loaded, moved, repeated, stored, without_last
-from bot.host.api import HostError, Position, StalePrompt
 from bot.host.automation.house_bots import Bots
+from bot.host.core.api import HostError, Position, StalePrompt
+from bot.host.core.game import Resample
 from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.restoring import unpacked
 from bot.host.core.tables import Tables
-from bot.host.game import Resample
 from bot.players.api import house_bot
-from bot.store import Connection, sandboxes
-from bot.store.sandboxes import SandboxRow
+from bot.store import Connection
+from bot.store.tables import sandboxes
+from bot.store.tables.sandboxes import SandboxRow
 
 KEPT = 3 * 24 * 3600.0
 """Seconds after its last move until a sandbox is thrown away."""

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.engine import batches
 from bot.engine.api import Decision, Event, GameError
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.apply import Way, carry_out
 from bot.host.core.registry import Move, State, position_of
 

@@ -13,19 +13,21 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
-from bot.host.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.automation.thinking import Thinkers
 from bot.host.automation.thoughts import Asked, Thoughts, seed_of
+from bot.host.core.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
+from bot.host.core.incidents import Incidents
 from bot.host.core.notices import announce
 from bot.host.core.registry import Live, Move, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
-from bot.host.upkeep.incidents import Incidents
-from bot.log_events import timed
 from bot.players.api import Bot, house_bot
 from bot.players.levels import THINKING
 from bot.players.search import SearchBot
-from bot.store import Connection, absence, games
+from bot.runtime.log_events import timed
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.turns import absence
 
 _LOG = logging.getLogger(__name__)
 

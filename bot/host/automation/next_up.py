@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from bot.engine import batches
 from bot.engine.rng import Rng
-from bot.host.api import Position
 from bot.host.automation.house_bots import Bots
+from bot.host.core.api import Position
+from bot.host.core.game import Resample
 from bot.host.core.registry import State
-from bot.host.game import Resample
 from bot.players.api import house_bot
 
 FURTHEST = 60

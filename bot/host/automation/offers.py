@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.host.api import Position
 from bot.host.automation.standing_orders import Books
+from bot.host.core.api import Position
 from bot.host.core.registry import TableRegistry
 from bot.players.orders import ONLY, PASS, Wish
-from bot.store import Connection, moves, orders
+from bot.store import Connection
+from bot.store.tables import moves
+from bot.store.turns import orders
 
 _REMEMBERED = 4096
 """Questions that are known to have been offered an order before."""

@@ -15,14 +15,15 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import GameError
-from bot.host.api import HostError, Position, StalePrompt, WrongStatus
+from bot.host.core.api import HostError, Position, StalePrompt, WrongStatus
 from bot.host.core.apply import seat_of
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
 from bot.players.orders import ONLY, PASS, SCOPES, OrderBook, Wish
-from bot.store import Connection, orders
-from bot.store.orders import OrderRow
+from bot.store import Connection
+from bot.store.turns import orders
+from bot.store.turns.orders import OrderRow
 
 __all__ = [
     "MOST",

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
-from bot.host.api import Position, Table
 from bot.host.automation.thinking import NoThinkers, Thinkers
+from bot.host.core.api import Position, Table
+from bot.host.core.incidents import Incidents
 from bot.host.core.registry import Live
-from bot.host.upkeep.incidents import Incidents
-from bot.log_events import logger
 from bot.players.search import MoveJob, SearchBot
+from bot.runtime.log_events import logger
 
 _EVENTS = logger(__name__)
 

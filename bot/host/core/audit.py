@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.store import Connection, audit, servers
+from bot.store import Connection
+from bot.store.servers import audit, settings
 
 
 def note(
@@ -14,6 +15,6 @@ def note(
 
     `data` names nobody: whoever acted is known by id, and Discord shows the name.
     """
-    channel_id = servers.load(connection, guild_id).audit_channel
+    channel_id = settings.load(connection, guild_id).audit_channel
     if channel_id is not None:
         audit.insert(connection, guild_id, channel_id, by, kind, json.dumps(data), now)

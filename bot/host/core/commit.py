@@ -8,14 +8,16 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.engine.api import Event
-from bot.host.api import LogEntry, Position
 from bot.host.core import finishers
+from bot.host.core.api import LogEntry, Position
 from bot.host.core.apply import asked_since, changes, phase_closed
 from bot.host.core.hooks import Hooks
 from bot.host.core.registry import State, position_of
-from bot.store import Connection, drafts, games, moves, outbox
-from bot.store.journal import note
-from bot.store.moves import EventRow, MoveRow
+from bot.store import Connection
+from bot.store.core.journal import note
+from bot.store.posting import outbox
+from bot.store.tables import drafts, games, moves
+from bot.store.tables.moves import EventRow, MoveRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 
 
 class Elsewhere(HostError):

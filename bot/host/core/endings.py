@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.store import Connection, drafts, games, outbox
-from bot.store.games import GameRow
-from bot.store.journal import note_table
+from bot.store import Connection
+from bot.store.core.journal import note_table
 from bot.store.leagues import seasons
+from bot.store.posting import outbox
+from bot.store.tables import drafts, games
+from bot.store.tables.games import GameRow
 
 TAKE_UP_WITHIN = 7 * 24 * 3600.0
 """Seconds after its end in which an abandoned game may be taken up again."""

@@ -10,14 +10,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.api import Score
-from bot.host.api import Chair, Finisher, Position, Table
+from bot.host.core.api import Chair, Finisher, Position, Table
 from bot.host.core.registry import TableRegistry
 from bot.locales import Words
 from bot.locales.markdown import told_apart
-from bot.store import Connection, absence, finishers, games, hints, moves
-from bot.store.absence import TenureRow
-from bot.store.finishers import FinisherRow
-from bot.store.moves import ResultRow
+from bot.store import Connection
+from bot.store.tables import finishers, games, hints, moves
+from bot.store.tables.finishers import FinisherRow
+from bot.store.tables.moves import ResultRow
+from bot.store.turns import absence
+from bot.store.turns.absence import TenureRow
 
 
 def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None:

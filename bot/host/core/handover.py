@@ -19,9 +19,10 @@ from contextlib import suppress
 
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
-from bot.store import Connection, handover
-from bot.store.errors import StoreError
-from bot.store.listening import HANDOVER
+from bot.store import Connection
+from bot.store.core.errors import StoreError
+from bot.store.sharing import handover
+from bot.store.sharing.listening import HANDOVER
 
 TAKEN_WITHIN = 1.5
 """Seconds in which the owner takes it, or never: Discord waits three for the first answer."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.host.api import Position, Table
+from bot.host.core.api import Position, Table
 from bot.store import Connection
 
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, games, newcomers, recent, servers
+from bot.store import Connection
+from bot.store.people import newcomers, recent
+from bot.store.servers import settings
+from bot.store.tables import games
 
 HOUR = 3600.0
 
@@ -123,7 +126,7 @@ def check_seats(
     Tables at which a person plays with house bots alone do not count; those of leagues count for
     newcomers only. Raises TooManyTables, NoMoreTables.
     """
-    decided = servers.load(connection, guild_id)
+    decided = settings.load(connection, guild_id)
     who = "other" if name else "you"
 
     def others(leagues: bool) -> list[int]:

@@ -13,11 +13,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.host.api import UnknownTable
+from bot.host.core.api import UnknownTable
 from bot.host.core.registry import TableRegistry, tables_of
 from bot.host.core.worker import KeyedWorker
-from bot.store import games
-from bot.store.listening import WAKE
+from bot.store.sharing.listening import WAKE
+from bot.store.tables import games
 
 _LOG = logging.getLogger(__name__)
 

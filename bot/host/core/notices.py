@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, replace
 
-from bot.host.api import Notice
-from bot.store import Connection, outbox
-from bot.store.games import Stored
+from bot.host.core.api import Notice
+from bot.store import Connection
+from bot.store.posting import outbox
+from bot.store.tables.games import Stored
 
 
 def announce(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:

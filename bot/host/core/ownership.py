@@ -13,11 +13,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.host.api import UnknownTable
+from bot.host.core.api import UnknownTable
 from bot.host.core.elsewhere import Elsewhere
-from bot.realm import ALL, Realm, shard_of
-from bot.store import Connection, Database, games
+from bot.runtime.realm import ALL, Realm, shard_of
+from bot.store import Connection, Database
 from bot.store.leagues import seasons
+from bot.store.tables import games
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.realm import Realm, shard_of
+from bot.runtime.realm import Realm, shard_of
 
 _ONLY = frozenset((0,))
 

@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 from bot.engine import batches
 from bot.engine.api import Event, GameError, Rules
 from bot.host.core.restoring import restored
-from bot.store import Connection, moves
-from bot.store.errors import CorruptDatabase
-from bot.store.moves import MoveRow
+from bot.store import Connection
+from bot.store.core.errors import CorruptDatabase
+from bot.store.tables import moves
+from bot.store.tables.moves import MoveRow
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 State: TypeAlias = Any

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.engine.api import Rules
-from bot.host.api import (
+from bot.host.core.api import (
     Chair,
     DamagedState,
     Position,
@@ -32,11 +32,12 @@ from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
 from bot.locales import Words
 from bot.locales.markdown import told_apart
-from bot.realm import Realm
-from bot.store import Connection, Database, games
-from bot.store.errors import CorruptDatabase
-from bot.store.games import SeatRow, Stored
-from bot.store.listening import Listening, Silence
+from bot.runtime.realm import Realm
+from bot.store import Connection, Database
+from bot.store.core.errors import CorruptDatabase
+from bot.store.sharing.listening import Listening, Silence
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
 
 _LOG = logging.getLogger(__name__)
 

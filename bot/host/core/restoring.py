@@ -6,8 +6,8 @@ import zlib
 from typing import Any, TypeVar
 
 from bot.engine.api import Json, Rules
-from bot.host.api import DamagedState
-from bot.store import sandboxes
+from bot.host.core.api import DamagedState
+from bot.store.tables import sandboxes
 
 MOST = 1_000_000
 """No game counts further; a state that did would take for ever to show."""

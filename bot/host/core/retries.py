@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.api import PublishFailed
-from bot.log_events import logger
+from bot.host.core.api import PublishFailed
+from bot.runtime.log_events import logger
 
 _LOG = logger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.host.api import HostError, Table
+from bot.host.core.api import HostError, Table
 
 KEPT = timedelta(days=30)
 """How long the tables of a server wait for the bot to be invited back."""

@@ -14,7 +14,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.host.api import (
+from bot.host.core import endings, limits, takebacks
+from bot.host.core.api import (
     LeagueDecides,
     LogEntry,
     NotAllowed,
@@ -26,15 +27,16 @@ from bot.host.api import (
     Table,
     WrongStatus,
 )
-from bot.host.core import endings, limits, takebacks
 from bot.host.core.apply import carry_out, decision_of, is_quiet, seat_of
 from bot.host.core.commit import Commit, advance, entry_of
 from bot.host.core.hooks import Follower, Followers, Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
 from bot.host.core.takebacks import all_standing, own_last
-from bot.store import Conflict, Connection, games, moves, orders
-from bot.store.games import HomeRow, Stored
-from bot.store.moves import EventRow, MoveRow
+from bot.store import Conflict, Connection
+from bot.store.tables import games, moves
+from bot.store.tables.games import HomeRow, Stored
+from bot.store.tables.moves import EventRow, MoveRow
+from bot.store.turns import orders
 
 
 def _nothing(_: Connection) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.host.api import NothingToTakeBack
-from bot.store import Connection, moves
-from bot.store.moves import MoveRow
+from bot.host.core.api import NothingToTakeBack
+from bot.store import Connection
+from bot.store.tables import moves
+from bot.store.tables.moves import MoveRow
 
 
 def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:

@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.host.core.registry import TableRegistry
-from bot.store import timers
-from bot.store.timers import TimerRow
+from bot.store.turns import timers
+from bot.store.turns.timers import TimerRow
 
 _LOG = logging.getLogger(__name__)
 

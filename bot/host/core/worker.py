@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store.errors import DiskFull
+from bot.store.core.errors import DiskFull
 
 _LOG = logging.getLogger(__name__)
 

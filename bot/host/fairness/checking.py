@@ -13,11 +13,11 @@ from typing import NamedTuple
 from bot.engine.api import Json
 from bot.engine.options import check_choice
 from bot.engine.rng import Rng
+from bot.host.core.dealing import digest_of, seed_of
 from bot.host.core.registry import AnyRules, State
 from bot.host.core.replaying import Step, steps_again
 from bot.host.fairness.certificate import SHORT, Certificate, Result
-from bot.host.fairness.deal import digest_of, seed_of
-from bot.store.deals import SecretRow
+from bot.store.tables.deals import SecretRow
 
 _SOURCES = (".py", ".toml", ".json")
 

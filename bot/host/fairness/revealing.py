@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.host.core.deal import Deal, DealSalt
+from bot.host.core.dealing import hash_of, secret_text
 from bot.host.core.endings import is_late, was_begun
-from bot.host.deal import Deal, DealSalt
-from bot.host.fairness.deal import hash_of, secret_text
-from bot.store import Connection, absence, deals, games
-from bot.store.deals import SaltRow
-from bot.store.games import GameRow, Stored
+from bot.store import Connection
+from bot.store.tables import deals, games
+from bot.store.tables.deals import SaltRow
+from bot.store.tables.games import GameRow, Stored
+from bot.store.turns import absence
 
 
 def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:

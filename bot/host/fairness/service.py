@@ -7,17 +7,18 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.host.api import HostError, NotSeated, Table, WrongStatus
+from bot.host.core.api import HostError, NotSeated, Table, WrongStatus
+from bot.host.core.deal import Deal
+from bot.host.core.dealing import as_shown, committed, digest_of, hash_of, secret_text
 from bot.host.core.registry import AnyRules, TableRegistry
-from bot.host.deal import Deal
 from bot.host.fairness.certificate import Certificate, Move, Program, Result, Salt
 from bot.host.fairness.checking import Checked, compare, played_again, rules_digest
-from bot.host.fairness.deal import as_shown, committed, digest_of, hash_of, secret_text
 from bot.host.fairness.revealing import deal_of, is_revealed
-from bot.store import Connection, deals, games, moves
-from bot.store.deals import SaltRow, SecretRow
-from bot.store.games import Stored
-from bot.store.moves import MoveRow, ResultRow
+from bot.store import Connection
+from bot.store.tables import deals, games, moves
+from bot.store.tables.deals import SaltRow, SecretRow
+from bot.store.tables.games import Stored
+from bot.store.tables.moves import MoveRow, ResultRow
 
 _By: TypeAlias = Literal["player", "bot", "order", "takeback"]
 _BY: Mapping[str, _By] = {"user": "player", "bot": "bot", "auto": "order", "undo": "takeback"}

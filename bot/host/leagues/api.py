@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.leagues.pairing import Pairing, Request
 from bot.leagues.settings import Settings
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.host.absence.service import Kinds
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.leagues.api import Members, Pairer, Season

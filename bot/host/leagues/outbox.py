@@ -9,9 +9,10 @@ from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
 from bot.host.leagues.core.rows import free_after, load_league, load_season, moment
-from bot.store import Connection, restores
+from bot.store import Connection
 from bot.store.leagues import posts, seasons
 from bot.store.leagues.posts import LeaguePostRow
+from bot.store.tables import restores
 
 _AT_ONCE = 50
 _FIRST_DELAY = 30.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from bot.store import links
-from bot.store.database import Database
+from bot.store.core.database import Database
+from bot.store.people import links
 
 _BYTES = 32
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.commit import Commit
 from bot.store import Connection
 

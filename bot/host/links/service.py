@@ -6,15 +6,16 @@ import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.host.api import Table, UnknownTable
+from bot.host.core.api import Table, UnknownTable
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.links.key import SigningKey
 from bot.host.links.onlookers import Onlookers
 from bot.host.links.signature import NUMBER, number_of, token_of
 from bot.host.people.guests import Guests
-from bot.store import Connection, links
-from bot.store.links import LinkRow
-from bot.store.listening import REVOKED
+from bot.store import Connection
+from bot.store.people import links
+from bot.store.people.links import LinkRow
+from bot.store.sharing.listening import REVOKED
 
 LASTS_DAYS = 30
 """Days after the end of its table for which a link works."""

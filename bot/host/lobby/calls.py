@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from bot.host.absence.schedules import coming_schedule
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
 from bot.host.people.audience import Callee, Occasion, call_at
-from bot.realm import ALL, Realm
-from bot.store import Connection, games, people, proposals, ready
-from bot.store.games import Stored
-from bot.store.ready import CallRow
+from bot.host.people.schedules import coming_schedule
+from bot.runtime.realm import ALL, Realm
+from bot.store import Connection
+from bot.store.people import preferences
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.turns import proposals, ready
+from bot.store.turns.ready import CallRow
 
 HERE, ENOUGH, FREE, SEAT = "here", "enough", "free", "seat"
 INVITED, VOTE, CLOSED = "invited", "vote", "closed"
@@ -90,7 +93,7 @@ def _lobby_call(connection: Connection, stored: Stored, row: CallRow, tried_at: 
 
 def _call_at(connection: Connection, user_id: int, since: float) -> float | None:
     schedule = coming_schedule(connection, user_id, since)
-    callee = Callee(schedule, people.load(connection, user_id).pings)
+    callee = Callee(schedule, preferences.load(connection, user_id).pings)
     return call_at(Occasion(since), callee, since)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.api import GameError
 from bot.engine.options import valid
-from bot.host.api import Notice, Person, Table, TableFull, WrongStatus
+from bot.host.core.api import Notice, Person, Table, TableFull, WrongStatus
 from bot.host.core.notices import announce
 from bot.host.core.registry import Live, TableRegistry, Work, position_of, table_of
 from bot.host.core.server_left import check_present
@@ -16,8 +16,9 @@ from bot.host.lobby.rows import chair_for_bot
 from bot.host.lobby.start import deal, store_start
 from bot.host.people.guests import check_welcome
 from bot.players.api import house_bot
-from bot.store import Connection, games
-from bot.store.games import SeatRow, Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
 
 KEPT = 7 * 24 * 3600.0
 """Seconds that a lobby is kept after anything happened there."""

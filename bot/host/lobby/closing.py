@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.host.api import Person, Table, WrongStatus
 from bot.host.core import endings
+from bot.host.core.api import Person, Table, WrongStatus
 from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import CLOSED, call
-from bot.store import Connection, games
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import Stored
 
 
 class Closing:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.host.absence.calling import wakes_at
 from bot.host.core.registry import Work
-from bot.realm import ALL, Realm
-from bot.store import Connection, expiry, games
-from bot.store.games import GameRow, Stored
-from bot.store.journal import note_table
+from bot.host.people.calling import wakes_at
+from bot.runtime.realm import ALL, Realm
+from bot.store import Connection
+from bot.store.core.journal import note_table
+from bot.store.tables import expiry, games
+from bot.store.tables.games import GameRow, Stored
 
 
 def expire(connection: Connection, now: float, realm: Realm = ALL) -> None:

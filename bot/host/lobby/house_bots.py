@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.api import HostError, NoHouseBot, Table
+from bot.host.core.api import HostError, NoHouseBot, Table
 from bot.host.lobby.changing import Changing
 from bot.host.lobby.rows import chair_for_bot, check_seated
 from bot.players.api import house_bot
-from bot.store.games import SeatRow
+from bot.store.tables.games import SeatRow
 
 
 class UnknownLevel(HostError):

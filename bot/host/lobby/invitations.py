@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.host.api import NotAllowed, Person
 from bot.host.core import limits
+from bot.host.core.api import NotAllowed, Person
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.lobby.calls import INVITED, call
 from bot.host.people.guests import check_avoided
-from bot.store import Connection, guests, ready
-from bot.store.games import SeatRow, Stored
+from bot.store import Connection
+from bot.store.people import guests
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import ready
 
 TIME_TO_POST = 60.0
 """Seconds that an invitation has to get out and call its guest, until a call of its own does."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.host.absence import queries
-from bot.host.api import Away, Table
+from bot.host.core.api import Away, Table
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.people.guests import NotWelcome, check_welcome
-from bot.store import Connection, games
-from bot.store import guests as guest_rows
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.people import guests as guest_rows
+from bot.store.tables import games
+from bot.store.tables.games import Stored
 
 
 @dataclass(frozen=True, slots=True)

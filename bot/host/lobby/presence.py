@@ -6,9 +6,11 @@ import logging
 from functools import partial
 
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, games, ready
-from bot.store.games import Stored
+from bot.store import Connection
 from bot.store.leagues import entrants
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.turns import ready
 
 _LOG = logging.getLogger(__name__)
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.host.absence.schedules import schedule_of
-from bot.host.api import HostError, NotAllowed
 from bot.host.core import limits
+from bot.host.core.api import HostError, NotAllowed
 from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
 from bot.host.lobby.presence import HEARD_OF, is_here
 from bot.host.people.guests import check_welcome
 from bot.host.people.hours import reached
-from bot.store import Connection, games, ready, timers
-from bot.store.games import SeatRow, Stored
+from bot.host.people.schedules import schedule_of
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import ready, timers
 
 READY = "ready"
 """Topic of the one timer of a lobby that asks who is there."""

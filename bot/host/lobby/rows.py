@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.host.api import NotAllowed, NotSeated, Person
 from bot.host.core import limits
+from bot.host.core.api import NotAllowed, NotSeated, Person
 from bot.host.lobby import lots
 from bot.store import Connection
-from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.tables.games import GameRow, SeatRow, Stored
 
 BOT_NAMES = (
     "Amalia",

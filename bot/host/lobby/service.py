@@ -9,14 +9,9 @@ from typing import Literal
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
 from bot.host.absence.time_controls import check_pace
-from bot.host.api import (
-    AlreadySeated,
-    Person,
-    Table,
-    TooFewPlayers,
-    WrongStatus,
-)
 from bot.host.core import limits
+from bot.host.core.api import AlreadySeated, Person, Table, TooFewPlayers, WrongStatus
+from bot.host.core.dealing import committed
 from bot.host.core.registry import (
     AnyRules,
     TableRegistry,
@@ -24,7 +19,6 @@ from bot.host.core.registry import (
     tables_of,
 )
 from bot.host.core.timers import Timers
-from bot.host.fairness.deal import committed
 from bot.host.lobby import given_up, lots, ready_check
 from bot.host.lobby.calls import LobbyCall, due
 from bot.host.lobby.changing import KEPT, Kinds
@@ -41,11 +35,12 @@ from bot.host.lobby.rows import (
     seat_of,
 )
 from bot.host.servers.settings import check_room
-from bot.store import Connection, expiry, games
-from bot.store import ready as calls
-from bot.store.games import GameRow, SeatRow, Stored
-from bot.store.journal import note_table
-from bot.store.ready import WaitingRow
+from bot.store import Connection
+from bot.store.core.journal import note_table
+from bot.store.tables import expiry, games
+from bot.store.tables.games import GameRow, SeatRow, Stored
+from bot.store.turns import ready as calls
+from bot.store.turns.ready import WaitingRow
 
 _LOG = logging.getLogger(__name__)
 

@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from bot.engine.rng import Rng
 from bot.host.absence.seats import open_record
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.commit import write_state
-from bot.host.fairness.deal import committed, seed_of
+from bot.host.core.dealing import committed, seed_of
 from bot.host.lobby.ready_check import READY
-from bot.store import Connection, deals, games, outbox, timers
-from bot.store import ready as calls
-from bot.store.games import Stored
-from bot.store.journal import note_table
+from bot.store import Connection
+from bot.store.core.journal import note_table
+from bot.store.posting import outbox
+from bot.store.tables import deals, games
+from bot.store.tables.games import Stored
+from bot.store.turns import ready as calls
+from bot.store.turns import timers
 
 
 def deal(connection: Connection, stored: Stored, randbits: Callable[[int], int]) -> Stored:

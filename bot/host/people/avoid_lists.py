@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.host.api import HostError, Person
+from bot.host.core.api import HostError, Person
 from bot.host.core.registry import TableRegistry
-from bot.store import avoid_lists
-from bot.store.avoid_lists import AvoidedRow
+from bot.store.people import avoid_lists
+from bot.store.people.avoid_lists import AvoidedRow
 
 MOST_AVOIDED = 25
 

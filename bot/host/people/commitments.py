@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import NamedTuple
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, commitments
-from bot.store.commitments import MoveRow, SpanRow
+from bot.store import Connection
+from bot.store.people import commitments
+from bot.store.people.commitments import MoveRow, SpanRow
 
 WINDOW = 10
 """Decisions that count: the last ones."""

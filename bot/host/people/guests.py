@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.host.api import HostError, Person, Table
+from bot.host.core.api import HostError, Person, Table
 from bot.host.core.registry import TableRegistry, table_of
-from bot.store import Connection, avoid_lists, guests
-from bot.store.games import GameRow
+from bot.store import Connection
+from bot.store.people import avoid_lists, guests
+from bot.store.tables.games import GameRow
 
 
 class NotWelcome(HostError):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
-from bot.store import notes
+from bot.store.people import notes
 
 NOTE_TEXT = 1500
 """Characters of a note."""

@@ -6,8 +6,8 @@ from collections.abc import Container, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from bot.host.api import Position
-from bot.store.outbox import PostRow
+from bot.host.core.api import Position
+from bot.store.posting.outbox import PostRow
 
 
 class Digest(NamedTuple):

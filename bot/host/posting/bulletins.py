@@ -9,17 +9,20 @@ from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
 
 from bot.host.absence import queries
-from bot.host.api import Away, Bulletin, LogEntry, Position, Table
+from bot.host.core.api import Away, Bulletin, LogEntry, Position, Table
 from bot.host.core.commit import entry_of, event_of
+from bot.host.core.deal import Deal
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
 from bot.host.core.registry import TableRegistry
-from bot.host.deal import Deal
 from bot.host.fairness.revealing import deal_of
 from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
-from bot.store import Connection, games, moves, orders, outbox
-from bot.store.moves import EventRow, MoveRow
+from bot.store import Connection
+from bot.store.posting import outbox
+from bot.store.tables import games, moves
+from bot.store.tables.moves import EventRow, MoveRow
+from bot.store.turns import orders
 
 Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
 """Returns for which kind of decision a position's question offers a standing order."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.api import Posted, Publisher
+from bot.host.core.api import Posted, Publisher
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
 from bot.host.posting.batching import Digest
 from bot.host.posting.bulletins import Bulletins
 from bot.host.posting.room import Room
-from bot.store import Connection, edits, outbox
-from bot.store.edits import EditRow
+from bot.store import Connection
+from bot.store.posting import edits, outbox
+from bot.store.posting.edits import EditRow
 
 FIRST_DELAY = 15.0
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.host.absence import calling
-from bot.host.api import CALLED, Bulletin, Posted
+from bot.host.core.api import CALLED, Bulletin, Posted
 from bot.host.core.registry import TableRegistry
 from bot.host.core.timers import Timers
-from bot.store import Connection, calls
-from bot.store.calls import LineRow
-from bot.store.outbox import PostRow
+from bot.host.people import calling
+from bot.store import Connection
+from bot.store.posting.outbox import PostRow
+from bot.store.turns import calls
+from bot.store.turns.calls import LineRow
 
 
 class Notifications:

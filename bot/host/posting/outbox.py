@@ -8,23 +8,34 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.host.absence import calling
-from bot.host.api import Bulletin, DamagedState, Notice, Position, Posted, Publisher, WrongStatus
 from bot.host.core import tally
+from bot.host.core.api import (
+    Bulletin,
+    DamagedState,
+    Notice,
+    Position,
+    Posted,
+    Publisher,
+    WrongStatus,
+)
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import LONGEST_DELAY, delay_after
 from bot.host.core.worker import KeyedWorker
+from bot.host.people import calling
 from bot.host.posting.batching import Digest, next_digest
 from bot.host.posting.bulletins import Bulletins, Material, Offers, material, outline
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.room import Room, Unlimited, Ways
-from bot.log_events import timed
-from bot.store import Connection, calls, edits, games, moves, outbox, restores
-from bot.store.calls import LineRow
-from bot.store.edits import EditRow
+from bot.runtime.log_events import timed
+from bot.store import Connection
+from bot.store.posting import edits, outbox
+from bot.store.posting.edits import EditRow
+from bot.store.tables import games, moves, restores
+from bot.store.turns import calls
+from bot.store.turns.calls import LineRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 
 _EDITABLE = frozenset({"turn", "phase"})
 """Kinds of posts that the newest post can be edited into."""

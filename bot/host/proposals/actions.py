@@ -13,18 +13,21 @@ from bot.engine.api import Option
 from bot.host.absence import table_clocks
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
 from bot.host.absence.time_controls import HOUR, PACES, check_pace
-from bot.host.api import HostError, LeagueDecides, NotAway, Position, Table, UnknownVersion
 from bot.host.core import endings, finishers
+from bot.host.core.api import HostError, LeagueDecides, NotAway, Position, Table, UnknownVersion
 from bot.host.core.apply import seat_of
 from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables
 from bot.host.core.takebacks import all_standing
 from bot.host.leagues.core.rows import season_of_fixture
 from bot.host.lobby.service import Lobby
-from bot.store import Connection, absence, drafts, games, orders, outbox
-from bot.store.absence import TenureRow
-from bot.store.journal import note
-from bot.store.proposals import ProposalRow
+from bot.store import Connection
+from bot.store.core.journal import note
+from bot.store.posting import outbox
+from bot.store.tables import drafts, games
+from bot.store.turns import absence, orders
+from bot.store.turns.absence import TenureRow
+from bot.store.turns.proposals import ProposalRow
 
 Data: TypeAlias = Mapping[str, Any]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.host.api import Table
-from bot.store.proposals import ProposalRow, VoiceRow
+from bot.host.core.api import Table
+from bot.store.turns.proposals import ProposalRow, VoiceRow
 
 HOUR = 3600.0
 

@@ -16,8 +16,9 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import GameError
-from bot.host.absence import calling, table_clocks
-from bot.host.api import (
+from bot.host.absence import table_clocks
+from bot.host.core import limits
+from bot.host.core.api import (
     HostError,
     LeagueDecides,
     NotAllowed,
@@ -27,15 +28,16 @@ from bot.host.api import (
     Table,
     WrongStatus,
 )
-from bot.host.core import limits
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
 from bot.host.core.worker import KeyedWorker
 from bot.host.lobby.calls import ask_sleepers
+from bot.host.people import calling
 from bot.host.proposals.actions import Data, NothingToPropose, Power
 from bot.host.proposals.kinds import KINDS, asked_of, outcome
-from bot.store import Conflict, Connection, proposals
-from bot.store.proposals import ProposalRow, VoiceRow
+from bot.store import Conflict, Connection
+from bot.store.turns import proposals
+from bot.store.turns.proposals import ProposalRow, VoiceRow
 
 _LOG = logging.getLogger(__name__)
 

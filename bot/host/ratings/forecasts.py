@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.registry import TableRegistry
 from bot.ratings.folding import ALL_GAMES
 from bot.ratings.forecast import Fit, Past, chances, fit
 from bot.ratings.model import Skill
-from bot.store import Connection, forecasts
-from bot.store import ratings as rows
-from bot.store.forecasts import ForecastRow, PastRow
+from bot.store import Connection
+from bot.store.ratings import forecasts
+from bot.store.ratings import rated_tables as rows
+from bot.store.ratings.forecasts import ForecastRow, PastRow
 
 DAY = 24 * 3600.0
 NOBODY = -1

@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.ratings.field import HOUSE_BOT, NOBODY, SeatResult, TableResult
-from bot.store import Connection, absence, finishers, moves
-from bot.store.absence import TenureRow
-from bot.store.finishers import FinisherRow
-from bot.store.ratings import RatedRow
+from bot.store import Connection
+from bot.store.ratings.rated_tables import RatedRow
+from bot.store.tables import finishers, moves
+from bot.store.tables.finishers import FinisherRow
+from bot.store.turns import absence
+from bot.store.turns.absence import TenureRow
 
 _GONE = frozenset({"left", "caretaker"})
 """Why a house bot plays for somebody who could have played."""

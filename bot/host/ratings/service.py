@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings.results import result_of
 from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
-from bot.realm import ALL, Realm
-from bot.store import Connection, games
-from bot.store import ratings as rows
-from bot.store.ratings import ChangeRow, RatedRow, RatingRow
+from bot.runtime.realm import ALL, Realm
+from bot.store import Connection
+from bot.store.ratings import rated_tables as rows
+from bot.store.ratings.rated_tables import ChangeRow, RatedRow, RatingRow
+from bot.store.tables import games
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from bot.host.ratings.service import check_shown, shown_names
 from bot.ratings import statistics as pure
 from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect, Taken
 from bot.store import Connection
-from bot.store import statistics as rows
-from bot.store.statistics import SeatRow
+from bot.store.ratings import statistics as rows
+from bot.store.ratings.statistics import SeatRow
 
 RECENT = 50
 """The newest tables whose moves and events are looked at: there are hundreds a table."""

@@ -8,12 +8,14 @@ from datetime import UTC, datetime
 from typing import TypeAlias
 
 from bot.host.absence.table_clocks import is_present
-from bot.host.api import LeagueDecides, Table, UnknownTable, WrongStatus
+from bot.host.core.api import LeagueDecides, Table, UnknownTable, WrongStatus
 from bot.host.core.registry import TableRegistry, table_of
-from bot.store import Connection, games, ratings
-from bot.store import administration as rows
-from bot.store.administration import ResultRow
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.ratings import rated_tables
+from bot.store.servers import administration as rows
+from bot.store.servers.administration import ResultRow
+from bot.store.tables import games
+from bot.store.tables.games import Stored
 
 OPEN = ("lobby", "running")
 FinishedSeat: TypeAlias = ResultRow
@@ -82,7 +84,7 @@ class Administration:
         def read(connection: Connection) -> Results:
             seats = rows.results(connection, guild_id)
             people = {one for row in seats for one in (row.user_id, row.began_id) if one}
-            hidden = ratings.hidden(connection, people) - {reader}
+            hidden = rated_tables.hidden(connection, people) - {reader}
             return Results(seats, hidden, rows.private_results(connection, guild_id))
 
         return await self._registry.database.read(read)

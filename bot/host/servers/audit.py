@@ -13,8 +13,9 @@ from typing import Protocol
 from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
-from bot.store import Connection, audit, servers
-from bot.store.audit import AuditRow
+from bot.store import Connection
+from bot.store.servers import audit, settings
+from bot.store.servers.audit import AuditRow
 
 _LOG = logging.getLogger(__name__)
 
@@ -69,9 +70,9 @@ class AuditLog:
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
-            row = servers.load(connection, guild_id)
+            row = settings.load(connection, guild_id)
             before = row.audit_channel
-            servers.store(connection, guild_id, row._replace(audit_channel=channel_id))
+            settings.store(connection, guild_id, row._replace(audit_channel=channel_id))
             if channel_id is not None:
                 audit.redirect(connection, guild_id, channel_id, now)
                 audit.insert(connection, guild_id, channel_id, by, "on", "{}", now)

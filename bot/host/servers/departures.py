@@ -11,15 +11,17 @@ from collections.abc import Callable, Collection
 
 from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
-from bot.host.api import Notice
+from bot.host.core.api import Notice
 from bot.host.core.notices import announce
 from bot.host.core.reach import Reach
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_left import KEPT
-from bot.realm import Realm
-from bot.store import Connection, departures, games
-from bot.store.games import Stored
-from bot.store.journal import note, note_table
+from bot.runtime.realm import Realm
+from bot.store import Connection
+from bot.store.core import departures
+from bot.store.core.journal import note, note_table
+from bot.store.tables import games
+from bot.store.tables.games import Stored
 
 WakeFollowers = Callable[[int], None]
 

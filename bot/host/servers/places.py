@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from bot.host.absence import table_clocks
-from bot.host.api import HostError, NotAllowed, Notice, Table
+from bot.host.core.api import HostError, NotAllowed, Notice, Table
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
-from bot.store import Connection, games, hindrances, outbox
-from bot.store.games import Stored
-from bot.store.hindrances import HindranceRow
+from bot.store import Connection
+from bot.store.posting import hindrances, outbox
+from bot.store.posting.hindrances import HindranceRow
+from bot.store.tables import games
+from bot.store.tables.games import Stored
 from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import PlaceRow as PlaceRow
 

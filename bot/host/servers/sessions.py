@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.core.registry import TableRegistry
-from bot.store import sessions
+from bot.store.sharing import sessions
 
 
 class Sessions:

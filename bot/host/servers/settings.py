@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 
 from bot.host.absence.time_controls import PACES
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.audit import note
 from bot.host.core.registry import TableRegistry
 from bot.locales import LANGUAGES
-from bot.store import Connection, servers
-from bot.store.servers import ServerRow
+from bot.store import Connection
+from bot.store.servers import settings
+from bot.store.servers.settings import ServerRow
 
 
 class NotHere(HostError):
@@ -85,13 +86,13 @@ class Servers:
 
     async def of(self, guild_id: int) -> Server:
         """Return a server's settings."""
-        return _server_of(await self._database.read(lambda db: servers.load(db, guild_id)))
+        return _server_of(await self._database.read(lambda db: settings.load(db, guild_id)))
 
     async def decide(self, guild_id: int, decided: Server) -> None:
         """Store a server's settings."""
         row = _row_of(decided)
         await self._registry.ownership.write_on(
-            guild_id, lambda db: servers.store(db, guild_id, row)
+            guild_id, lambda db: settings.store(db, guild_id, row)
         )
 
     async def change(self, guild_id: int, by: int, changed: Callable[[Server], Server]) -> Server:
@@ -99,10 +100,10 @@ class Servers:
         now = self._registry.now()
 
         def work(connection: Connection) -> Server:
-            before = _server_of(servers.load(connection, guild_id))
+            before = _server_of(settings.load(connection, guild_id))
             after = changed(before)
             if after != before:
-                servers.store(connection, guild_id, _row_of(after))
+                settings.store(connection, guild_id, _row_of(after))
                 note(connection, guild_id, by, "settings", now, **_differences(before, after))
             return after
 
@@ -117,15 +118,15 @@ class Servers:
 
     async def command_marks(self) -> dict[int, str | None]:
         """Return the servers that have the commands (0 = all), each with their digest."""
-        return await self._database.read(servers.command_marks)
+        return await self._database.read(settings.command_marks)
 
     async def set_command_mark(self, guild_id: int, mark: str | None) -> None:
         """Store that the commands were synced to a server."""
-        await self._database.write(lambda db: servers.set_command_mark(db, guild_id, mark))
+        await self._database.write(lambda db: settings.set_command_mark(db, guild_id, mark))
 
     async def forget_commands(self, guild_id: int) -> None:
         """Store that a server no longer has the commands."""
-        await self._database.write(lambda db: servers.forget_commands(db, guild_id))
+        await self._database.write(lambda db: settings.forget_commands(db, guild_id))
 
     async def check_open(
         self, guild_id: int, places: Iterable[int], roles: Iterable[int] | None
@@ -151,7 +152,7 @@ def _server_of(row: ServerRow) -> Server:
 
 def _row_of(server: Server) -> ServerRow:
     row = {field.name: getattr(server, field.name) for field in fields(server)}
-    ids = {key: servers.ids_text(row[key]) for key in ("channels", "roles")}
+    ids = {key: settings.ids_text(row[key]) for key in ("channels", "roles")}
     return ServerRow(**{**row, **ids})
 
 
@@ -163,6 +164,6 @@ def _differences(before: Server, after: Server) -> dict[str, str | int | None]:
 
 def check_room(connection: Connection, guild_id: int) -> None:
     """Check that a server may have one more open table. Raises EnoughTables."""
-    most = servers.load(connection, guild_id).most_open
-    if most is not None and servers.open_tables(connection, guild_id) >= most:
+    most = settings.load(connection, guild_id).most_open
+    if most is not None and settings.open_tables(connection, guild_id) >= most:
         raise EnoughTables(most=most)

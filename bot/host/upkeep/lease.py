@@ -12,9 +12,10 @@ from typing import TypeVar
 
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_clock import ServerClock
-from bot.store import Connection, lease
-from bot.store.errors import DatabaseInUse, StoreError
-from bot.store.lease import Process
+from bot.store import Connection
+from bot.store.core.errors import DatabaseInUse, StoreError
+from bot.store.sharing import lease
+from bot.store.sharing.lease import Process
 
 HEARTBEAT = 5.0
 """Seconds between two signs of life."""

@@ -10,15 +10,17 @@ from functools import partial
 from pathlib import Path
 
 from bot.host.absence import table_clocks, timeouts
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.lobby.service import Lobby
 from bot.players.api import house_bot
-from bot.store import Connection, absence, games
-from bot.store.copying import explain_os
-from bot.store.errors import StoreError
-from bot.store.games import SeatRow, Stored
+from bot.store import Connection
+from bot.store.core.copying import explain_os
+from bot.store.core.errors import StoreError
 from bot.store.leagues import seasons
+from bot.store.tables import games
+from bot.store.tables.games import SeatRow, Stored
+from bot.store.turns import absence
 from bot.store.upkeep import erasing, exporting
 from bot.store.upkeep.census import Topic
 

@@ -10,13 +10,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.host.absence import calling, table_clocks
-from bot.host.api import Notice, Table
+from bot.host.absence import table_clocks
+from bot.host.core.api import Notice, Table
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
-from bot.store import Connection, edits, games, outbox, proposals, restores
-from bot.store.games import Stored
-from bot.store.restores import RestoredRow
+from bot.host.people import calling
+from bot.store import Connection
+from bot.store.posting import edits, outbox
+from bot.store.tables import games, restores
+from bot.store.tables.games import Stored
+from bot.store.tables.restores import RestoredRow
+from bot.store.turns import proposals
 
 WakeFollowers = Callable[[int], None]
 

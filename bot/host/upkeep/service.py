@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.host.core.registry import TableRegistry
-from bot.log_events import logger
-from bot.store.errors import StoreError
+from bot.runtime.log_events import logger
+from bot.store.core.errors import StoreError
 from bot.store.upkeep import backups
 
 NIGHT = timedelta(hours=4)

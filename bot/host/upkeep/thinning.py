@@ -8,11 +8,12 @@ import logging
 from typing import Any, NamedTuple
 
 from bot.engine.api import GameError
-from bot.host.api import UnknownGame
+from bot.host.core.api import UnknownGame
 from bot.host.core.rebuilding import after
 from bot.host.core.registry import AnyRules, State, TableRegistry
-from bot.store import Connection, games, moves
-from bot.store.moves import MoveRow
+from bot.store import Connection
+from bot.store.tables import games, moves
+from bot.store.tables.moves import MoveRow
 from bot.store.upkeep import thinning
 
 _LOG = logging.getLogger(__name__)

@@ -8,17 +8,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.database_url import Address
 from bot.operations.doctor import listeners, program, remote, stored
 from bot.operations.doctor.listeners import Refused
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
 from bot.operations.doctor.remote import Remote, Wanted
 from bot.operations.doctor.stored import Stored
-from bot.settings import Settings
-from bot.store.errors import StoreError
-from bot.store.lease import LeaseRow
-from bot.store.lock import is_held
+from bot.runtime.database_url import Address
+from bot.runtime.settings import Settings
+from bot.store.core.errors import StoreError
+from bot.store.opening.lock import is_held
+from bot.store.sharing.lease import LeaseRow
 from bot.store.upkeep.checkup import PlaceRow
 
 UNLINKED = 180.0

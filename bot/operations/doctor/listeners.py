@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from bot.operations.listening import CannotListen, Place, listening, wanted
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 PROC = Path("/proc")
 _LISTENS = "0A"

@@ -9,7 +9,7 @@ import stat
 import time
 from pathlib import Path
 
-from bot.drawing import memory, processors
+from bot.catalogue.drawing import memory, processors
 
 
 class Machine:

@@ -11,11 +11,11 @@ from typing import Any
 
 import discord
 
-from bot.app import GamesBot
-from bot.catalogue import GAMES
+from bot.catalogue.games import GAMES
+from bot.client.app import GamesBot
 from bot.host.core.registry import TableRegistry
 from bot.host.host import Host, utc_now
-from bot.store.sqlite import open_fleeting
+from bot.store.opening.sqlite import open_fleeting
 from cogs.ui.kit.translation import FluentTranslator
 
 

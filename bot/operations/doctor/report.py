@@ -8,7 +8,7 @@ from textwrap import fill
 
 from bot.operations.doctor.examination import Result, worst
 from bot.operations.doctor.findings import Finding, Level
-from bot.version import version
+from bot.runtime.version import version
 
 FORMAT = 1
 """Number of the shape of the JSON; keys are only added without raising it."""

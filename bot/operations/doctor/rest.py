@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, cast
 import aiohttp
 from discord.http import Route
 
-from bot.version import version
+from bot.runtime.version import version
 
 Payload: TypeAlias = Mapping[str, Any]
 

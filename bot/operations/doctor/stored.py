@@ -8,17 +8,18 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.database_url import Address
 from bot.operations.doctor.machine import Machine
-from bot.store import clocks, lease
-from bot.store.clocks import PulseRow
-from bot.store.connection import Connection
-from bot.store.copying import open_readonly
-from bot.store.errors import MissingDatabase, StoreError, explain
-from bot.store.lease import LeaseRow
-from bot.store.looking import looking
-from bot.store.scripts import migrations
-from bot.store.servers import command_marks
+from bot.runtime.database_url import Address
+from bot.store.core.connection import Connection
+from bot.store.core.copying import open_readonly
+from bot.store.core.errors import MissingDatabase, StoreError, explain
+from bot.store.core.scripts import migrations
+from bot.store.opening.looking import looking
+from bot.store.servers.settings import command_marks
+from bot.store.sharing import lease
+from bot.store.sharing.lease import LeaseRow
+from bot.store.turns import clocks
+from bot.store.turns.clocks import PulseRow
 from bot.store.upkeep import checkup
 from bot.store.upkeep.checkup import ChosenRow, Late, LatePosts, PlaceRow
 from bot.store.upkeep.inspection import check_exists, inspect

@@ -7,7 +7,7 @@ import json
 from ipaddress import ip_address
 from typing import NamedTuple
 
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 WELL = "The bot is well."
 MISSING = "Some of its servers are out of reach; shards without a link: {}."

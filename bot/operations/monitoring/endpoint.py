@@ -11,11 +11,11 @@ from dataclasses import asdict
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from bot.operations.listening import listening, metrics_at
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
-from bot.settings import Settings
+from bot.runtime.settings import Settings
 
 HEALTHZ = "/healthz"
 _CLOSING = 1.0

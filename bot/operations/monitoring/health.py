@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.app import GamesBot
-from bot.store.errors import StoreError
+from bot.client.app import GamesBot
+from bot.store.core.errors import StoreError
 
 OLDEST_TICK = 60.0
 PATIENCE = 5.0

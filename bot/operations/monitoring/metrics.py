@@ -14,19 +14,19 @@ from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, ge
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from bot.host.core.tally import REASONS
 from bot.host.upkeep.figures import Figures
 from bot.operations.monitoring.calls import Calls
 from bot.operations.monitoring.lag import Lag
-from bot.processes.pool import ENDINGS
-from bot.store.errors import StoreError
+from bot.runtime.version import version
+from bot.store.core.errors import StoreError
 from bot.store.upkeep import backups
-from bot.thinking.pool import OUTCOMES, ThinkingPool
-from bot.version import version
+from bot.workers.drawing.pool import DRAWN_BY
+from bot.workers.processes.pool import ENDINGS
+from bot.workers.thinking.pool import OUTCOMES, ThinkingPool
 from cogs.requests.budget import Priority
 from cogs.ui.kit.draw_pool import DrawPool
-from render.workers.pool import DRAWN_BY
 
 _WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.store.connection import Connection
-from bot.store.sql import upsert
+from bot.store.core.connection import Connection
+from bot.store.core.sql import upsert
 
 
 class EntrantRow(NamedTuple):

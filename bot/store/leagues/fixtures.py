@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.store.connection import Connection
+from bot.store.core.connection import Connection
 
 
 class FixtureRow(NamedTuple):

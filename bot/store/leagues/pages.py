@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.connection import Connection
-from bot.store.departures import HERE
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
 
 
 def number(connection: Connection, league_id: int) -> bytes | None:

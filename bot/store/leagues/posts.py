@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.realm import ALL, OWN, Realm
-from bot.store.connection import Connection
-from bot.store.departures import HERE
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
 
 
 class LeaguePostRow(NamedTuple):

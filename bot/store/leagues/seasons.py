@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.realm import ALL, OWN, Realm
-from bot.store.connection import Connection
-from bot.store.departures import HERE, REACHED
-from bot.store.sql import insert
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE, REACHED
+from bot.store.core.sql import insert
 
 
 class LeagueRow(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store.connection import Connection
+from bot.store.core.connection import Connection
 
 
 class Totals(NamedTuple):

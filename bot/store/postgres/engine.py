@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import psycopg
 
-from bot.database_url import DatabaseUrl
-from bot.store.errors import StoreError
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core.errors import StoreError
 from bot.store.postgres.errors import AGAIN, explain
 from bot.store.postgres.link import Link
 from bot.store.postgres.locking import server_time

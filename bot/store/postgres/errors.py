@@ -8,8 +8,8 @@ from contextlib import contextmanager
 import psycopg
 from psycopg import errors
 
-from bot.database_url import DatabaseUrl
-from bot.store.errors import DiskFull, ServerAway, StoreError
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core.errors import DiskFull, ServerAway, StoreError
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 """What others at the same time are guilty of."""

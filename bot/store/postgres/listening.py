@@ -17,14 +17,14 @@ from collections.abc import Callable
 
 import psycopg
 
-from bot.database_url import DatabaseUrl
-from bot.store.connection import Connection
-from bot.store.database import Database
-from bot.store.errors import StoreError
-from bot.store.listening import Handler
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core.connection import Connection
+from bot.store.core.database import Database
+from bot.store.core.errors import StoreError
 from bot.store.postgres.errors import explained
 from bot.store.postgres.locking import lock_class
 from bot.store.postgres.session import Session
+from bot.store.sharing.listening import Handler
 
 _LOG = logging.getLogger(__name__)
 

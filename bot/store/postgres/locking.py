@@ -14,14 +14,14 @@ from typing import Protocol
 
 import psycopg
 
-from bot.database_url import DatabaseUrl
-from bot.log_events import logger
-from bot.store import lease
-from bot.store.errors import DatabaseInUse, NewerDatabase
-from bot.store.lease import LeaseRow
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.log_events import logger
+from bot.store.core.errors import DatabaseInUse, NewerDatabase
+from bot.store.core.scripts import APPLICATION_ID
 from bot.store.postgres.errors import explained
 from bot.store.postgres.session import Session
-from bot.store.scripts import APPLICATION_ID
+from bot.store.sharing import lease
+from bot.store.sharing.lease import LeaseRow
 
 RUNNING = 0
 """Held by the bot that runs here, alone or shared by its processes."""

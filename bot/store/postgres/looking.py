@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 
 import psycopg
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from bot.store.postgres.errors import explain
 from bot.store.postgres.session import Session
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.database_url import DatabaseUrl
-from bot.store.database import Database
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core.database import Database
 from bot.store.postgres.engine import PostgreSQL
 from bot.store.postgres.errors import explained
 from bot.store.postgres.link import Link

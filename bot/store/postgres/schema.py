@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from bot.database_url import DatabaseUrl
-from bot.log_events import logger
-from bot.store.errors import ForeignDatabase, NewerDatabase, StoreError
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.log_events import logger
+from bot.store.core.errors import ForeignDatabase, NewerDatabase, StoreError
+from bot.store.core.scripts import APPLICATION_ID, migrations
 from bot.store.postgres.locking import MIGRATING, lock_class
 from bot.store.postgres.session import Session
-from bot.store.scripts import APPLICATION_ID, migrations
 
 _LOG = logger(__name__)
 

@@ -21,9 +21,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import PipelineStatus, TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
-from bot.database_url import DatabaseUrl
-from bot.store import journal
-from bot.store.errors import StoreError
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core import journal
+from bot.store.core.errors import StoreError
 
 _DEFAULTS = {
     "application_name": "boardgame-bot",

@@ -14,11 +14,11 @@ from contextlib import suppress
 
 import psycopg
 
-from bot.database_url import DatabaseUrl
-from bot.log_events import logger
-from bot.realm import Realm
-from bot.store import lease
-from bot.store.lease import LeaseRow
+from bot.runtime.database_url import DatabaseUrl
+from bot.runtime.log_events import logger
+from bot.runtime.realm import Realm
+from bot.store.core.scripts import migrations
+from bot.store.core.sql import upsert
 from bot.store.postgres.locking import (
     ENDING,
     RUNNING,
@@ -32,8 +32,8 @@ from bot.store.postgres.locking import (
 )
 from bot.store.postgres.schema import migrate, schema_of
 from bot.store.postgres.session import Session
-from bot.store.scripts import migrations
-from bot.store.sql import upsert
+from bot.store.sharing import lease
+from bot.store.sharing.lease import LeaseRow
 
 STARTING = -2
 """Held by a process that is about to take its shards, also while it changes the schema."""

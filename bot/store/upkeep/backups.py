@@ -8,8 +8,8 @@ import time
 from datetime import date, datetime
 from pathlib import Path
 
-from bot.store.copying import DRAFT, copy, explain_os
-from bot.store.errors import StoreError
+from bot.store.core.copying import DRAFT, copy, explain_os
+from bot.store.core.errors import StoreError
 from bot.store.upkeep.inspection import Inspection, inspect
 
 _PREFIX = "boardgames-"

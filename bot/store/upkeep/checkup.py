@@ -10,9 +10,9 @@ import sqlite3
 import time
 from typing import NamedTuple
 
-from bot.realm import ALL, OWN, Realm
-from bot.store.connection import Connection
-from bot.store.departures import HERE, REACHED
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE, REACHED
 
 _STEPS = 20_000
 """Instructions of SQLite between two looks at the clock."""

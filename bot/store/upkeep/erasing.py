@@ -13,8 +13,8 @@ import sqlite3
 from collections.abc import Collection
 from typing import NamedTuple
 
-from bot.store.connection import Connection
-from bot.store.erased import (
+from bot.store.core.connection import Connection
+from bot.store.opening.erased import (
     DIGEST,
     SALT,
     beside,

@@ -9,10 +9,10 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from bot.database_url import Address
-from bot.store.connection import Connection
-from bot.store.looking import looking
-from bot.store.sql import contains
+from bot.runtime.database_url import Address
+from bot.store.core.connection import Connection
+from bot.store.core.sql import contains
+from bot.store.opening.looking import looking
 from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]

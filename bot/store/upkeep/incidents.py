@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store.connection import Connection
-from bot.store.sql import upsert
+from bot.store.core.connection import Connection
+from bot.store.core.sql import upsert
 
 KEPT = 90 * 24 * 3600.0
 """Seconds for which an incident is kept."""

@@ -7,11 +7,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.database_url import Address
-from bot.store.connection import Connection
-from bot.store.copying import open_readonly, problems
-from bot.store.errors import EmptyDatabase, MissingDatabase, StoreError, explain, missing
-from bot.store.looking import looking, schema_of
+from bot.runtime.database_url import Address
+from bot.store.core.connection import Connection
+from bot.store.core.copying import open_readonly, problems
+from bot.store.core.errors import EmptyDatabase, MissingDatabase, StoreError, explain, missing
+from bot.store.opening.looking import looking, schema_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.database_url import Address
-from bot.store import restores
-from bot.store.connection import Connection
-from bot.store.errors import NewerDatabase
-from bot.store.looking import looking, schema_of
-from bot.store.restores import MOST_VERSIONS, RestoredRow
-from bot.store.scripts import migrations
+from bot.runtime.database_url import Address
+from bot.store.core.connection import Connection
+from bot.store.core.errors import NewerDatabase
+from bot.store.core.scripts import migrations
+from bot.store.opening.looking import looking, schema_of
+from bot.store.tables import restores
+from bot.store.tables.restores import MOST_VERSIONS, RestoredRow
 from bot.store.upkeep.transfer.layout import Table, layout
 from bot.store.upkeep.transfer.opening import reading
 from bot.store.upkeep.transfer.side import Side

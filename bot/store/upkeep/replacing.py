@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
-from bot.store.connection import Connection
-from bot.store.sql import contains
+from bot.store.core.connection import Connection
+from bot.store.core.sql import contains
 from bot.store.upkeep.census import Erasing, Holds, Place, places
 from bot.store.upkeep.traces import Traces, named, seat_name
 

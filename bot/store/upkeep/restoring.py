@@ -20,8 +20,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.copying import OWNER_ONLY, copy, explain_os, flush, open_readonly
-from bot.store.errors import (
+from bot.store.core.copying import OWNER_ONLY, copy, explain_os, flush, open_readonly
+from bot.store.core.errors import (
     CorruptDatabase,
     DatabaseInUse,
     EmptyDatabase,
@@ -30,7 +30,7 @@ from bot.store.errors import (
     StoreError,
     explain,
 )
-from bot.store.sqlite import migrate_file
+from bot.store.opening.sqlite import migrate_file
 from bot.store.upkeep import erasing, rebirth
 from bot.store.upkeep.inspection import Inspection, inspect
 from bot.store.upkeep.rebirth import Before

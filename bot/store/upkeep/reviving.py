@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from bot.database_url import Address, DatabaseUrl
-from bot.store.errors import ForeignDatabase, MissingDatabase, NewerDatabase, StoreError
-from bot.store.looking import looking
-from bot.store.opening import open_database
+from bot.runtime.database_url import Address, DatabaseUrl
+from bot.store.core.errors import ForeignDatabase, MissingDatabase, NewerDatabase, StoreError
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.looking import looking
 from bot.store.upkeep import erasing, rebirth
 from bot.store.upkeep.inspection import Inspection, check_exists, inspect
 from bot.store.upkeep.rebirth import Before

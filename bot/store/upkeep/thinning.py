@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.realm import ALL, OWN, Realm
-from bot.store.connection import Connection
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
 
 EVERY = 25
 """Of so many versions in a row one state stays: the moves in between take a moment."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.leagues.api import OVER, PLAYED, Season
 from bot.host.leagues.service import LeagueServices
 from bot.leagues.almanac import Chronicle

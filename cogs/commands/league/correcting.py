@@ -8,7 +8,7 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError, Person
+from bot.host.core.api import HostError, Person
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
 from bot.host.leagues.service import LeagueServices

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import discord
 from discord import app_commands
 
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import LogLine
 from bot.host.leagues.organising.imports import MOST_BYTES, Preview

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES, USUAL
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.leagues.api import BadSetting, Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin

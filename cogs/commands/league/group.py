@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError, StalePrompt
+from bot.host.core.api import HostError, StalePrompt
 from bot.host.leagues.api import OVER, PLAYED, League, Member, Season, UnknownLeague
 from bot.host.leagues.signup.founding import check_organiser, organises
 from bot.locales.markdown import joined

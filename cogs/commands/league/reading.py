@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from bot.host.leagues.api import Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.leagues.standings.results import Results

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.host.api import NotAway, Table
+from bot.host.core.api import NotAway, Table
 from bot.host.leagues.service import LeagueServices
 from bot.locales.markdown import escaped
 from cogs.commands.boards import seat_of

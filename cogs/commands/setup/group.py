@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.servers.settings import NotAdmin, Server
 from cogs.ui.interaction import Request
 

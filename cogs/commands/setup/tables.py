@@ -9,7 +9,7 @@ import logging
 
 import discord
 
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from cogs.client import Client
 from cogs.commands.setup.group import admin_request, check_admin, trouble_of
 from cogs.ui.context import Context, numbers

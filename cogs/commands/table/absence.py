@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.absence.voting import CHOICES
-from bot.host.api import Away, LeagueDecides, NotAway, StalePrompt, Table
+from bot.host.core.api import Away, LeagueDecides, NotAway, StalePrompt, Table
 from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.absence.time_controls import USUAL
-from bot.host.api import HostError, NothingToTakeBack, StalePrompt, Table
+from bot.host.core.api import HostError, NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from cogs.client import Client
 from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.api import NotSeated, Table, WrongStatus
+from bot.host.core.api import NotSeated, Table, WrongStatus
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.lookup import LOBBY, find

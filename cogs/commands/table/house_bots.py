@@ -8,7 +8,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.lobby.service import Lobby
 from cogs.client import Client
 from cogs.ui.context import Context, numbers

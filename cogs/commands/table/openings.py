@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.lobby.openings import Opening
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined

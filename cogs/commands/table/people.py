@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Sequence
 
 import discord
 
-from bot.host.api import Chair, Table, UnknownTable
+from bot.host.core.api import Chair, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined

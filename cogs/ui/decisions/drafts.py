@@ -19,7 +19,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.analysis.drafts import Draft, Mark
-from bot.host.api import StalePrompt
+from bot.host.core.api import StalePrompt
 from bot.locales import Words
 from cogs.ui.context import Context
 from cogs.ui.decisions.irreversible import warning

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.locales import Words
 from cogs.ui.kit.screen import Button
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.host.api import Position, View
+from bot.host.core.api import Position, View
 from bot.locales import Words
 from cogs.ui.decisions.steps import Offered, path
 from render.api import Label, Renderer, Way

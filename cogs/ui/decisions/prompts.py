@@ -25,7 +25,7 @@ from itertools import chain
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.host.core.server_left import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined

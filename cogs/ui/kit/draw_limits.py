@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 
 
 class TooManyDrawings(HostError):

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from time import perf_counter
 from typing import TypeVar, TypeVarTuple, Unpack
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -16,7 +16,7 @@ from babel.lists import format_list
 
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.absence.voting import CHOICES
-from bot.host.api import PLAYED_OUT, Away, Bulletin, Notice, SeatTime, Table
+from bot.host.core.api import PLAYED_OUT, Away, Bulletin, Notice, SeatTime, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.kit.screen import Button, Entry, Menu, Row

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.host.api import StalePrompt, Table
+from bot.host.core.api import StalePrompt, Table
 from bot.locales import LANGUAGES, Words
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row

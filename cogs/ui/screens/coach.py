@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.host.analysis.coaching.api import Progress, Reviewed
-from bot.host.api import Position, Table
+from bot.host.core.api import Position, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from bot.players.findings import Moment

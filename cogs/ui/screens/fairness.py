@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.host.api import Table
-from bot.host.deal import Deal, DealSalt
+from bot.host.core.api import Table
+from bot.host.core.deal import Deal, DealSalt
+from bot.host.core.dealing import SALT_TEXT
 from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import Checked, Finding
-from bot.host.fairness.deal import SALT_TEXT
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.kit import limits

@@ -7,7 +7,7 @@ from typing import Any
 
 from babel.lists import format_list
 
-from bot.host.api import Finisher, Table
+from bot.host.core.api import Finisher, Table
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, visible
 from cogs.ui.kit import limits

@@ -6,7 +6,7 @@ The custom_id of the button of the lobby's options: `hints:<table>:<0 or 1>`.
 from __future__ import annotations
 
 from bot.host.analysis.coaching.api import Hint
-from bot.host.api import Position, Table
+from bot.host.core.api import Position, Table
 from bot.locales import Words
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.kit.screen import Button, Screen

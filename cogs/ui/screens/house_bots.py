@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.host.api import Chair, Table
+from bot.host.core.api import Chair, Table
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 from cogs.ui.kit.screen import Entry, Menu

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.host.analysis.lessons import LEARNER, Lesson, Step
-from bot.host.game import FirstGame
+from bot.host.core.game import FirstGame
 from bot.locales import Words
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import lines_about, try_rows

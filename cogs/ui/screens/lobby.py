@@ -16,8 +16,8 @@ from babel.lists import format_list
 from discord import ui
 
 from bot.engine.api import GameInfo
-from bot.host.api import Chair, Table
-from bot.host.deal import Deal
+from bot.host.core.api import Chair, Table
+from bot.host.core.deal import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.engine.api import Event, GameError
-from bot.host.api import LogEntry, Position
+from bot.host.core.api import LogEntry, Position
 from bot.locales import Words
 from cogs.ui.context import Context
 from render.api import Renderer

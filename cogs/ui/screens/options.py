@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.api import GameInfo, Option
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.lobby.ready_check import NO_CHECK, READY_HOURS
 from bot.locales import Words
 from cogs.ui.context import Context

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.ratings.forecasts import Forecast
 from bot.host.ratings.service import Explained, Rated
 from bot.locales import Words, numeral

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from babel.lists import format_list
 
-from bot.host.api import Position
+from bot.host.core.api import Position
 from bot.locales import Words
 from bot.players.findings import Reason
 from cogs.ui.screens.learn import AnyRenderer, named

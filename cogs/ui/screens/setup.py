@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.limits import NEWCOMERS
 from bot.host.servers.administration import OpenTable
 from bot.host.servers.audit import AuditLine

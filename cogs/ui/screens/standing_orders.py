@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.host.api import Table, View
 from bot.host.automation.standing_orders import PASS, SCOPES, Order, OrderBook, Wish
+from bot.host.core.api import Table, View
 from bot.locales import Words
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.links.service import LASTS_DAYS
 from bot.host.links.service import Link as Made
 from bot.locales import Words

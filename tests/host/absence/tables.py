@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.host import Host
-from bot.host.api import CALLED, Notice, Person, Table
-from bot.store import absence, clocks
+from bot.host.core.api import CALLED, Notice, Person, Table
+from bot.store.turns import absence, clocks
 from tests.host.conftest import ANNA, Recorder, TestClock, fill_all, lobby, settle
 
 HOUR = 3600.0

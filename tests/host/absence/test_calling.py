@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.absence import calling
-from bot.host.absence.calling import CALL, call_of
-from bot.host.api import CALLED, Bulletin, Person, Posted, PublishFailed, Table
+from bot.host.core.api import CALLED, Bulletin, Person, Posted, PublishFailed, Table
+from bot.host.people import calling
+from bot.host.people.calling import CALL, call_of
 from bot.host.people.hours import Hours
-from bot.store import Connection, calls
-from bot.store.calls import CallRow
+from bot.store import Connection
+from bot.store.turns import calls
+from bot.store.turns.calls import CallRow
 from tests.host.absence.tables import HOUR, pass_hours, play, waited_for
 from tests.host.conftest import (
     ANNA,

@@ -7,9 +7,9 @@ import pytest
 from bot.host import Host
 from bot.host.absence import downtime
 from bot.host.core.reach import Reach
-from bot.realm import Realm, shard_of
-from bot.store import clocks, timers
-from bot.store.clocks import PulseRow
+from bot.runtime.realm import Realm, shard_of
+from bot.store.turns import clocks, timers
+from bot.store.turns.clocks import PulseRow
 from tests.host.absence.tables import HOUR, clocked, waited_for
 from tests.host.conftest import BOB, TestClock
 

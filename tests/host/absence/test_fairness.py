@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.people.hours import Hours, Schedule, used
-from bot.store import clocks
+from bot.store.turns import clocks
 from tests.host.absence.tables import HOUR, clocked, waited_for
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settle
 

@@ -7,8 +7,10 @@ import pytest
 from bot.host import Host
 from bot.host.absence.standstill import PATIENCE, STANDSTILL
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Person
-from bot.store import Connection, games, timers
+from bot.host.core.api import Person
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.turns import timers
 from tests.host.absence.tables import clocked, notices, pass_days, play, topics, waited_for
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, started
 

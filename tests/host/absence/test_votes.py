@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.absence import calling
-from bot.host.api import NotAllowed, NotAway, Person, WrongStatus
-from bot.store import absence, calls, games
+from bot.host.core.api import NotAllowed, NotAway, Person, WrongStatus
+from bot.host.people import calling
+from bot.store.tables import games
+from bot.store.turns import absence, calls
 from tests.host.absence.tables import (
     clocked,
     others,

@@ -8,9 +8,9 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.errors import BadHours, BadVacation, OnVacation
-from bot.host.api import NotAllowed, WrongStatus
+from bot.host.core.api import NotAllowed, WrongStatus
 from bot.host.people.hours import Hours
-from bot.store import absence, clocks
+from bot.store.turns import absence, clocks
 from tests.host.absence.tables import (
     HOUR,
     clocked,

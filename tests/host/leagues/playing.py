@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from bot.host import Host
-from bot.host.api import Person, PublishFailed
+from bot.host.core.api import Person, PublishFailed
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours

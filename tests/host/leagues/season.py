@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.core.api import Person, Table
 from bot.host.leagues.api import RUNNING, Season
-from bot.store import Connection, clocks
+from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
+from bot.store.turns import clocks
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import LeagueServer, attach, found, look, settings
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import AlreadySeated, NotAllowed, Person, Table
+from bot.host.core.api import AlreadySeated, NotAllowed, Person, Table
 from bot.host.leagues.api import LeaguePost
 from bot.host.leagues.play.alternates import SeatTaken
 from bot.host.people.hours import Hours
-from bot.store import Connection, ratings
+from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, vacancies
 from bot.store.leagues.entrants import HistoryRow
 from bot.store.leagues.vacancies import AskedRow
-from bot.store.ratings import RatingRow
+from bot.store.ratings import rated_tables
+from bot.store.ratings.rated_tables import RatingRow
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock
 from tests.host.leagues.playing import GUILD, LeagueServer
 from tests.host.leagues.season import (
@@ -35,7 +36,7 @@ MU = {ANNA: 30.0, FAR: 20.0, NEAR: 29.0, NEXT: 33.0}
 
 async def rate(host: Host) -> None:
     rows = [RatingRow("toy", person.id, mu, 1.0, 9) for person, mu in MU.items()]
-    await host._database.write(lambda db: ratings.save(db, GUILD, rows))
+    await host._database.write(lambda db: rated_tables.save(db, GUILD, rows))
 
 
 def asked(server: LeagueServer) -> list[int | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.leagues.play.budget import beyond, days_left
 from bot.store import Connection
 from bot.store.leagues import entrants

@@ -9,12 +9,12 @@ from itertools import pairwise
 import pytest
 
 from bot.host import Host
-from bot.host.api import NotAllowed, NothingToVote
+from bot.host.core.api import NotAllowed, NothingToVote
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
 from bot.host.leagues.play.tables import limits_of
-from bot.store import clocks
 from bot.store.leagues.posts import LeaguePostRow
+from bot.store.turns import clocks
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,

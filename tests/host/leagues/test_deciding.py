@@ -9,11 +9,11 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.standstill import PATIENCE
-from bot.host.api import LeagueDecides, Person, Table
+from bot.host.core.api import LeagueDecides, Person, Table
 from bot.host.leagues.api import NotOrganiser, Season
 from bot.host.proposals.actions import BadPause
 from bot.host.servers.settings import Server
-from bot.store import absence
+from bot.store.turns import absence
 from tests.host.absence.tables import notices, topics
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, Recorder, TestClock, lobby
 from tests.host.leagues.playing import GUILD, ORGANISER, ROLE, LeagueServer

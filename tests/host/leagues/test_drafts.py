@@ -11,7 +11,7 @@ import pytest
 
 from bot import cli
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import DRAFT, RUNNING, BadSetting, Entry, Member, Season
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import PLAYED_OUT, LeagueDecides, Table
+from bot.host.core.api import PLAYED_OUT, LeagueDecides, Table
 from bot.host.leagues.api import OVER, OVERTIME, RUNNING, BadSetting
 from bot.host.leagues.play.overtime import HASTE, ends_of
-from bot.store import absence
+from bot.store.turns import absence
 from tests.host.absence.tables import notices
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, open_host
 from tests.host.leagues.playing import DAY, ORGANISER, LeagueServer, attach

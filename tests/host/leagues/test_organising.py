@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import NotOrganiser, ReasonNeeded, Season, WrongStage
 from bot.host.leagues.organising.api import (
     Asker,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import LeaguePost, Season, Sent
 from bot.host.leagues.core.rows import tell
 from bot.host.people.hours import Hours

@@ -10,13 +10,13 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence import table_clocks
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import CANCELLED, Member, Season
 from bot.host.leagues.organising.api import Asker, Wanted
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.leagues.pairing import Pairing, Request
-from bot.store import games
 from bot.store.leagues import fixtures, seasons
+from bot.store.tables import games
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     CHANNEL,

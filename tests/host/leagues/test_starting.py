@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import LeagueDecides, Table
+from bot.host.core.api import LeagueDecides, Table
 from bot.host.leagues.play.overtime import ends_of
 from bot.host.leagues.play.starting import MENDED_AFTER, PAUSE, STARTS_AT_ONCE
 from bot.host.people.hours import Hours
-from bot.store import absence
+from bot.store.turns import absence
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, open_host
 from tests.host.leagues.playing import DAY, LeagueServer, attach, people
 from tests.host.leagues.season import (

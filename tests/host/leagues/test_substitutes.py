@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import OVER, RUNNING, Season
 from bot.host.leagues.core.rows import load_season
 from bot.host.leagues.organising.api import Asker, Wanted

@@ -26,6 +26,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
 from bot.players.random_bot import sample_views
+from bot.workers.drawing.warm_up import warm_up
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.encoding import MOST_BYTES
@@ -45,7 +46,6 @@ from render.magister_navis.scenes import (
 )
 from render.pictures import result
 from render.scenes import result_scene
-from render.workers.warm_up import warm_up
 from tests.catalogue import CATALOGUE, GAMES
 from tests.render.legible import complaints
 from tests.render.magister_navis.play import (

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.host import Host
-from bot.host.api import HostError, Person
+from bot.host.core.api import HostError, Person
 from bot.host.leagues.api import Member
 from bot.host.leagues.organising.api import Asker, Wanted
 

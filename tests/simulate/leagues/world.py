@@ -16,16 +16,17 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.host import Host
-from bot.host.api import Bulletin, HostError, Person, Posted, PublishFailed
+from bot.host.core.api import Bulletin, HostError, Person, Posted, PublishFailed
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeaguePost, Member, Season, Sent
 from bot.host.leagues.pairing.pairer import pair_here
 from bot.host.people.hours import Hours
 from bot.leagues.pairing import Pairing, Request
 from bot.leagues.settings import Settings
-from bot.store import Connection, clocks
+from bot.store import Connection
 from bot.store.leagues import seasons
-from bot.store.upcoming import next_due
+from bot.store.tables.upcoming import next_due
+from bot.store.turns import clocks
 from tests.simulate.disk import Disk
 from tests.simulate.leagues.people import ORGANISERS, Deed, Organiser, Player
 from tests.simulate.loop import PowerCut, SeededLoop

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import psycopg
 
-from bot.database_url import Address
+from bot.runtime.database_url import Address
 from bot.store.upkeep.census import CENSUS, Holds
 
 ANNA, BOB = 830412345678901234, 123456789012345

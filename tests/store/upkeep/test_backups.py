@@ -23,8 +23,8 @@ from bot.store import (
     MissingFolder,
     NewerDatabase,
     StoreError,
-    copying,
 )
+from bot.store.core import copying
 from bot.store.upkeep import backups
 from bot.store.upkeep.inspection import inspect, open_readonly
 

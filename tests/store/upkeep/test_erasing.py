@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.sqlite import _open
+from bot.store.opening.sqlite import _open
 from bot.store.upkeep import erasing
 from bot.store.upkeep.census import CENSUS, IMPERSONAL, Holds
 from tests.empty_database import put_database

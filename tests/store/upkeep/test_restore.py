@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from bot import cli
-from bot.store import restores
-from bot.store.copying import copy
-from bot.store.lock import hold
+from bot.store.core.copying import copy
+from bot.store.opening.lock import hold
+from bot.store.tables import restores
 from bot.store.upkeep import erasing, restoring
 from bot.store.upkeep.inspection import inspect
 from bot.store.upkeep.restoring import examine, restore

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.database_url import Address, DatabaseUrl
 from bot.host import Host
-from bot.store.errors import CorruptDatabase, DatabaseInUse, StoreError
-from bot.store.lock import hold
-from bot.store.scripts import migrations
+from bot.runtime.database_url import Address, DatabaseUrl
+from bot.store.core.errors import CorruptDatabase, DatabaseInUse, StoreError
+from bot.store.core.scripts import migrations
+from bot.store.opening.lock import hold
 from bot.store.upkeep.transfer.layout import layout
 from bot.store.upkeep.transfer.opening import reading, writing
 from bot.store.upkeep.transfer.store_copy import Progress, copy_store

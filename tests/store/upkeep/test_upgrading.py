@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreError, sqlite
-from bot.store.copying import DRAFT
-from bot.store.opening import open_database
-from bot.store.scripts import migrations
+from bot.store import StoreError
+from bot.store.core.copying import DRAFT
+from bot.store.core.scripts import migrations
+from bot.store.opening import sqlite
+from bot.store.opening.any_engine import open_database
 from bot.store.upkeep.inspection import inspect
 from tests.bench.bench_upgrade import upgrade
 

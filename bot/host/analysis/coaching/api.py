@@ -1,6 +1,6 @@
 """What hints and the coach give to the cogs, and why they refuse.
 
-* HostError (see `bot.host.api`)
+* HostError (see `bot.host.core.api`)
   x HintsOff        nobody may ask for hints at this table (`why`: league | rated | owner | people)
   x NoThinking      nothing can search here: the bot runs without thinking processes
   x NoCoach         nobody has taught the bot to search this game (`game`)
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeAlias
 
-from bot.host.api import HostError, Table
+from bot.host.core.api import HostError, Table
 from bot.players.findings import Reason, Review
 
 

@@ -18,7 +18,7 @@ from bot.host.core.rebuilding import AnyRules, State
 from bot.host.core.replaying import Step, steps_again
 from bot.players.coach import MomentJob
 from bot.players.searcher import Effort, Searcher
-from bot.store.moves import MoveRow
+from bot.store.tables.moves import MoveRow
 
 SECONDS = 60.0
 """After how many a decision is judged by what was found, on a machine that is very slow."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.host.analysis.coaching.api import Player
-from bot.host.api import Table
+from bot.host.core.api import Table
 from bot.host.core.takebacks import all_standing
-from bot.store import Connection, absence, reviews
+from bot.store import Connection
+from bot.store.tables import reviews
+from bot.store.turns import absence
 
 
 def players_of(connection: Connection, table: Table, reader: int) -> tuple[Player, ...]:

@@ -26,8 +26,8 @@ from bot.host.analysis.coaching.api import (
 )
 from bot.host.analysis.coaching.players import players_of
 from bot.host.analysis.coaching.written import read_hint, read_review, written
-from bot.host.api import Position, StalePrompt, Table
 from bot.host.automation.thinking import NoThinkers, Thinkers, ThinkingFailed
+from bot.host.core.api import Position, StalePrompt, Table
 from bot.host.core.apply import decision_of, seat_of
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.tables import Tables
@@ -35,9 +35,9 @@ from bot.players import coach
 from bot.players.coach import Advised, HintJob, MomentJob, Verdict
 from bot.players.findings import Review
 from bot.players.searcher import Effort, Job, Searcher, Searchers
-from bot.store import hints, moves, reviews
-from bot.store.moves import MoveRow
-from bot.store.reviews import ReviewRow
+from bot.store.tables import hints, moves, reviews
+from bot.store.tables.moves import MoveRow
+from bot.store.tables.reviews import ReviewRow
 
 _LOG = logging.getLogger(__name__)
 

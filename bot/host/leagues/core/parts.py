@@ -11,8 +11,9 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Members, Pairer, Season
 from bot.host.leagues.core.rows import load_season
 from bot.players.api import house_bot
-from bot.store import Connection, games
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import Stored
 
 T = TypeVar("T")
 

@@ -8,15 +8,16 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
-from bot.host.absence.calling import wakes_at
 from bot.host.absence.time_controls import DAY, known_pace
 from bot.host.leagues.api import Entry, League, Season, UnknownLeague
+from bot.host.people.calling import wakes_at
 from bot.leagues.settings import Settings, loaded
-from bot.store import Connection, ratings
+from bot.store import Connection
 from bot.store.leagues import entrants, posts, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.records import LogRow
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
+from bot.store.ratings import rated_tables
 
 LEAD = DAY
 """Seconds before the pairing at which conditions are checked again and divisions are drafted."""
@@ -224,5 +225,5 @@ def tell(
 
 def skills_of(connection: Connection, season: Season) -> dict[int, float]:
     """Return by person the rating in the season's game on its server, where there is one."""
-    rows = ratings.load(connection, season.league.guild_id)
+    rows = rated_tables.load(connection, season.league.guild_id)
     return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}

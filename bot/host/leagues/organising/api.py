@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import LeagueError
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season, not_organiser
 from bot.host.leagues.core.rows import load_season, note

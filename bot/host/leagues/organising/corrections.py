@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.host.api import HostError
+from bot.host.core.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER, ReasonNeeded, Season
 from bot.host.leagues.core.rows import load_season, note, post

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bot.host.absence.seats import hand_over
 from bot.host.absence.table_clocks import prolong
 from bot.host.absence.time_controls import HOUR
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
 from bot.host.leagues.core.exclusion import OUT, excluded_by
 from bot.host.leagues.core.rows import load_season, times_of
@@ -28,11 +28,12 @@ from bot.host.leagues.standings.drawn import changes_of, drawn
 from bot.host.leagues.standings.overlay import ranks_of
 from bot.leagues.conduct import Step
 from bot.leagues.settings import dumped
-from bot.store import Connection, games
+from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.fixtures import StoredFixture
 from bot.store.leagues.records import CorrectionRow
+from bot.store.tables import games
 
 MOST_POINTS = 100
 MOST_HOURS = 14 * 24

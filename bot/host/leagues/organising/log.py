@@ -9,9 +9,10 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.core.rows import entries, load_season
 from bot.host.leagues.organising.api import Fact, LogLine, Named
-from bot.store import Connection, hindrances
+from bot.store import Connection
 from bot.store.leagues import facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow
+from bot.store.posting import hindrances
 
 PAGE = 15
 _MOST = 100_000

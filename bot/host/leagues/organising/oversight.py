@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.host.api import HostError, LeagueDecides, Person, Table
+from bot.host.core.api import HostError, LeagueDecides, Person, Table
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError
 from bot.host.leagues.core.rows import note, post, season_of_fixture

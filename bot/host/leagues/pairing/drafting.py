@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import NamedTuple, TypeAlias
 
-from bot.host.fairness.deal import committed_fixture
+from bot.host.core.dealing import committed_fixture
 from bot.host.leagues.api import OVER, RUNNING, Member, Pairer, Season
 from bot.host.leagues.core.rows import entries, lot_of, note, post, skills_of, tell
 from bot.host.leagues.signup.signups import unmet

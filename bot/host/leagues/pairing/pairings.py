@@ -6,14 +6,15 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bot.host.core.dealing import hash_of
 from bot.host.core.registry import TableRegistry
-from bot.host.fairness.deal import hash_of
 from bot.host.leagues.api import OVER, PLAYED
 from bot.host.leagues.core.rows import load_season, lot_of
 from bot.host.leagues.pairing.drafting import PAIRING
 from bot.leagues.pairing import Report, Share
-from bot.store import Connection, deals
+from bot.store import Connection
 from bot.store.leagues import records
+from bot.store.tables import deals
 
 
 class DivisionPaired(NamedTuple):

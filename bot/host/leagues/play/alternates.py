@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.absence import seats
-from bot.host.absence.schedules import coming_schedule
 from bot.host.absence.table_clocks import passed
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.timeouts import on_vacation
-from bot.host.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
+from bot.host.core.api import PLAYED_OUT, AlreadySeated, NotAllowed, Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.core.exclusion import check_not_excluded
@@ -21,11 +20,15 @@ from bot.host.leagues.core.rows import free_to_tell, load_season, note, post, sk
 from bot.host.leagues.play.departures import is_gone
 from bot.host.leagues.play.tables import absent_of, playing
 from bot.host.people.hours import reached
-from bot.store import Connection, absence, avoid_lists, games
+from bot.host.people.schedules import coming_schedule
+from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.fixtures import StoredFixture
 from bot.store.leagues.vacancies import AskedRow, VacancyRow
+from bot.store.people import avoid_lists
+from bot.store.tables import games
+from bot.store.turns import absence
 
 ASKED_FOR = 8 * 3600.0
 """Waking time for which an alternate may think about it before the next one is asked."""

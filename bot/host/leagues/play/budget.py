@@ -13,8 +13,10 @@ from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import note, season_of_fixture
 from bot.host.leagues.play.tables import playing
 from bot.host.people.hours import Span
-from bot.store import Connection, absence, clocks, games, timers
-from bot.store.games import Stored
+from bot.store import Connection
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.turns import absence, clocks, timers
 
 
 class Over(NamedTuple):

@@ -9,10 +9,11 @@ from bot.host.leagues.core.exclusion import OUT
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.tables import absent_of, playing
-from bot.store import Connection, absence
-from bot.store.absence import LapseRow
-from bot.store.games import Stored
+from bot.store import Connection
 from bot.store.leagues import entrants, records
+from bot.store.tables.games import Stored
+from bot.store.turns import absence
+from bot.store.turns.absence import LapseRow
 
 
 async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:

@@ -7,15 +7,17 @@ from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, timeouts
 from bot.host.absence.time_controls import DAY
-from bot.host.api import PLAYED_OUT, Notice
+from bot.host.core.api import PLAYED_OUT, Notice
 from bot.host.core.notices import announce
 from bot.host.leagues.api import OVERTIME, RUNNING, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import note, post
 from bot.host.leagues.play.tables import playing
-from bot.store import Connection, absence, games
-from bot.store.games import Stored
+from bot.store import Connection
 from bot.store.leagues import fixtures, records, seasons
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.turns import absence
 
 NOTICE = 7 * DAY
 """Seconds before the last day at which unfinished tables are told."""

@@ -6,9 +6,8 @@ import logging
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
-from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.api import PublishFailed
+from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.core.parts import Parts, SeasonChanged
 from bot.host.leagues.core.rows import free_to_tell, load_season, note, post
@@ -22,9 +21,11 @@ from bot.host.leagues.play.tables import (
     startable,
 )
 from bot.host.people.hours import reached
-from bot.store import Connection, games, moves
+from bot.host.people.schedules import schedule_of
+from bot.store import Connection
 from bot.store.leagues import fixtures, seasons
 from bot.store.leagues.fixtures import StoredFixture
+from bot.store.tables import games, moves
 
 _LOG = logging.getLogger(__name__)
 

@@ -8,21 +8,23 @@ from typing import NamedTuple
 
 from bot.engine.options import valid
 from bot.host.absence import timeouts
-from bot.host.api import Table
+from bot.host.core.api import Table
+from bot.host.core.dealing import committed_fixture, seed_of
 from bot.host.core.registry import position_of, table_of
-from bot.host.fairness.deal import committed_fixture, seed_of
 from bot.host.leagues.api import LEAGUE_OWNER, OVERTIME, Season
 from bot.host.leagues.core.parts import Parts
 from bot.host.leagues.core.rows import note
 from bot.host.leagues.play.conduct import records_of
 from bot.host.lobby.start import draw_seats, store_start
-from bot.store import Connection, absence, deals, finishers, games, moves
-from bot.store.absence import TenureRow
-from bot.store.finishers import FinisherRow
-from bot.store.games import GameRow, SeatRow, Stored
-from bot.store.journal import note_table
+from bot.store import Connection
+from bot.store.core.journal import note_table
 from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
+from bot.store.tables import deals, finishers, games, moves
+from bot.store.tables.finishers import FinisherRow
+from bot.store.tables.games import GameRow, SeatRow, Stored
+from bot.store.turns import absence
+from bot.store.turns.absence import TenureRow
 
 
 class Playing(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     DRAFT,

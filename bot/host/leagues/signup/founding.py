@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.engine.options import check_choice
 from bot.host.absence.time_controls import DAY, PACES
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     CANCELLED,
@@ -42,7 +42,7 @@ from bot.host.leagues.core.rows import (
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
 from bot.leagues.settings import CUP, BadSettings, Settings, check, dumped, rebased
-from bot.realm import shard_of
+from bot.runtime.realm import shard_of
 from bot.store import Connection
 from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow

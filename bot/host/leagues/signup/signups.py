@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Person
+from bot.host.core.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
     CLOSED,
@@ -27,9 +27,11 @@ from bot.host.leagues.api import (
 from bot.host.leagues.core.exclusion import check_not_excluded
 from bot.host.leagues.core.rows import entries, entry_of, load_season, note, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
-from bot.store import Connection, clocks, newcomers
+from bot.store import Connection
 from bot.store.leagues import entrants, facts, seasons
 from bot.store.leagues.entrants import EntrantRow
+from bot.store.people import newcomers
+from bot.store.turns import clocks
 
 TIMEOUT_DAYS = 90
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.host.absence.schedules import ALL_DAY
 from bot.host.absence.time_controls import HOUR
 from bot.host.people.hours import Hours, Schedule, used
-from bot.store import Connection, clocks
+from bot.host.people.schedules import ALL_DAY
+from bot.store import Connection
+from bot.store.turns import clocks
 
 HOURS_OF_WEEK = 168
 _MONDAY = datetime(2026, 1, 5, tzinfo=UTC)

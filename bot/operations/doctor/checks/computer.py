@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, note, warning
-from bot.settings import ENV_FILE, Settings
-from bot.store.errors import StoreError
+from bot.runtime.settings import ENV_FILE, Settings
+from bot.store.core.errors import StoreError
 from bot.store.upkeep import backups
 
 _RACE_BEGAN = (3, 7, 0)

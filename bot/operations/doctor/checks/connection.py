@@ -9,7 +9,7 @@ import discord
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, warning
 from bot.operations.doctor.remote import UNAUTHORIZED
-from bot.settings import TOKEN_VARIABLE
+from bot.runtime.settings import TOKEN_VARIABLE
 
 PORTAL = "discord.com/developers/applications"
 _PRIVILEGED = {

@@ -43,7 +43,7 @@ def _among(name: str, known: Callable[[], object]) -> Callable[[ChosenRow], Iter
 def _games() -> Mapping[str, tuple[Mapping[str, tuple[str, ...]], frozenset[str]]]:
     """Return by game its options with their choices, and its levels of house bots."""
     # Heavy: only where something is stored.
-    from bot.catalogue import GAMES
+    from bot.catalogue.games import GAMES
 
     return {
         key: ({o.key: o.choices for o in game.rules.info.options}, frozenset(game.bots))

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from bot.operations.doctor.facts import UNLINKED, Facts
 from bot.operations.doctor.findings import Finding, error, warning
-from bot.store.lease import LeaseRow
+from bot.store.sharing.lease import LeaseRow
 from bot.store.upkeep.checkup import LatePosts
 
 SILENCE = 60.0

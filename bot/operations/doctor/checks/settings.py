@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from bot.drawing import usual_kept, usual_processes
+from bot.catalogue.drawing import usual_kept, usual_processes
 from bot.operations.doctor.facts import Facts
 from bot.operations.doctor.findings import Finding, error, note, warning
-from render.workers.pool import MOST_MEMORY
+from bot.workers.drawing.pool import MOST_MEMORY
 
 BOT_MEMORY = 200_000_000
 """Bytes that the bot takes without a drawing process."""

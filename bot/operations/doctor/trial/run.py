@@ -11,7 +11,7 @@ from bot.operations.doctor.examination import Result
 from bot.operations.doctor.findings import Finding, error
 from bot.operations.doctor.trial.channel import ERRORS, Trial
 from bot.operations.doctor.trial.steps import STEPS, Step
-from bot.settings import TOKEN_VARIABLE, Settings
+from bot.runtime.settings import TOKEN_VARIABLE, Settings
 
 _SECONDS = 60.0
 """For one step: Discord may ask to wait."""

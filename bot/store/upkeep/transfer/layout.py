@@ -12,7 +12,7 @@ from contextlib import closing
 from graphlib import TopologicalSorter
 from typing import NamedTuple
 
-from bot.store.scripts import migrations
+from bot.store.core.scripts import migrations
 
 
 class Column(NamedTuple):

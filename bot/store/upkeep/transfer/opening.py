@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from bot.database_url import Address
-from bot.store.driver import check_driver
+from bot.runtime.database_url import Address
+from bot.store.core.driver import check_driver
 from bot.store.upkeep.transfer import sqlite_side
 from bot.store.upkeep.transfer.side import Side
 

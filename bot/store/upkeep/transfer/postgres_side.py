@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from bot.database_url import DatabaseUrl
+from bot.runtime.database_url import DatabaseUrl
 from bot.store.postgres.looking import filling_on_server, looking_at_server
 from bot.store.postgres.session import Session
 from bot.store.upkeep.transfer.layout import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
-from bot.store.connection import Connection
+from bot.store.core.connection import Connection
 from bot.store.upkeep.transfer.layout import Table
 
 Row: TypeAlias = tuple[object, ...]

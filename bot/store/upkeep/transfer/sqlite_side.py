@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.store.copying import explain_os, open_readonly
-from bot.store.errors import explain
+from bot.store.core.copying import explain_os, open_readonly
+from bot.store.core.errors import explain
 from bot.store.upkeep import erasing
 from bot.store.upkeep.transfer.layout import Table
 from bot.store.upkeep.transfer.side import Row

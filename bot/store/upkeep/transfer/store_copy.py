@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.database_url import Address
-from bot.store.errors import CorruptDatabase, MissingDatabase, StoreError, missing
-from bot.store.lock import hold
-from bot.store.looking import schema_of
-from bot.store.opening import open_database
-from bot.store.scripts import migrations
+from bot.runtime.database_url import Address
+from bot.store.core.errors import CorruptDatabase, MissingDatabase, StoreError, missing
+from bot.store.core.scripts import migrations
+from bot.store.opening.any_engine import open_database
+from bot.store.opening.lock import hold
+from bot.store.opening.looking import schema_of
 from bot.store.upkeep.inspection import check_exists
 from bot.store.upkeep.transfer.layout import layout
 from bot.store.upkeep.transfer.opening import reading, settle, writing

@@ -1,0 +1,135 @@
+"""The processes that draw for the bot: how many there are, and what each of them loads.
+
+A process imports this module first, and none of what only the bot needs.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.workers.drawing.worker import Load
+from render.art.kept import BUDGET
+
+if TYPE_CHECKING:
+    from bot.games.amerigo.data import Data
+    from bot.workers.drawing.pool import WorkerPool
+    from cogs.game import Game
+
+MOST_BY_ITSELF = 4
+"""Processes that there are where nobody has chosen: Discord takes no more than these can draw."""
+
+LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
+"""Bytes that are kept of pictures at least and at most where nobody has chosen."""
+_PART_KEPT = 8
+"""Of the memory of a computer such a part is kept then."""
+
+_MEMORY_MAX = Path("/sys/fs/cgroup/memory.max")
+"""Files in which Linux says how much memory a container may have."""
+_CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
+"""Where Linux says how much of how many microseconds a container may compute."""
+
+_log = logging.getLogger(__name__)
+
+
+def usual_processes(there_are: int | None = None) -> int:
+    """Return how many processes draw where nobody has chosen: one a processor but the bot's."""
+    return min((there_are or processors()) - 1, MOST_BY_ITSELF)
+
+
+def processors() -> int:
+    """Return how many processors this process may use; a container may have less than one."""
+    there_are = os.cpu_count() or 1
+    if hasattr(os, "sched_getaffinity"):
+        there_are = len(os.sched_getaffinity(0))
+    with suppress(OSError, ValueError):
+        quota, period = map(int, _CPU_MAX.read_text().split())
+        there_are = min(there_are, max(1, quota // period))
+    return there_are
+
+
+def memory() -> int | None:
+    """Return how many bytes of memory there are, None where that is not known."""
+    try:
+        whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):
+        return None
+    with suppress(OSError, ValueError):
+        return min(whole, int(_MEMORY_MAX.read_text()))
+    return whole
+
+
+def usual_kept(there_are: int | None) -> int:
+    """Return how many bytes are kept of pictures where nobody has chosen."""
+    if there_are is None:
+        return LEAST_KEPT
+    return max(LEAST_KEPT, min(there_are // _PART_KEPT, MOST_KEPT))
+
+
+@contextmanager
+def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | None]:
+    """Have processes that draw as long as this lasts, None where the bot draws by itself.
+
+    They and the bot keep so many bytes of pictures together, each an equal part.
+    """
+    whole = usual_kept(memory()) if kept is None else kept
+    part = whole // (processes + 1)
+    BUDGET.resize(part)
+    if not processes:
+        yield None
+        return
+    pool = worker_pool(processes, part)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def worker_pool(processes: int, kept: int = LEAST_KEPT) -> WorkerPool:
+    """Return the processes that draw the games of the catalogue; none of them is started yet.
+
+    Each keeps so many bytes of pictures.
+    """
+    from bot.catalogue.games import GAMES
+    from bot.games.amerigo.data import in_use
+    from bot.workers.drawing.pool import WorkerPool
+    from render.jobs import here
+
+    return WorkerPool(processes, load(in_use(), kept), here(GAMES))
+
+
+def load(amerigo: Data, kept: int) -> Load:
+    """Return how a process loads what draws the games, with the numbers that the bot has."""
+    return partial(_load, amerigo, kept)
+
+
+def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
+    from bot.catalogue.games import GAMES
+    from bot.games.amerigo import data
+    from bot.locales import add_words
+
+    data.use(amerigo)
+    BUDGET.resize(kept)
+    for game in GAMES.values():
+        if game.words is not None:
+            add_words(game.words)
+    warm_up_all(GAMES)
+    return GAMES
+
+
+def warm_up_all(games: Mapping[str, Game]) -> None:
+    """Draw in this process what the first posts of every game need. Slow."""
+    from bot.players.random_bot import sample_views
+    from bot.workers.drawing.warm_up import warm_up
+    from render.api import Look
+
+    for key, game in games.items():
+        try:
+            warm_up(game, sample_views(game.rules), Look())
+        except Exception:
+            _log.exception("the pictures of %s are not prepared", key)

@@ -1,0 +1,79 @@
+"""The games of this bot, one record each: the only place that names them all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.amerigo.rules import RULES as AMERIGO_RULES
+from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
+from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
+from bot.host.core.game import FirstGame
+from bot.players.amerigo.beginner import EASY as AMERIGO_EASY
+from bot.players.amerigo.heuristic import WEIGHED as AMERIGO_WEIGHED
+from bot.players.amerigo.orders import ORDERS as AMERIGO_ORDERS
+from bot.players.amerigo.searcher import STRONG as AMERIGO_STRONG
+from bot.players.levels import of_all_levels
+from bot.players.magister_navis.beginner import EASY as MAGISTER_NAVIS_EASY
+from bot.players.magister_navis.heuristic import WEIGHED as MAGISTER_NAVIS_WEIGHED
+from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
+from bot.players.magister_navis.searcher import STRONG as MAGISTER_NAVIS_STRONG
+from bot.players.puerto_rico.beginner import EASY as PUERTO_RICO_EASY
+from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
+from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
+from bot.players.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG
+from bot.players.puerto_rico.statistics import statistics as puerto_rico_statistics
+from cogs.game import Game
+from render import amerigo, magister_navis, puerto_rico
+from render.amerigo.guide import GUIDE as AMERIGO_GUIDE
+from render.magister_navis.guide import GUIDE as MAGISTER_NAVIS_GUIDE
+from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
+
+PUERTO_RICO = Game(
+    rules=PUERTO_RICO_RULES,
+    bots=of_all_levels(PUERTO_RICO_EASY, PUERTO_RICO_STRONG),
+    weighed=PUERTO_RICO_WEIGHED,
+    searcher=PUERTO_RICO_STRONG.searcher,
+    statistics=puerto_rico_statistics,
+    resample=PUERTO_RICO_STRONG.searcher.resample,
+    orders=PUERTO_RICO_ORDERS,
+    renderer=puerto_rico.RENDERER,
+    guide=PUERTO_RICO_GUIDE,
+    first_game=FirstGame.read("puerto_rico"),
+    counted={"role": "role", "built": "building"},
+    named=puerto_rico.RENDERER.sentences.named,
+    cog="cogs.games.puerto_rico",
+)
+
+MAGISTER_NAVIS = Game(
+    rules=MAGISTER_NAVIS_RULES,
+    bots=of_all_levels(MAGISTER_NAVIS_EASY, MAGISTER_NAVIS_STRONG),
+    weighed=MAGISTER_NAVIS_WEIGHED,
+    searcher=MAGISTER_NAVIS_STRONG.searcher,
+    resample=MAGISTER_NAVIS_STRONG.searcher.resample,
+    orders=MAGISTER_NAVIS_ORDERS,
+    renderer=magister_navis.RENDERER,
+    guide=MAGISTER_NAVIS_GUIDE,
+    close_ups=magister_navis.Regions(),
+    first_game=FirstGame.read("magister_navis"),
+    counted={"built": "building", "opened": "region"},
+    named=magister_navis.RENDERER.sentences.named,
+    cog="cogs.games.magister_navis",
+)
+
+AMERIGO = Game(
+    rules=AMERIGO_RULES,
+    bots=of_all_levels(AMERIGO_EASY, AMERIGO_STRONG),
+    weighed=AMERIGO_WEIGHED,
+    searcher=AMERIGO_STRONG.searcher,
+    resample=AMERIGO_STRONG.searcher.resample,
+    orders=AMERIGO_ORDERS,
+    renderer=amerigo.RENDERER,
+    guide=AMERIGO_GUIDE,
+    close_ups=amerigo.Parts(),
+    first_game=FirstGame.read("amerigo"),
+    counted={"picked": "token", "built": "tile"},
+    named=amerigo.RENDERER.sentences.named,
+    cog="cogs.games.amerigo",
+)
+
+GAMES: Mapping[str, Game] = {game.key: game for game in (PUERTO_RICO, MAGISTER_NAVIS, AMERIGO)}

@@ -1,0 +1,59 @@
+"""The processes that think for the bot: how many there are, and what each of them loads.
+
+A process imports this module first, and none of what only the bot needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from bot.workers.thinking.work import Load
+
+if TYPE_CHECKING:
+    from bot.games.amerigo.data import Data
+    from bot.host.core.game import HostedGame
+    from bot.players.searcher import Searchers
+    from bot.workers.thinking.pool import ThinkingPool
+
+
+@contextmanager
+def thinking(
+    processes: int, seconds: float, games: Mapping[str, HostedGame]
+) -> Iterator[ThinkingPool | None]:
+    """Have processes that think as long as this lasts, None where nobody is to.
+
+    A strong house bot plays after so many `seconds` what it has found by then.
+    """
+    if not processes:
+        yield None
+        return
+    pool = thinking_pool(processes, seconds, games)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def thinking_pool(processes: int, seconds: float, games: Mapping[str, HostedGame]) -> ThinkingPool:
+    """Return the processes that search these games; none of them is started yet."""
+    from bot.games.amerigo.data import in_use
+    from bot.workers.thinking.pool import ThinkingPool
+
+    return ThinkingPool(processes, load(games, in_use()), seconds)
+
+
+def load(games: Mapping[str, HostedGame], amerigo: Data) -> Load:
+    """Return how a process loads what games are searched with, with the bot's own numbers."""
+    modules = {key: game.searcher.module for key, game in games.items() if game.searcher}
+    return partial(_load, modules, amerigo)
+
+
+def _load(modules: Mapping[str, str], amerigo: Data) -> Searchers:
+    from bot.games.amerigo import data
+
+    data.use(amerigo)
+    return {key: import_module(module).SEARCHER for key, module in modules.items()}

@@ -1,0 +1,1 @@
+"""The discord.py client: connection, shards, commands and background loops."""

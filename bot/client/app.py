@@ -1,0 +1,440 @@
+"""The discord.py client: loads the cogs, dispatches clicks, runs the background loops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from threading import Thread
+from time import monotonic
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.catalogue.drawing import warm_up_all
+from bot.client.commands import CommandSync
+from bot.client.sharding import ShardedBot
+from bot.client.simulation import simulate_beside
+from bot.host.core.api import StalePrompt
+from bot.host.core.reach import Reach
+from bot.host.host import Host
+from bot.runtime.log_events import logger, timed
+from bot.runtime.realm import shard_of
+from bot.runtime.version import version
+from bot.store.core.errors import DiskFull
+from bot.workers.drawing.pool import WorkerPool
+from cogs.client import Client
+from cogs.events.expiry import announce_expired
+from cogs.game import Game
+from cogs.posting.audit_posts import AuditPosts
+from cogs.posting.cards import Cards
+from cogs.posting.channel_limits import CountedCalls
+from cogs.posting.editor import Editor
+from cogs.posting.league_posts import LeaguePosts
+from cogs.posting.lobby_calls import LobbyCalls
+from cogs.posting.members import Members
+from cogs.posting.notifications import Notifications
+from cogs.posting.obstacles import Obstacles
+from cogs.posting.posts import Offers
+from cogs.posting.publisher import GamePublisher
+from cogs.posting.restored import LookBack
+from cogs.posting.sender import DiscordSender
+from cogs.requests.budget import Priority
+from cogs.requests.throttle import LONGEST, Throttle, calling_as, throttle
+from cogs.ui.context import Context
+from cogs.ui.error_replies import answer_error, quiet_typing
+from cogs.ui.gate import Gate, GatedTree
+from cogs.ui.interaction import Request
+from cogs.ui.kit.clicks import Action, written
+from cogs.ui.kit.translation import FluentTranslator
+
+COGS = (
+    "cogs.commands.table.cog",
+    "cogs.commands.play",
+    "cogs.commands.drafts",
+    "cogs.commands.replay",
+    "cogs.commands.me",
+    "cogs.commands.privacy",
+    "cogs.commands.rules",
+    "cogs.commands.hint",
+    "cogs.commands.coach",
+    "cogs.commands.myturns",
+    "cogs.commands.web",
+    "cogs.commands.catchup",
+    "cogs.commands.log",
+    "cogs.commands.sandbox",
+    "cogs.commands.learn",
+    "cogs.commands.help",
+    "cogs.commands.note",
+    "cogs.commands.setup.cog",
+    "cogs.commands.table.absence",
+    "cogs.commands.hours",
+    "cogs.commands.rescue",
+    "cogs.commands.league.cog",
+    "cogs.commands.proposals",
+    "cogs.commands.standing_orders",
+    "cogs.commands.rating",
+    "cogs.commands.stats",
+    "cogs.commands.verify",
+    "cogs.events.places",
+)
+SWEEP = 20.0
+"""Seconds between two looks for posts and house bots' moves that were left behind."""
+TICK = 15.0
+"""Seconds between two looks for timers that are due."""
+TIDY = 600.0
+"""Seconds between two looks for lobbies that nobody needs."""
+UPKEEP = 60.0
+"""Seconds between two looks after the database file."""
+DRAIN = 17.0
+"""Seconds for what is under way when the bot is to end; closing takes three more at most."""
+
+_log = logging.getLogger(__name__)
+_events = logger(__name__)
+
+
+class GamesBot(ShardedBot, Client):
+    """A client without privileged intents around an opened host, which it does not close.
+
+    It has so many `shards`, None = as many as Discord recommends; of them it connects those that
+    are the host's realm.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        games: Mapping[str, Game],
+        dev_guild: int | None = None,
+        workers: WorkerPool | None = None,
+        shards: int | None = 1,
+    ) -> None:
+        own = None if host.realm.is_all else [*host.realm.shard_ids]
+        super().__init__(
+            shard_count=shards,
+            shard_ids=cast("list[int]", own),
+            max_ratelimit_timeout=LONGEST,
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            tree_cls=GatedTree,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.gate = Gate()
+        self.throttle = Throttle(share=host.realm.share)
+        throttle(self.http, self.throttle)
+        host.incidents.program = version()
+        self.context = Context(
+            host, games, version(), workers=workers, searched=_searched(host, games)
+        )
+        self.context.simulator.play = simulate_beside
+        self.handlers = {}
+        self.obstacles = Obstacles(self, self.context)
+        self.editor = Editor(self, self.context)
+        self.cards = Cards(self, self.context)
+        self.members = Members(self, self.context, self.obstacles)
+        self.sender = DiscordSender(
+            self, self.context, self.obstacles, self.editor, self.cards, self.members
+        )
+        self.publisher = GamePublisher(
+            self.context.games,
+            self.sender,
+            self.context.post_pool,
+            Notifications(host),
+            self.context.drawer,
+            self._offers,
+            CountedCalls(self.throttle, self.editor),
+        )
+        self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
+        self.league_posts = LeaguePosts(self, self.context, self.sender, self.cards)
+        self.look_back = LookBack(self, self.context, self.sender)
+        host.reach = Reach.at_start(shards or 1, host.realm)
+        self.booking = None if host.realm.is_all else host.sessions.book
+        self._ticked: float | None = None
+        self._warming: Thread | None = None
+        self.when_loaded: Callable[[], object] | None = None
+        """Called, in another thread, once all is loaded that stays until the program ends."""
+        self.command_sync = CommandSync(self, dev_guild)
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, then start to handle clicks, commands and posts."""
+        await self.tree.set_translator(FluentTranslator())
+        self.tree.error(self._command_failed)
+        logging.getLogger("discord.app_commands.tree").addFilter(quiet_typing)
+        self.add_dynamic_items(Action)
+        for name in self.wanted_extensions():
+            await self.load_extension(name)
+        host = self.context.host
+        self.sender.began = host.now()
+        host.outbox.publisher = host.outbox.room = self.publisher
+        host.leagues.outbox.publisher = self.league_posts
+        host.leagues.automaton.members = self.league_posts
+        host.audit.publisher = AuditPosts(self, self.context, self.sender)
+        host.handover.begin(self.take_over)
+        host.reach = Reach.at_start(await self.settle_shards(), host.realm)
+        if host.realm.has_rest:
+            await self.command_sync.run()
+
+    def wanted_extensions(self) -> tuple[str, ...]:
+        """Return the extensions to load: those of every bot, and the games' own commands."""
+        own = (game.cog for game in self.context.games.values())
+        return (*COGS, *filter(None, own))
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Take up what was under way when the bot stopped; the sweep looks at once.
+
+        No shard waits for another one: the tables of its servers go on.
+        """
+        if self._warming is None:
+            self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
+            self._warming.start()
+        known = self.context.host.reach.known
+        self._link(shard_id)
+        if self.when_loaded is not None and 1 <= len(known) < len(self.context.host.reach.known):
+            # The servers of another shard are loaded, and stay as what was loaded before does.
+            await asyncio.to_thread(self.when_loaded)
+        await self.compare_guilds()
+        for loop in self._loops():
+            if not loop.is_running():
+                loop.start()
+        if shard_id not in known:
+            await self._show_cards(shard_id)
+
+    async def _show_cards(self, shard_id: int) -> None:
+        """Bring cards up to date whose edit was under way when the bot was killed."""
+        try:
+            await self.league_posts.show_cards(shard_id)
+        except Exception:
+            _log.exception("cards of seasons stay as they are until something happens there")
+
+    async def compare_guilds(self) -> None:
+        """Let tables wait where the bot was removed, and go on where it is again.
+
+        Once a shard is ready it knows of all its servers, the unavailable ones too.
+        """
+        self._look_for_outages()
+        try:
+            await self.context.host.departures.compare([guild.id for guild in self.guilds])
+        except Exception:
+            _log.exception("who removed the bot is not known; the next look comes in %s s", TIDY)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on where the bot left off, if it was there before."""
+        _events.info("server_joined", guild=guild.id, servers=len(self.guilds))
+        await self.compare_guilds()
+        await self.command_sync.sync_one(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the server's tables wait."""
+        _events.info("server_left", guild=guild.id, servers=len(self.guilds))
+        await self.compare_guilds()
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of a server while an outage keeps everybody from moving there."""
+        _events.info("server_unavailable", guild=guild.id)
+        await self.compare_guilds()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Start the clocks again: the outage is nobody's time."""
+        _events.info("server_available", guild=guild.id)
+        await self.compare_guilds()
+
+    def _look_for_outages(self) -> None:
+        """Note which servers of linked shards are unavailable (Gateway Events, Guild Delete).
+
+        While a shard is being linked it has told of none of its servers yet.
+        """
+        reach = self.context.host.reach
+        away = (guild.id for guild in self.guilds if guild.unavailable)
+        linked = frozenset(one for one in away if shard_of(one, reach.shards) in reach.linked)
+        self.context.host.reach = reach._replace(away=linked)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard is within reach again."""
+        self._link(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard is out of reach: nobody can move there, so nobody's clock runs there."""
+        reach = self.context.host.reach
+        if shard_id in reach.linked:
+            _events.info("gateway_lost", shard=self._named(shard_id))
+        self.context.host.reach = reach.cut(shard_id)
+
+    async def on_resumed(self) -> None:
+        """Discord is within reach again; `on_shard_resumed` says which one of several shards."""
+        if self.context.host.reach.shards == 1:
+            await self.on_shard_resumed(0)
+
+    async def on_disconnect(self) -> None:
+        """Discord is out of reach; `on_shard_disconnect` says which one of several shards."""
+        if self.context.host.reach.shards == 1:
+            await self.on_shard_disconnect(0)
+
+    @property
+    def linked(self) -> bool:
+        """Return whether Discord is within reach of all shards."""
+        return not self.missing_shards
+
+    @property
+    def missing_shards(self) -> Sequence[int]:
+        """Return those of our shards that Discord is out of reach of."""
+        return self.context.host.reach.missing
+
+    def _link(self, shard_id: int) -> None:
+        """Store that a shard is within reach, and tell the log if that is new."""
+        reach = self.context.host.reach
+        if shard_id not in reach.linked:
+            name = "gateway_back" if shard_id in reach.known else "ready"
+            servers = sum(shard_of(guild.id, reach.shards) == shard_id for guild in self.guilds)
+            _events.info(name, servers=servers, shard=self._named(shard_id))
+        self.context.host.reach = reach.link(shard_id)
+        self._look_for_outages()
+
+    def _named(self, shard_id: int) -> int | None:
+        """Return the shard as the log tells it: the only one has no name."""
+        return None if self.context.host.reach.shards == 1 else shard_id
+
+    @tasks.loop(seconds=TICK)
+    async def tick(self) -> None:
+        """Do what is due; without a tick the host takes it that we were asleep."""
+        if self.context.host.reach.linked:
+            failed = "the timers failed; the next look comes in %s s"
+            await self._in_background("tick", self._tick, failed, TICK)
+
+    async def _tick(self) -> None:
+        await self.context.host.tick()
+        self._ticked = monotonic()
+
+    @property
+    def tick_age(self) -> float | None:
+        """Return how many seconds ago all was done that was due, None before the first time."""
+        return None if self._ticked is None else monotonic() - self._ticked
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Go on with what was left behind, by a restart or a disk that was full."""
+        failed = "the sweep failed; the next one comes in %s s"
+        await self._in_background("sweep", self.context.host.resume, failed, SWEEP)
+
+    @tasks.loop(seconds=SWEEP)
+    async def restored(self) -> None:
+        """Look at tables after a restore; where that fails, nothing is posted until it works."""
+        failed = "restored tables wait; the next look comes in %s s"
+        await self._in_background("restored", self.look_back.look, failed, SWEEP)
+
+    @tasks.loop(seconds=TIDY)
+    async def tidy(self) -> None:
+        """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
+        failed = "forgotten lobbies stay; the next look comes in %s s"
+        await self._in_background("tidy", self._tidy, failed, TIDY)
+
+    async def _tidy(self) -> None:
+        await self.compare_guilds()
+        await announce_expired(self)
+        await self.context.host.links.tidy()
+        await self.lobby_calls.send_due()
+
+    @tasks.loop(seconds=UPKEEP)
+    async def upkeep(self) -> None:
+        """Keep the file complete, and make the backups."""
+        failed = "the upkeep failed; the next one comes in %s s"
+        await self._in_background("upkeep", self.context.host.upkeep.look, failed, UPKEEP)
+
+    async def _in_background(
+        self, name: str, work: Callable[[], Awaitable[object]], failed: str, seconds: float
+    ) -> None:
+        """Do what a loop is for, unless the bot is about to end; whatever fails, it loops on."""
+        if self.gate.shut:
+            return
+        with self.gate.under_way(), timed(name):
+            try:
+                await work()
+            except DiskFull as error:
+                # Tracebacks would fill it further.
+                _log.error(f"{failed}: %s", seconds, error)
+            except Exception:
+                _log.exception(failed, seconds)
+
+    def _loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return what runs in the background as long as the bot does."""
+        return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
+
+    async def drain(self) -> None:
+        """Begin nothing more, and finish and post what is under way, if it takes no longer."""
+        self.gate.shut = True
+        _events.info("stopping")
+        try:
+            async with asyncio.timeout(DRAIN):
+                await self.context.host.drain(self.gate.idle())
+                await self.cards.settled()
+                # Those who were turned away meanwhile get their answer, too.
+                await self.gate.idle()
+        except TimeoutError:
+            _log.warning("not all has ended within %s s; the rest goes on after the start", DRAIN)
+
+    async def close(self) -> None:
+        """Stop the loops, then the connection."""
+        for loop in self._loops():
+            loop.cancel()
+        await super().close()
+
+    def _warm_up(self) -> None:
+        """Let what draws prepare for the first posts, beside all else; nobody waits for it."""
+        if self.context.workers is None:
+            warm_up_all(self.context.games)
+        else:
+            self.context.workers.start()
+        if self.when_loaded is not None:
+            self.when_loaded()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Let a form that was sent act as a click does: nothing of it is kept in mind."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Mapping[str, object] = interaction.data or {}
+            verb, _, args = str(data.get("custom_id", "")).partition(":")
+            await self.click(interaction, verb, args, written(data))
+
+    async def click(
+        self,
+        interaction: discord.Interaction,
+        verb: str,
+        args: str,
+        values: tuple[str, ...],
+    ) -> None:
+        """Let the verb's handler act; whatever goes wrong is answered."""
+        with self.gate.under_way(), calling_as(Priority.ANSWER):
+            if await self.gate.admits(interaction):
+                await self._handle(interaction, verb, args, values)
+
+    async def _handle(
+        self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
+    ) -> None:
+        request = await Request.of(interaction)
+        try:
+            handler = self.handlers.get(verb)
+            if handler is None:
+                raise StalePrompt
+            await handler(request, args, values)
+        except Exception as error:
+            await answer_error(request, error)
+        self.dispatch("table_visited", request)
+
+    def _offers(self, game: str) -> Offers:
+        """Return what posts of a game offer beside it."""
+        return Offers(game in self.context.searched, self.context.web_url is not None)
+
+    async def _command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        request = await Request.of(interaction)
+        await answer_error(request, error)
+        self.dispatch("table_visited", request)
+
+
+def _searched(host: Host, games: Mapping[str, Game]) -> frozenset[str]:
+    """Return the games whose positions are searched for people, by key."""
+    offered = host.thinkers.offered
+    return frozenset(key for key, game in games.items() if offered and game.searcher is not None)

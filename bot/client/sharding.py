@@ -1,0 +1,291 @@
+"""A client with several connections to Discord, its shards, none of which waits for another.
+
+discord.py's own lets all shards wait for one that cannot connect: while it starts, it tries one
+after the other; later, the pause between two tries of one shard holds up the return of all. Its
+memory keeps the servers that a shard does not have any more. Here both are otherwise; what is
+private in the library and used all the same stands in this module alone (discord.py 2.7.1).
+
+The library ends the program at the first event that it cannot read, though events may hold more,
+or other, than is documented (Gateway Events, introduction). Here such an event is passed over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from contextlib import suppress
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord.backoff import ExponentialBackoff
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import EventItem, EventType, Shard
+from discord.state import AutoShardedConnectionState
+
+from bot.client.identifying import Advice, Booking, Identifying
+from bot.runtime.log_events import logger
+from cogs.ui.arrivals import Arrival, arriving
+
+if TYPE_CHECKING:
+    from discord.types import gateway
+
+CONNECTING = 60.0
+"""Seconds that a shard may take to connect, and as many to begin its session in its turn."""
+
+CLOSING = 1.0
+"""Seconds that Discord may take to say that a connection is closed."""
+
+TOO_FEW = (
+    "BOT_SHARDS divides %s shards, and Discord recommends %s by now: it lets no shard have more"
+    " than 2,500 servers. Stop all processes some time soon, and write a larger number for all."
+)
+
+ID_BITS = 63
+"""How many an id has at most, as long as it is not the year 2084: no database holds more."""
+
+VITAL = "READY"
+"""The event without which a shard has no session: where it cannot be read, it connects anew."""
+
+_LOG = logging.getLogger(__name__)
+_EVENTS = logger(__name__)
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """A bot with as many shards as Discord recommends, unless their number is given."""
+
+    _launching: asyncio.Task[None] | None = None
+    booking: Booking | None = None
+    """How the shards of several processes stand in line, None = this one has all there are."""
+
+    @cached_property
+    def _limits(self) -> dict[int, asyncio.Timeout]:
+        """Return how long shards that connect now may take."""
+        return {}
+
+    @cached_property
+    def identifying(self) -> Identifying:
+        """Return what makes shards wait for their turn."""
+        return Identifying(self._advice, booking=self.booking)
+
+    def _get_state(self, **options: object) -> AutoShardedConnectionState[Any]:
+        return _State(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
+
+    def take_over(self, payload: str) -> None:
+        """Handle an interaction (JSON) that came to another process as if it had come here."""
+        cast("_State", self._connection).bring(Arrival(json.loads(payload), handed=True))
+
+    async def settle_shards(self) -> int:
+        """Return the number of shards, by Discord's advice where none was given.
+
+        Raises what the call does.
+        """
+        given = cast("int | None", self.shard_count)
+        self.shard_count = given or (await self.identifying.advice()).shards
+        return self.shard_count
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for a shard's turn, as long as that takes."""
+        limit = self._limits.pop(shard_id or 0, None)
+        if limit is not None:
+            limit.reschedule(None)
+        await self.identifying.admit(shard_id or 0)
+        if limit is not None:
+            limit.reschedule(asyncio.get_running_loop().time() + CONNECTING)
+
+    async def launch_shards(self) -> None:
+        """Connect the first shard, then the others while that one works already.
+
+        Raises what the library does where Discord is out of reach from the start.
+        """
+        self._connection.shard_count = await self.settle_shards()
+        shard_ids = self.shard_ids or range(self._connection.shard_count)
+        self._connection.shard_ids = shard_ids
+        first, *others = shard_ids
+        await self._launch(first)
+        if others:
+            self._launching = asyncio.create_task(self._launch_others(others))
+
+    async def close(self) -> None:
+        """Connect nothing more, and close what is connected."""
+        if self._launching is not None:
+            self._launching.cancel()
+        # The library goes on waiting for its servers, and would tell of them when all is closed.
+        for waiting in (self._connection._ready_task, *self._connection._ready_tasks.values()):
+            if waiting is not None:
+                waiting.cancel()
+        state = cast("_State", self._connection)
+        await state.give_up({shard.ws for shard in self._launched.values()})
+        await super().close()
+        state.silence()
+
+    async def _launch_others(self, shard_ids: Iterable[int]) -> None:
+        """Connect each shard in turn; those that fail are tried again after all others."""
+        backoff, missing = ExponentialBackoff[Any](), list(shard_ids)
+        while missing := [one for one in missing if not await self._is_launched(one)]:
+            await asyncio.sleep(backoff.delay())
+
+    async def _is_launched(self, shard_id: int) -> bool:
+        try:
+            await self._launch(shard_id)
+        except Exception as error:
+            _LOG.warning("shard %s cannot connect yet; it is tried again: %r", shard_id, error)
+            return False
+        return True
+
+    async def _launch(self, shard_id: int) -> None:
+        """Connect a shard. Raises what the library does."""
+        queue: asyncio.PriorityQueue[Any] = vars(self)["_AutoShardedClient__queue"]
+        async with asyncio.timeout(CONNECTING) as self._limits[shard_id]:
+            socket = await DiscordWebSocket.from_client(self, shard_id=shard_id)
+        self._launched[shard_id] = shard = _Shard(socket, self, queue.put_nowait)
+        shard.launch()
+
+    @property
+    def _launched(self) -> dict[int, Shard]:
+        shards: dict[int, Shard] = vars(self)["_AutoShardedClient__shards"]
+        return shards
+
+    async def _advice(self) -> Advice:
+        shards, _url, limit = await self.http.get_bot_gateway()
+        given = cast("int | None", self.shard_count)
+        if self.booking is not None and given is not None and given < shards:
+            _LOG.warning(TOO_FEW, given, shards)
+        seconds = limit["reset_after"] / 1000
+        return Advice(shards, limit["remaining"], seconds, limit["max_concurrency"])
+
+
+class _Shard(Shard):
+    """A connection that comes back by itself: in the library the others wait until it is there.
+
+    It comes back from whatever breaks it, too, where the library would end the program: all but
+    what the operator alone can mend.
+    """
+
+    _returning: asyncio.Task[None] | None = None
+
+    def __init__(
+        self, ws: DiscordWebSocket, client: ShardedBot, put: Callable[[EventItem], None]
+    ) -> None:
+        super().__init__(ws, client, partial(self._put, put))
+
+    def _put(self, put: Callable[[EventItem], None], item: EventItem) -> None:
+        if item.type is not EventType.terminate or isinstance(
+            item.error, discord.PrivilegedIntentsRequired
+        ):
+            put(item)
+        elif item.error is not None:
+            self._return(self._break_off(item.error))
+
+    async def _break_off(self, error: Exception) -> None:
+        """Give up a connection that said what cannot be read; another one follows after a pause."""
+        with suppress(*self._handled_exceptions):
+            await self.ws.close()
+        await self._handle_disconnect(error)
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        self._return(super().reidentify(exc))
+
+    async def reconnect(self) -> None:
+        self._return(super().reconnect())
+
+    async def close(self) -> None:
+        if self._returning is not None:
+            self._returning.cancel()
+        await super().close()
+
+    def _return(self, coming: Coroutine[Any, Any, None]) -> None:
+        self._returning = asyncio.create_task(coming)
+
+
+class _State(AutoShardedConnectionState[Any]):
+    """The library's memory, which forgets the servers that a shard does not have any more.
+
+    It knows the newest connection of each shard from its first moment on: one that is given up
+    while it waits for its turn would be kept alive by its thread for ever.
+    """
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401 - the library's own
+        super().__init__(**options)
+        self._newest: dict[int | None, DiscordWebSocket] = {}
+        self._unreadable: set[tuple[str, type[Exception]]] = set()
+        for name, parse in self.parsers.items():
+            self.parsers[name] = partial(self._read, name, parse)
+
+    def _read(self, name: str, parse: Callable[[Any], None], data: Any) -> None:  # noqa: ANN401
+        """Read an event; one that cannot be read is passed over, and told once per kind."""
+        try:
+            _check_ids(data)
+            parse(data)
+        except Exception as error:
+            if name == VITAL:
+                raise
+            self._pass_over(name, data, error)
+
+    def _pass_over(self, name: str, data: Any, error: Exception) -> None:  # noqa: ANN401
+        kind = (name, type(error))
+        if kind not in self._unreadable:
+            self._unreadable.add(kind)
+            _EVENTS.warning("event_unreadable", type=name, exc_info=error)
+        if name == "GUILD_CREATE":
+            self._keep_server(data)
+
+    def _keep_server(self, data: Any) -> None:  # noqa: ANN401 - whatever came
+        """Keep a server of which more cannot be read: the bot is there all the same."""
+        with suppress(Exception):
+            _check_ids(data)
+            if self._get_guild(guild_id := int(data["id"])) is None:
+                made = discord.Guild._create_unavailable(state=self, guild_id=guild_id, data=None)
+                self._add_guild(made)
+
+    async def give_up(self, others: Collection[DiscordWebSocket]) -> None:
+        """Close the connections that wait for their turn: the library knows of none but others."""
+        for waiting in {*self._newest.values()} - {*others}:
+            with suppress(Exception):
+                async with asyncio.timeout(CLOSING):
+                    await waiting.socket.close()
+
+    def silence(self, shards: Iterable[int | None] | None = None) -> None:
+        """Keep the newest connections of these shards alive no longer, by default of all."""
+        for shard_id in tuple(self._newest if shards is None else shards):
+            former = self._newest.pop(shard_id, None)
+            if former is not None and former._keep_alive is not None:
+                former._keep_alive.stop()
+
+    def _update_references(self, ws: DiscordWebSocket) -> None:
+        self.silence((ws.shard_id,))
+        self._newest[ws.shard_id] = ws
+        super()._update_references(ws)
+
+    def parse_interaction_create(self, data: gateway.InteractionCreateEvent) -> None:
+        self.bring(Arrival(data))
+
+    def bring(self, arrival: Arrival) -> None:
+        """Handle an interaction; the tasks that are made for it know how it came."""
+        with arriving(arrival):
+            super().parse_interaction_create(arrival.payload)
+
+    def parse_ready(self, data: gateway.ReadyEvent) -> None:
+        shard_id, there = data["shard"][0], {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == shard_id and guild.id not in there:
+                self._remove_guild(guild)
+        # It waits for the servers of all shards: who comes back must not end that for the others.
+        self._ready_task = None
+        super().parse_ready(data)
+
+
+def _check_ids(data: Any) -> None:  # noqa: ANN401 - whatever came
+    """Raise OverflowError where an event is about something that cannot be."""
+    for key in ("id", "guild_id", "channel_id"):
+        if int(data.get(key) or 0).bit_length() > ID_BITS:
+            raise OverflowError(key)

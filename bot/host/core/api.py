@@ -1,0 +1,599 @@
+"""The host's types for cogs and publishers: people, tables, positions, bulletins, errors.
+
+The errors of a table's life; those of a move are GameErrors (`bot.engine.api`). Both carry
+a `code` for the Fluent message `error-<code>`:
+
+* HostError
+  x UnknownTable, UnknownGame, UnknownVersion
+  x NotSeated                    this person has no seat here
+  x NotAllowed                   only the owner (or a player) may do that
+  x LeagueDecides                the table is a league's: its organisers decide that
+  x DamagedState                 what is stored of a position cannot be read
+  x WrongStatus                  the table is not in the lobby / not running
+  x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
+  x StalePrompt                  the button belongs to a decision that is gone
+  x NothingToTakeBack            no own last move, or something hidden was revealed since
+  x NothingToVote                the question about an absent player is settled
+  x NotAway                      the seat has its player, or somebody else sits there
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from bot.engine.api import Decision, Event, Rules, Score
+from bot.host.core.deal import Deal
+from bot.store.core.errors import ServerAway as ServerAway
+from bot.store.tables.restores import MOST_VERSIONS
+
+PLAYED_OUT = 0
+"""`Table.haste` of a league's table that house bots play to its end: nobody comes back."""
+
+View: TypeAlias = Any
+"""What one seat may see; only a game and its renderer know its type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A Discord user: id (snowflake) and display name."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """A person's stored settings; None = not set, the default applies.
+
+    `palette` is that of `render.api.Look`, for what only this person sees.
+    `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
+    are probably next. `stats` tells whether their name is in statistics: shown | hidden.
+    """
+
+    language: str | None = None
+    palette: str | None = None
+    pings: str | None = None
+    heads_up: bool | None = None
+    stats: str | None = None
+    lapsed: tuple[str, ...] = ()
+    """The fields that were chosen once and are valid no more; they are None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits where: `seat` is None in the lobby (seats are drawn at the start).
+
+    A person has `user_id`; a house bot has `bot` (its kind) instead. `caretaker` is the kind
+    of the house bot that plays for a person who is away.
+    """
+
+    seat: int | None
+    name: str
+    user_id: int | None = None
+    bot: str | None = None
+    caretaker: str | None = None
+    awaited: bool = False
+    """Whether the person must still say that they are there before the game starts."""
+
+    @property
+    def mover(self) -> str | None:
+        """Return the kind of the house bot that moves here now, None = a person does."""
+        return self.bot or self.caretaker
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One hosted match as it is stored, without its position.
+
+    `status` is lobby | running | over | abandoned. `channel_id` is where it was opened,
+    `place_id` where it lives: its thread, or that channel (`where` = "here").
+    `version` counts accepted moves (and takebacks).
+    """
+
+    id: int
+    game: str
+    status: str
+    options: Mapping[str, str]
+    guild_id: int
+    channel_id: int
+    where: str
+    thread_id: int | None
+    card_id: int | None
+    """Message id of the lobby card."""
+    post_id: int | None
+    """Message id of the newest post that has buttons."""
+    owner_id: int
+    language: str
+    version: int
+    chairs: tuple[Chair, ...]
+    created_at: datetime
+    pace: str = "none"
+    """A key of `bot.host.absence.time_controls.PACES`."""
+    at_timeout: str = "vote"
+    """What happens when somebody's time is over: vote | owner (decides) | caretaker."""
+    paused_at: datetime | None = None
+    """Since when all clocks stand still by consent, None = they run."""
+    pause_ends_at: datetime | None = None
+    """When they run again by themselves."""
+    ended_at: datetime | None = None
+    """When the game was over or given up."""
+    private: bool = False
+    """Whether its thread is a private one, for nobody but its people and guests."""
+    invited: bool = False
+    """Whether only who was invited may join."""
+    seating: str = "lot"
+    """How seats are given at the start: lot | fixed (by the order of the chairs)."""
+    absentees: str = "bot"
+    """Who gets the seat of somebody who does not come: bot | wait (for somebody who wants it)."""
+    ready_hours: int = 24
+    """Waking hours in which people must say that they are there, 0 = nobody is asked."""
+    rated: bool = False
+    """Whether its result counts for the ratings of its people."""
+    left_at: datetime | None = None
+    """Since when an open table waits because the bot was removed from its server."""
+    fixture_id: int | None = None
+    """Which table of a league's schedule it is, None = it belongs to no league."""
+    haste: int = 1
+    """How many times as fast its clocks run: more than once at the end of a season.
+
+    `PLAYED_OUT` = the season is over, and house bots play what is left.
+    """
+    epoch: int = 0
+    """Raised whenever the database was restored from a backup: versions are counted anew then."""
+    hints: bool | None = None
+    """Whether people may ask for hints, None = nobody has chosen: see `hints_off`."""
+
+    @property
+    def place_id(self) -> int:
+        """Return the id of the channel or thread in which the table lives."""
+        return self.thread_id if self.thread_id is not None else self.channel_id
+
+    def stamp(self, version: int) -> int:
+        """Return what buttons call a version: another number than before a restore."""
+        return self.epoch * MOST_VERSIONS + version
+
+    @staticmethod
+    def version_of(stamp: int) -> int:
+        """Return the version that buttons call so, of whatever epoch."""
+        return stamp % MOST_VERSIONS
+
+    @property
+    def hints_off(self) -> str | None:
+        """Return why nobody may ask for hints here, None = people may.
+
+        league | rated | owner (has said so) | people (where nobody has said anything: two play).
+        """
+        if self.of_league or self.rated:
+            return "league" if self.of_league else "rated"
+        if self.hints is not None:
+            return None if self.hints else "owner"
+        return "people" if sum(chair.user_id is not None for chair in self.chairs) > 1 else None
+
+    def chair_of(self, user_id: int) -> Chair | None:
+        """Return where that person sits."""
+        return next((chair for chair in self.chairs if chair.user_id == user_id), None)
+
+    @property
+    def of_league(self) -> bool:
+        """Return whether a league is the owner of the table."""
+        return self.fixture_id is not None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the players' names, by seat once the game has started."""
+        return tuple(chair.name for chair in self.chairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at one version. Cogs read views and decisions, never the state."""
+
+    table: Table
+    rules: Rules[Any, Any, Any]
+    version: int
+    decisions: tuple[Decision[Any], ...]
+    asked: Mapping[int, int]
+    """By seat with a decision: the stamp of the version at which this very decision appeared."""
+    scores: tuple[Score, ...]
+    """Empty while the game runs (they would reveal hidden points)."""
+    _state: Any
+    _views: dict[int | None, View] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    _final: dict[int, tuple[int, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def view(self, seat: int | None) -> View:
+        """Return what that seat (None = a spectator) may see; it is found once."""
+        if seat not in self._views:
+            self._views[seat] = self.rules.view(self._state, seat)
+        return self._views[seat]
+
+    def at_table(self, table: Table) -> Position:
+        """Return the same position at a table of which other things are stored now.
+
+        What was found of it once, such as its views, is not found again.
+        """
+        same = replace(self, table=table)
+        object.__setattr__(same, "_views", self._views)
+        object.__setattr__(same, "_final", self._final)
+        return same
+
+    def decision_of(self, seat: int) -> Decision[Any] | None:
+        """Return what that seat must decide now."""
+        return next((d for d in self.decisions if d.seat == seat), None)
+
+    def final_turn(self, seat: int) -> bool | None:
+        """Return whether what ends the seat's turn now cannot be taken back.
+
+        None = that depends on the move: see `revealing`.
+        """
+        return self.rules.final_turn(self._state, seat)
+
+    def revealing(self, seat: int) -> tuple[int, ...]:
+        """Return which moves of the seat's decision would reveal hidden information, by index.
+
+        Such a move cannot be taken back. Only those that might are tried out.
+        """
+        if seat not in self._final:
+            self._final[seat] = tuple(self._found_final(seat))
+        return self._final[seat]
+
+    def _found_final(self, seat: int) -> Iterator[int]:
+        decision, rules = self.decision_of(seat), self.rules
+        beginnings = rules.info.revealing
+        for index, move in enumerate(decision.moves if decision and beginnings else ()):
+            may = rules.notate(move).startswith(beginnings)
+            if may and not rules.shows_nothing(self._state, seat, move):
+                events = rules.apply(rules.clone(self._state), seat, move)
+                if any(event.reveals for event in events):
+                    yield index
+
+    def user_decision(self, user_id: int) -> Decision[Any] | None:
+        """Return what that person must decide now."""
+        chair = self.table.chair_of(user_id)
+        return None if chair is None or chair.seat is None else self.decision_of(chair.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Finisher:
+    """Who played a seat to the end: the person `user_id`, or a house bot of the kind `bot`."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    rank: int
+    """By the rules of the game, house bots included."""
+    place: int | None
+    """Among the people who finished; a house bot has none."""
+    instead_of: str
+    """Who began, or who is played for, where that is another one."""
+    began: Position | None
+    """Where they took over, None = they began."""
+    percent: int
+    """How much of what the seat decided they decided."""
+    hints: int = 0
+    """How many hints the seat had."""
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An accepted move: what happened, and the position after it."""
+
+    position: Position
+    notation: str
+    events: tuple[Event, ...]
+    before: Position
+    """Where it was made, or taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of a table's log: a move of a version with its events (may be empty).
+
+    `by` is user | bot | auto (for a person who is away) | order (a standing one) | undo.
+    """
+
+    version: int
+    seat: int | None
+    by: str
+    text: str
+    at: datetime
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """A person's clock at a table."""
+
+    seat: int
+    user_id: int
+    left: float
+    """Seconds of waking time."""
+    until: datetime | None
+    """When that will be over, None while the clock stands still."""
+    off_until: datetime | None
+    """The end of the vacation that the person is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A seat whose player is absent: a house bot plays it, or the others are voting about it."""
+
+    seat: int
+    name: str
+    lapse: int | None
+    """What the others vote about, None = nothing."""
+    played: bool
+    """Whether a house bot plays."""
+    kept: bool = False
+    """Whether the house bot keeps the seat for the time of a vacation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """Who played a seat from a version on: a person, or a house bot (`bot`) for one.
+
+    `reason` is start | caretaker | left | vacation | resumed | back | substitute | returned.
+    """
+
+    seat: int
+    version: int
+    at: datetime
+    name: str
+    user_id: int | None
+    bot: str | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """An announcement to a table other than its moves, such as that a player is away.
+
+    `topic` names the Fluent message `notice-<topic>`, whose arguments are `data`.
+    """
+
+    topic: str
+    data: Mapping[str, str | int] = field(default_factory=dict)
+    calls: tuple[int, ...] = ()
+    """Whom it mentions, by user id."""
+    asks: bool = False
+    """Whether it repeats the open question and takes over the table's buttons."""
+    private: bool = False
+    """Whether it goes to those whom it calls as direct messages, and not to the table."""
+
+
+CALLED = "called"
+"""Topic of the notice that calls those whom the table's posts did not call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """What the outbox asks a publisher to post, all derived from the database.
+
+    `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
+    short line: what happened, who is next), "end" (result and final boards), "undo",
+    "abandoned", "notice" (see `notice`). `position` is the table at `position.version`;
+    `current` tells whether nothing newer exists: only then does the post ask, mention and
+    carry buttons.
+    `key` is stable over retries (for an idempotent send).
+    """
+
+    key: str
+    kind: str
+    phase: str | None
+    position: Position
+    events: tuple[Event, ...]
+    current: bool
+    replaces: int | None
+    """Message id of the post whose buttons must go."""
+    seat: int | None = None
+    """Who took a move back (kind "undo")."""
+    undone: tuple[LogEntry, ...] = ()
+    """The moves that were taken back, oldest first (kind "undo")."""
+    by_order: tuple[int, ...] = ()
+    """The seats for which a standing order moved."""
+    out_of_orders: tuple[int, ...] = ()
+    """The seats of which a standing order ended unexpectedly."""
+    mover: int | None = None
+    """Whose own move just led here: this person is looking and need not be called."""
+    calls: frozenset[int] | None = None
+    """Whom the post calls, by user id: not who sleeps. None = whomever it asks."""
+    notice: Notice | None = None
+    away: tuple[Away, ...] = ()
+    """Whose player is away now."""
+    until: Mapping[int, datetime] = field(default_factory=dict)
+    """By seat when the time of who must act will be over."""
+    since: Position | None = None
+    """The position of the boards that were posted before, None = no boards or the first."""
+    finishers: tuple[Finisher, ...] = ()
+    """Who played the seats to the end (kind "end")."""
+    post: int = 0
+    """Its number in the outbox."""
+    offer: str | None = None
+    """The kind of decision for which a post offers the order to do the only thing possible."""
+    tried: datetime | None = None
+    """When it was first tried: it may have got out then. None = this is the first try."""
+    deal: Deal | None = None
+    """What the game is dealt from (kinds "start" and "end"), None = nothing was promised."""
+
+    @property
+    def asks(self) -> bool:
+        """Return whether the post carries the open decisions with their buttons."""
+        told_beside = self.notice is not None and not self.notice.asks
+        return self.current and bool(self.position.decisions) and not told_beside
+
+    @property
+    def table(self) -> Table:
+        """Return the table that the post is about."""
+        return self.position.table
+
+
+class Posted(NamedTuple):
+    """A post that was sent: its message, and whether that still lacks its pictures.
+
+    `line` is the message that calls whom the post asks, None = the post itself does.
+    """
+
+    place_id: int
+    message_id: int
+    lacks: bool = False
+    line: int | None = None
+
+
+class Publisher(Protocol):
+    """Posts bulletins. Implemented over Discord in cogs, as a recorder in benchmarks."""
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        """Post a bulletin, once however often it is tried; None if there is nothing to post.
+
+        Raises PublishFailed.
+        """
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off a message, if it is still there. Raises PublishFailed."""
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there. Raises PublishFailed."""
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """Give a post the pictures that it lacks. Raises PublishFailed."""
+
+
+class PublishFailed(Exception):
+    """A post that could not be sent. `retry_after` seconds; None = never: it is wrong in itself.
+
+    The delay grows with each try up to `longest` seconds, which are few where no event tells that
+    another try may succeed. Where it is known, `place_id` is where it should have gone, and
+    `permission` what lacks there.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        retry_after: float | None = 30.0,
+        *,
+        longest: float = 900.0,
+        place_id: int | None = None,
+        permission: str | None = None,
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.retry_after = retry_after
+        self.longest = longest
+        self.place_id = place_id
+        self.permission = permission
+
+
+class HostError(Exception):
+    """A request that was refused; nothing was changed. `code` names the sentence."""
+
+    code = "host"
+
+    def __init__(self, **args_: str | int) -> None:
+        super().__init__(self.code, args_)
+        self.args_: dict[str, str | int] = args_
+
+
+class UnknownTable(HostError):
+    """There is no such table."""
+
+    code = "unknown-table"
+
+
+class UnknownGame(HostError):
+    """There is no such game."""
+
+    code = "unknown-game"
+
+
+class UnknownVersion(HostError):
+    """The table never had that version (`version`, `newest`)."""
+
+    code = "unknown-version"
+
+
+class NoHouseBot(HostError):
+    """No house bot sits at the table."""
+
+    code = "no-house-bot"
+
+
+class NotSeated(HostError):
+    """The person has no seat at this table."""
+
+    code = "not-seated"
+
+
+class NotAllowed(HostError):
+    """Only somebody else may do that (`who`: owner | all | voter | player)."""
+
+    code = "not-allowed"
+
+
+class LeagueDecides(HostError):
+    """At a league's table only its organisers decide that (`what` tells it better).
+
+    `what`: seat | over | out (of the season) | own (table) | rescue | any other.
+    """
+
+    code = "league-decides"
+
+
+class DamagedState(HostError):
+    """What is stored of a position cannot be read, or not be played on."""
+
+    code = "damaged-state"
+
+
+class WrongStatus(HostError):
+    """The table has another status (`status`)."""
+
+    code = "wrong-status"
+
+
+class TableFull(HostError):
+    """All chairs are taken (`seats`)."""
+
+    code = "table-full"
+
+
+class AlreadySeated(HostError):
+    """The person sits here already."""
+
+    code = "already-seated"
+
+
+class TooFewPlayers(HostError):
+    """The game needs more chairs taken (`seats`)."""
+
+    code = "too-few-players"
+
+
+class StalePrompt(HostError):
+    """The prompt belongs to a decision that is no longer open."""
+
+    code = "stale-prompt"
+
+
+class NothingToTakeBack(HostError):
+    """The person has no move to take back alone (`reason`: nothing | moved | revealed)."""
+
+    code = "nothing-to-take-back"
+
+
+class NothingToVote(HostError):
+    """The vote about this absence is closed."""
+
+    code = "nothing-to-vote"
+
+
+class NotAway(HostError):
+    """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
+
+    code = "not-away"

@@ -1,0 +1,95 @@
+"""How a game is dealt from the house's secret and the salts of its people.
+
+The secret is the text `<nonce>:<seed>`; its SHA-256 is public before anybody can add a salt.
+Without salts the game is dealt from that seed. Otherwise the SHA-256 of each salt is taken, they
+are sorted, and the seed of the game is the first 63 bits of the SHA-256 of
+`<secret>:<salt>:<salt>...`.
+
+The order of the salts depends on nothing but themselves, and who is erased leaves a deal that can
+still be checked: only the digests of salts go into it. The README says the same in ten lines.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+
+from bot.host.core.api import HostError
+from bot.leagues.pairing.commitment import commitment
+from bot.store import Connection
+from bot.store.tables import deals
+from bot.store.tables.deals import SecretRow
+
+SEED_BITS = 63
+NONCE_BITS = 128
+SALT_TEXT = 40
+"""Characters of a salt: more would not be read on the card."""
+
+
+class BadSalt(HostError):
+    """Nothing that can be seen is left of a salt, or it is too long (`most` characters)."""
+
+    code = "bad-salt"
+
+
+def new_secret(randbits: Callable[[int], int]) -> SecretRow:
+    """Return a secret that nobody knows yet."""
+    seed = randbits(SEED_BITS)
+    return SecretRow(f"{randbits(NONCE_BITS):032x}", seed)
+
+
+def secret_text(secret: SecretRow) -> str:
+    """Return a secret as it is hashed and revealed."""
+    return f"{secret.nonce}:{secret.seed}"
+
+
+def hash_of(secret: SecretRow) -> str:
+    """Return what is public before the start."""
+    return commitment(secret.seed, secret.nonce)
+
+
+def digest_of(text: str) -> str:
+    """Return a text's SHA-256, as it is written in certificates."""
+    return sha256(text.encode()).hexdigest()
+
+
+def seed_of(secret: SecretRow, digests: Iterable[str]) -> int:
+    """Return the seed of a game from the secret and the digests of its salts."""
+    salts = sorted(digests)
+    if not salts:
+        return secret.seed
+    mixed = digest_of(":".join([secret_text(secret), *salts]))
+    return int(mixed[:16], 16) >> 1
+
+
+def as_shown(text: str) -> str:
+    """Return a salt as it is shown, stored and hashed: normalised, without what nobody sees.
+
+    Raises BadSalt.
+    """
+    visible = "".join(char for char in " ".join(text.split()) if char.isprintable())
+    shown = " ".join(unicodedata.normalize("NFC", visible).split())
+    if not 0 < len(shown) <= SALT_TEXT:
+        raise BadSalt(most=SALT_TEXT)
+    return shown
+
+
+def committed(connection: Connection, table_id: int, randbits: Callable[[int], int]) -> SecretRow:
+    """Return the secret of a table; the house commits to one now where it had not."""
+    found = deals.secret(connection, table_id)
+    if found is None:
+        found = new_secret(randbits)
+        deals.commit(connection, table_id, found)
+    return found
+
+
+def committed_fixture(
+    connection: Connection, fixture_id: int, randbits: Callable[[int], int]
+) -> SecretRow:
+    """Return the secret of a league's table; the house commits to one now where it had not."""
+    found = deals.fixture_secret(connection, fixture_id)
+    if found is None:
+        found = new_secret(randbits)
+        deals.commit_fixture(connection, fixture_id, found)
+    return found

@@ -1,0 +1,80 @@
+"""Mistakes of the program: a line of the log, and a row that `bot incident` finds."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+from bot.host.core.registry import TableRegistry
+from bot.runtime.log_events import logger
+from bot.runtime.redaction import Redaction, nameless, traceback_of
+from bot.store.core.errors import DiskFull, ServerAway
+from bot.store.tables import games
+from bot.store.tables.games import Stored
+from bot.store.upkeep import incidents
+from bot.store.upkeep.incidents import IncidentRow
+
+_LOG = logger(__name__)
+
+_BYTES = 4
+"""Half of the characters of a number: people copy it by hand."""
+LONGEST = 16_000
+"""Characters of a traceback that are stored; its end says most."""
+
+
+_EVERYBODYS = (DiskFull, ServerAway)
+"""What is no mistake of the program and breaks whatever anybody does."""
+
+
+class Incidents:
+    """Records what broke down, without anybody's name or id."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._redact = Redaction()
+        self.program = ""
+        """The version of the program."""
+
+    async def record(
+        self,
+        error: BaseException,
+        step: str,
+        table_id: int | None = None,
+        guild_id: int | None = None,
+        names: Collection[str] = (),
+    ) -> str:
+        """Record a mistake, and return the number under which it is found.
+
+        `names` are of people whom the error may name, besides those of the table. The log has
+        all of it, also where nothing can be stored. Never raises.
+        """
+        number = secrets.token_hex(_BYTES).upper()
+        stored, now = await self._table(table_id), self._registry.now()
+        seated = () if stored is None else [seat.name for seat in stored.seats]
+        trace = self._redact(nameless(traceback_of(error), {*names, *seated}))
+        version = None if stored is None else stored.game.version
+        guild_id = guild_id if stored is None else stored.game.guild_id
+        row = IncidentRow(
+            number, now, guild_id, table_id, version, step, self.program, trace[-LONGEST:]
+        )
+        facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
+        cause = error.__cause__ or error
+        if isinstance(error, _EVERYBODYS) or isinstance(cause, _EVERYBODYS):
+            # Everybody's clicks fail then: no traceback each, and no use in storing more.
+            _LOG.error("incident", **facts, step=step, reason=str(cause))
+            return number
+        _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)
+        try:
+            await self._registry.database.write(lambda db: incidents.insert(db, row))
+        except Exception as failure:
+            _LOG.error("incident_lost", incident=number, reason=repr(failure))
+        return number
+
+    async def _table(self, table_id: int | None) -> Stored | None:
+        """Return the table, as far as the database can tell."""
+        if table_id is None:
+            return None
+        try:
+            return await self._registry.database.read(lambda db: games.load(db, table_id))
+        except Exception:
+            return None

@@ -1,0 +1,273 @@
+"""Which players a table must notify, inside a transaction: every call is a row until answered.
+
+A post claims the calls that are due before it is sent, so that a post that was killed on its way
+calls the same people again. What is not due waits for the table's one timer, and becomes a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+
+from bot.host.core.api import CALLED, Notice
+from bot.host.core.notices import announce
+from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
+from bot.host.people.schedules import coming_schedule
+from bot.store import Connection
+from bot.store.people import preferences
+from bot.store.posting import edits, outbox
+from bot.store.tables import games, moves
+from bot.store.tables.games import Stored
+from bot.store.turns import absence, calls, proposals, timers
+from bot.store.turns.calls import CallRow
+
+CALL = "call"
+"""Topic of the one timer of a table that calls those who were not called by a post."""
+TURN, VOTE, PROPOSAL = "turn", "vote", "proposal"
+
+_NEEDLESS = 0
+"""As if a post had called: the person is looking, and nobody else waits."""
+_POSTING = 60.0
+"""Seconds that a post has to get out and call, until it is looked whether somebody is left."""
+_NEWEST = 60
+"""Moves among which those are that make a table live, house bots' included."""
+
+
+def align(connection: Connection, stored: Stored, now: float) -> None:
+    """Store a call for every open decision, and remove the reminders of answered ones."""
+    table_id = stored.game.id
+    wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
+    rows = []
+    for row in calls.of_table(connection, table_id):
+        turn = wanted.get((row.number, row.user_id)) if row.topic == TURN else None
+        if turn is not None and turn.asked == row.asked:
+            del wanted[row.number, row.user_id]
+            rows.append(row)
+        elif row.topic == TURN or not _is_open(connection, row):
+            calls.drop(connection, row)
+        else:
+            rows.append(row)
+    if wanted:
+        rows += _add(connection, stored, wanted.values(), now)
+    _remove_lines(connection, table_id, now)
+    _arm(connection, table_id, rows, now)
+
+
+def ask(
+    connection: Connection,
+    table_id: int,
+    topic: str,
+    number: int,
+    user_ids: Iterable[int],
+    now: float,
+) -> None:
+    """Store that people are asked something other than a move."""
+    for user_id in user_ids:
+        calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
+    arm(connection, table_id, now)
+
+
+def ask_sleepers(
+    connection: Connection, table_id: int, number: int, user_ids: Iterable[int], now: float
+) -> None:
+    """Store that a proposal's question, which is out, called those only who are awake."""
+    asleep = [user_id for user_id in user_ids if not is_awake(connection, user_id, now)]
+    ask(connection, table_id, PROPOSAL, number, asleep, now)
+
+
+def answered(
+    connection: Connection, table_id: int, topic: str, number: int, user_id: int, now: float
+) -> None:
+    """Delete a question other than a move: it was answered."""
+    calls.drop(connection, CallRow(table_id, topic, number, user_id, 0, now))
+    tidy(connection, table_id, now)
+
+
+def claim(
+    connection: Connection, table_id: int, post: int, asked: Mapping[int, int], now: float
+) -> None:
+    """Claim for a post the calls to these seats (by version) that are due and unclaimed."""
+    for row in calls.of_table(connection, table_id):
+        told = row.topic == TURN and asked.get(row.number) == row.asked
+        if told and row.called_by is None and _is_due(connection, row, now):
+            calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+
+
+def claim_for(
+    connection: Connection, table_id: int, post: int, user_ids: tuple[int, ...], now: float
+) -> set[int]:
+    """Claim for a post the calls to these people, if awake; return them."""
+    awake = {user_id for user_id in user_ids if is_awake(connection, user_id, now)}
+    for row in calls.of_table(connection, table_id):
+        if row.user_id in awake and row.called_by is None:
+            calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+    return awake
+
+
+def heard(connection: Connection, table_id: int, user_ids: Collection[int], now: float) -> None:
+    """Store that posts of which nothing else is known have called these people."""
+    unsent = {None, *(row.id for row in outbox.due(connection, table_id))}
+    for row in calls.of_table(connection, table_id):
+        if row.user_id in user_ids and row.called_by in unsent:
+            calls.put(connection, row._replace(called_by=_NEEDLESS))
+    arm(connection, table_id, now)
+
+
+def keep(connection: Connection, table_id: int, post: int, now: float) -> None:
+    """Drop from a retried post the calls that no longer apply."""
+    for row in _of_post(connection, table_id, post):
+        if not _is_due(connection, row, now):
+            calls.put(connection, row._replace(called_by=None))
+    arm(connection, table_id, now)
+
+
+def called_by(connection: Connection, table_id: int, post: int) -> set[int]:
+    """Return the people whom a post notifies."""
+    return {row.user_id for row in _of_post(connection, table_id, post)}
+
+
+def call_of(connection: Connection, table_id: int, user_id: int, post: int) -> int | None:
+    """Return the post to whose call a direct message of that post belongs, None = to none.
+
+    One that calls somebody again belongs to the call before.
+    """
+    mine = _where(connection, table_id, lambda row: row.user_id == user_id and bool(row.called_by))
+    posts = [row.called_by for row in mine if row.called_by == post or row.topic == TURN]
+    return max((known for known in posts if known is not None), default=None)
+
+
+def release(connection: Connection, table_id: int, post: int, now: float) -> None:
+    """Release the calls of a post that never got out, so that a reminder makes them."""
+    for row in _of_post(connection, table_id, post):
+        calls.put(connection, row._replace(called_by=None))
+    arm(connection, table_id, now)
+
+
+def due(connection: Connection, table_id: int, now: float) -> None:
+    """Post one reminder for everybody due by now, and set the timer for the next ones."""
+    align(connection, games.reload(connection, table_id), now)
+    waiting = _where(connection, table_id, lambda row: row.called_by is None)
+    found = [row for row in waiting if _is_due(connection, row, now)]
+    if found and any(not row.quiet for row in outbox.due(connection, table_id)):
+        # A post is on its way, and may call them.
+        timers.put(connection, CALL, table_id, 0, now + _POSTING)
+        return
+    if found:
+        post = announce(connection, games.reload(connection, table_id), Notice(CALLED), now)
+        for row in found:
+            calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+
+
+def arm(connection: Connection, table_id: int, now: float) -> None:
+    """Set the table's timer to the next call that no post has made."""
+    _arm(connection, table_id, calls.of_table(connection, table_id), now)
+
+
+def _arm(connection: Connection, table_id: int, rows: Iterable[CallRow], now: float) -> None:
+    moments = (_at(connection, row, now) for row in rows if row.called_by is None)
+    coming = min((moment for moment in moments if moment is not None), default=None)
+    due_at = None if coming is None else max(coming, now + _POSTING) if coming <= now else coming
+    timers.put(connection, CALL, table_id, 0, due_at)
+
+
+def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
+    """Reschedule the calls of a person whose hours or vacations changed."""
+    for table_id in calls.tables_of(connection, user_id):
+        arm(connection, table_id, now)
+
+
+def tidy(connection: Connection, table_id: int, now: float) -> None:
+    """Remove reminders that concern nobody any more, and set the timer."""
+    _remove_lines(connection, table_id, now)
+    arm(connection, table_id, now)
+
+
+def _remove_lines(connection: Connection, table_id: int, now: float) -> None:
+    lines = calls.answered_lines(connection, table_id)
+    for line in lines:
+        edits.remove(connection, table_id, line.place_id, line.message_id, now)
+    if lines:
+        calls.drop_lines(connection, lines)
+
+
+def is_awake(connection: Connection, user_id: int, now: float) -> bool:
+    """Return whether a person may be notified now."""
+    return call_at(Occasion(now), _callee(connection, user_id, now), now) == now
+
+
+def wakes_at(connection: Connection, user_id: int, now: float) -> float:
+    """Return when a person is awake again, `now` if they are."""
+    callee = Callee(coming_schedule(connection, user_id, now))
+    return call_at(Occasion(now), callee, now) or now
+
+
+def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
+    """Return whether people are playing at a table right now."""
+    return is_live(_moved(connection, table_id), now)
+
+
+def _add(
+    connection: Connection, stored: Stored, rows: Iterable[CallRow], now: float
+) -> Iterator[CallRow]:
+    """Store new calls, and yield them as they are stored."""
+    moved = _moved(connection, stored.game.id)
+    live = is_live(moved, now)
+    alone = sum(seat.user_id is not None and seat.caretaker is None for seat in stored.seats) == 1
+    for row in rows:
+        occasion = Occasion(now, is_looking(moved, row.user_id, now), live, alone)
+        since = occasion.since
+        called = row._replace(called_by=_NEEDLESS) if since is None else row._replace(since=since)
+        calls.put(connection, called)
+        yield called
+
+
+def _turns(stored: Stored, now: float) -> list[CallRow]:
+    """Return whose turn it is at a table that goes on."""
+    game = stored.game
+    if game.status != "running" or game.paused_at is not None:
+        return []
+    return [
+        CallRow(game.id, TURN, seat.seat, seat.user_id, seat.asked, now)
+        for seat in stored.seats
+        if seat.seat is not None and seat.asked is not None
+        # Whose seat a house bot plays is not asked.
+        if seat.user_id is not None and seat.caretaker is None
+    ]
+
+
+def _is_open(connection: Connection, row: CallRow) -> bool:
+    """Return whether what somebody is asked beside the moves is still to be decided."""
+    if row.topic == VOTE:
+        lapse = absence.lapse(connection, row.number)
+        return lapse is not None and lapse.outcome is None
+    proposal = proposals.load(connection, row.number)
+    return proposal is not None and proposal.outcome is None
+
+
+def _moved(connection: Connection, table_id: int) -> list[Moved]:
+    """Return the newest moves that people made at a table, oldest first."""
+    return [Moved(*row) for row in moves.newest_times(connection, table_id, _NEWEST)]
+
+
+def _callee(connection: Connection, user_id: int, now: float) -> Callee:
+    schedule = coming_schedule(connection, user_id, now)
+    return Callee(schedule, preferences.load(connection, user_id).pings)
+
+
+def _at(connection: Connection, row: CallRow, now: float) -> float | None:
+    return call_at(Occasion(row.since), _callee(connection, row.user_id, now), now)
+
+
+def _is_due(connection: Connection, row: CallRow, now: float) -> bool:
+    moment = _at(connection, row, now)
+    return moment is not None and moment <= now
+
+
+def _where(connection: Connection, table_id: int, fits: Callable[[CallRow], bool]) -> list[CallRow]:
+    return [row for row in calls.of_table(connection, table_id) if fits(row)]
+
+
+def _of_post(connection: Connection, table_id: int, post: int) -> list[CallRow]:
+    return _where(connection, table_id, lambda row: row.called_by == post)

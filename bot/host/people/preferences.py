@@ -1,0 +1,66 @@
+"""What the host stores about a person beyond any table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.host.core.api import Preferences
+from bot.host.core.registry import TableRegistry
+from bot.host.people import calling
+from bot.locales import LANGUAGES
+from bot.store import Connection
+from bot.store.people import preferences as people
+from bot.store.people.preferences import PersonRow
+
+
+class People:
+    """A person's settings: language, look of pictures, notifications."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """Return a person's settings."""
+        row = await self._database.read(lambda connection: people.load(connection, user_id))
+        return keeps_of(row)
+
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
+        """Return the settings of these people; defaults where nothing is set."""
+        wanted = tuple(user_ids)
+        rows = await self._database.read(lambda connection: people.of_users(connection, wanted))
+        return {user_id: keeps_of(rows.get(user_id, PersonRow())) for user_id in wanted}
+
+    async def keep(
+        self,
+        user_id: int,
+        *,
+        language: str | None = None,
+        palette: str | None = None,
+        pings: str | None = None,
+        heads_up: bool | None = None,
+        stats: str | None = None,
+    ) -> Preferences:
+        """Change settings, None = unchanged; return all of them.
+
+        Pending notifications follow the new settings.
+        """
+        told = None if heads_up is None else int(heads_up)
+        chosen = PersonRow(language, palette, pings, told, stats)
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            people.keep(connection, user_id, chosen)
+            calling.arm_everywhere(connection, user_id, now)
+
+        await self._database.write(work)
+        return await self.preferences(user_id)
+
+
+def keeps_of(row: PersonRow) -> Preferences:
+    """Return a person's stored settings; what is not valid any more is as if never chosen."""
+    told = None if row.heads_up is None else bool(row.heads_up)
+    spoken = row.language in (None, *LANGUAGES)
+    lapsed = () if spoken else ("language",)
+    language = row.language if spoken else None
+    return Preferences(language, row.palette, row.pings, told, row.stats, lapsed)

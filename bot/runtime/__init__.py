@@ -1,0 +1,1 @@
+"""Settings, logging, version: what every process of the bot needs."""

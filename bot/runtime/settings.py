@@ -1,0 +1,284 @@
+"""What can be set from outside: environment variables, or a file `.env` in the working folder."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, is_dataclass
+from difflib import SequenceMatcher
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias, cast, get_args
+from urllib.parse import urlsplit
+
+from dotenv.parser import parse_stream
+from pydantic import (
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
+
+from bot.runtime.database_url import Address, address_of
+from bot.runtime.realm import Realm
+
+TOKEN_VARIABLE = "DISCORD_TOKEN"
+ENV_FILE = Path(".env")
+_PREFIX = "BOT_"
+# Some editors of Windows put a mark in front of the first name.
+_ENCODING = "utf-8-sig"
+_LARGEST_ID = 2**63 - 1
+Proxies: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
+_PRINTABLE = re.compile(r"[!-~]+").fullmatch
+
+
+class BadSettings(Exception):
+    """Settings that cannot be used; every one of them is named in one sentence."""
+
+
+class Settings(BaseSettings):
+    """Every setting, read once; `.env.example` explains each for the person who runs the bot.
+
+    Variables start with BOT_ since plain names are taken: LANGUAGE belongs to the system.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=_PREFIX,
+        env_file=ENV_FILE,
+        env_file_encoding=_ENCODING,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+    )
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias=TOKEN_VARIABLE)
+    database: Address = Path("boardgames.sqlite")
+    shards: Annotated[Realm | None, NoDecode] = None
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
+    language: Literal["en", "de"] = "en"
+    preview_database: Address = Path("local.sqlite")
+    preview_port: int = Field(default=8765, ge=0, le=65535)
+    amerigo_data: Path | None = None
+    backup_folder: Path | None = None
+    backup_keep: int = Field(default=7, ge=1)
+    keep_finished: int | None = Field(default=None, ge=1)
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    metrics_host: str = "127.0.0.1"
+    drawing_processes: int | None = Field(default=None, ge=0, le=32)
+    picture_memory: int | None = Field(default=None, ge=16, le=65536)
+    thinkers: int = Field(default=1, ge=0, le=8)
+    thinking_seconds: int = Field(default=3, ge=1, le=60)
+    web_url: str | None = None
+    web_host: str = "127.0.0.1"
+    web_port: int = Field(default=8080, ge=0, le=65535)
+    web_proxies: Annotated[Proxies, NoDecode] = (ip_network("127.0.0.1"), ip_network("::1"))
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare(cls, values: dict[str, object]) -> dict[str, object]:
+        """Take values without blanks around them: a file of Windows ends lines by a CR, too."""
+        bare = {key: one.strip() if isinstance(one, str) else one for key, one in values.items()}
+        return {key: one for key, one in bare.items() if one != ""}
+
+    @field_validator("log_level", "log_format", "language", mode="before")
+    @classmethod
+    def _in_any_case(cls, value: object) -> object:
+        """Let `info` count as INFO: what is meant is clear."""
+        if not isinstance(value, str):
+            return value
+        known = {word for field in cls.model_fields.values() for word in _words(field)}
+        return next((word for word in known if word.lower() == value.strip().lower()), value)
+
+    @field_validator("database", "preview_database", mode="before")
+    @classmethod
+    def _file_or_server(cls, value: object) -> object:
+        """Return where the database is. Raises ValueError."""
+        return address_of(value) if isinstance(value, str) else value
+
+    @field_validator("shards", mode="plain")
+    @classmethod
+    def _part(cls, value: object, info: ValidationInfo) -> Realm | None:
+        """Return the shards of this process, None where it is the only one. Raises ValueError."""
+        realm = Realm.parse(value) if isinstance(value, str) else value
+        assert realm is None or isinstance(realm, Realm)
+        if realm is not None and isinstance(info.data.get("database"), Path):
+            raise ValueError(
+                "only a PostgreSQL database can be shared by several processes, and BOT_DATABASE"
+                " names a file: leave this empty, so that one process has all shards"
+            )
+        return realm
+
+    @field_validator("web_proxies", mode="plain")
+    @classmethod
+    def _networks(cls, value: object) -> Proxies:
+        """Return the networks of the proxies whose word is taken. Raises ValueError."""
+        told = value if isinstance(value, str) else ",".join(map(str, cast(Proxies, value)))
+        if told.strip().lower() in ("", "none"):
+            return ()
+        try:
+            return tuple(ip_network(one.strip(), strict=False) for one in told.split(","))
+        except ValueError:
+            raise ValueError(
+                "allowed are addresses or networks of proxies with commas between them, such as"
+                " 127.0.0.1,172.16.0.0/12, or none"
+            ) from None
+
+    @field_validator("web_url")
+    @classmethod
+    def _address(cls, value: str | None) -> str | None:
+        """Return the address without a slash at its end. Raises ValueError."""
+        if value is None:
+            return None
+        try:
+            parts = urlsplit(value)
+            fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        except ValueError:
+            fine = False
+        if not fine or parts.query or parts.fragment or parts.username or not _PRINTABLE(value):
+            raise ValueError(
+                "allowed is the address under which browsers reach the pages, such as"
+                " https://games.example.org, without ? and #"
+            )
+        return value.rstrip("/")
+
+    @property
+    def kept_pictures(self) -> int | None:
+        """Return how many bytes are kept of pictures, None where nobody has chosen."""
+        return None if self.picture_memory is None else self.picture_memory << 20
+
+    @property
+    def token(self) -> str | None:
+        """Return the bot token in clear."""
+        return None if self.discord_token is None else self.discord_token.get_secret_value()
+
+
+def load() -> Settings:
+    """Return the settings of this process. Raises BadSettings."""
+    try:
+        _check_lines()
+        settings, in_file = Settings(), _names_in_file()
+    except ValidationError as error:
+        raise BadSettings(refusal(error)) from None
+    except (OSError, UnicodeError) as error:
+        raise BadSettings(
+            f"The file {ENV_FILE.absolute()} cannot be read ({error}): it must be a text in"
+            " UTF-8, and readable for this user."
+        ) from None
+    unknown = sorted(map(_correction, _unknown(in_file)))
+    if unknown:
+        raise BadSettings(f"{ENV_FILE.absolute()}: {' '.join(unknown)}")
+    return settings
+
+
+def doubts() -> list[str]:
+    """Return a sentence for each variable of the environment that looks like a setting of ours.
+
+    They are no errors as those of `.env` are: other programs may have variables like it.
+    """
+    return [f"Environment: {_correction(name)}" for name in sorted(_unknown(os.environ))]
+
+
+def refusal(error: ValidationError) -> str:
+    """Return the sentence that names every wrong setting, and what is allowed."""
+    wrong = {variable(str(one["loc"][0])): _reason(one) for one in error.errors()}
+    told = [f"{name} ({_where(name)}): {_allowed(name, reason)}" for name, reason in wrong.items()]
+    return f"{'Settings' if len(wrong) > 1 else 'A setting'} cannot be used. {'; '.join(told)}."
+
+
+def _reason(error: ErrorDetails) -> str:
+    """Return why a value was refused: our own sentence, else the library's."""
+    own = error.get("ctx", {}).get("error")
+    return str(error["msg"]) if own is None else str(own)
+
+
+def variables() -> list[str]:
+    """Return the names of all environment variables that are read."""
+    return [variable(name) for name in Settings.model_fields]
+
+
+def variable(name: str) -> str:
+    """Return a setting's name as it is written in `.env`."""
+    field = Settings.model_fields.get(name)
+    return name if field is None else str(field.validation_alias or f"{_PREFIX}{name.upper()}")
+
+
+def where_token_was_looked_for() -> str:
+    """Return a sentence for who has no token: where it would have been found."""
+    path = ENV_FILE.absolute()
+    if not ENV_FILE.is_file():
+        return f"There is no {TOKEN_VARIABLE} in the environment, and no file {path}."
+    return f"There is no {TOKEN_VARIABLE} in the environment, nor in {path}."
+
+
+def _where(name: str) -> str:
+    return "in the environment" if name in os.environ else f"in {ENV_FILE}"
+
+
+def _allowed(name: str, reason: str) -> str:
+    """Return what a setting may be, else what is wrong with it; never its value."""
+    field = {variable(key): field for key, field in Settings.model_fields.items()}.get(name)
+    if field is None:
+        return reason
+    if words := _words(field):
+        return f"allowed are {', '.join(words)}"
+    bounds = {
+        key: value
+        for one in field.metadata
+        if is_dataclass(one) and not isinstance(one, type)
+        for key, value in asdict(one).items()
+    }
+    if "ge" not in bounds:
+        return reason
+    if bounds.get("le") == _LARGEST_ID:
+        return "allowed is the id of a server, a number that Discord copies for you"
+    last = f"to {bounds['le']}" if "le" in bounds else "on"
+    return f"allowed is a whole number from {bounds['ge']} {last}"
+
+
+def _words(field: FieldInfo) -> tuple[str, ...]:
+    """Return the words of which a setting is one, if it is of that kind."""
+    return tuple(word for word in get_args(field.annotation) if isinstance(word, str))
+
+
+def _check_lines() -> None:
+    """Refuse a file of which a line would be passed over. Raises BadSettings, OSError."""
+    if not ENV_FILE.is_file():
+        return
+    with ENV_FILE.open(encoding=_ENCODING) as file:
+        wrong = [str(one.original.line) for one in parse_stream(file) if one.error]
+    if wrong:
+        raise BadSettings(
+            f"{ENV_FILE.absolute()}: line {', '.join(wrong)} cannot be read: a line is NAME=value,"
+            " or begins with #."
+        )
+
+
+def _names_in_file() -> list[str]:
+    return [name.upper() for name in DotEnvSettingsSource(Settings).env_vars]
+
+
+def _unknown(names: Iterable[str]) -> Iterator[str]:
+    """Yield the names that look like settings of ours, and are none."""
+    known = set(variables())
+    for name in names:
+        if name.upper().startswith(_PREFIX) and name.upper() not in known:
+            yield name
+
+
+def _correction(name: str) -> str:
+    """Return what is wrong with an unknown name: nobody reads it, and which one is near."""
+
+    def likeness(known: str) -> float:
+        # What follows the prefix counts twice: all of them have that in common.
+        whole, rest = (known, name.upper()), (known.partition("_")[2], name.upper()[len(_PREFIX) :])
+        return sum(SequenceMatcher(None, *pair).ratio() for pair in (whole, rest))
+
+    return f"{name} is no setting of this bot; the nearest is {max(variables(), key=likeness)}."

@@ -1,0 +1,1 @@
+"""Connection, transactions, errors and SQL that every topic of the store uses."""

@@ -1,0 +1,211 @@
+"""A copy of a database that others may be writing to, checked before it gets its name.
+
+Whoever runs the bot must never open the live file except through SQLite: closing a plain file
+handle gives away the locks that SQLite holds on that file in the same process.
+"""
+
+from __future__ import annotations
+
+import errno
+import filecmp
+import glob
+import os
+import secrets
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store.core.errors import CorruptDatabase, DiskFull, MissingFolder, StoreError, explain
+
+OWNER_ONLY = 0o600
+"""Nobody else on the machine reads private tables; SQLite gives its side files the same mode."""
+
+DRAFT = ".part"
+"""What the name of a copy ends with until the copy is complete and checked."""
+
+_PAGES = 256
+_SIDE_FILES = ("", "-wal", "-shm", "-journal")
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+class Contents(NamedTuple):
+    """What a database of ours holds; `newest` is the time of its newest move."""
+
+    schema: int
+    tables: int
+    moves: int
+    newest: float | None
+
+
+def open_readonly(path: Path) -> sqlite3.Connection:
+    """Open an existing file for reading alone; such a connection never checkpoints.
+
+    A file that nobody has open is read as one that nobody changes: otherwise SQLite makes its
+    side files, which it leaves there, or fails where it may not. It is for a short look then.
+    """
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    if not _is_open(path):
+        uri += "&immutable=1"
+    # A backup is made by whatever thread is free.
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+
+
+def _is_open(path: Path) -> bool:
+    """Return whether somebody has the file open, or left something in its log."""
+    real = path.resolve()
+    log, index, journal = (real.with_name(real.name + end) for end in _SIDE_FILES[1:])
+    return index.exists() or journal.exists() or (log.exists() and log.stat().st_size > 0)
+
+
+def contents(connection: sqlite3.Connection) -> Contents:
+    """Return what a database of ours holds."""
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM game").fetchone()
+    moves, newest = connection.execute("SELECT count(*), max(at) FROM move").fetchone()
+    return Contents(schema, tables, moves, newest)
+
+
+def problems(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return what SQLite finds wrong in the file, nothing in a sound one."""
+    rows = connection.execute("PRAGMA integrity_check(20)").fetchall()
+    return tuple(row[0] for row in rows if row[0] != "ok")
+
+
+def copy(source: Path, target: Path) -> Contents:
+    """Copy a database as it is at this moment, check the copy, and give it its name.
+
+    Nobody who writes to the source waits. The copy is a single file, without a log beside it.
+    An existing target stays as it is, and a failure leaves nothing behind. Raises StoreError.
+    """
+    if not target.parent.is_dir():
+        raise MissingFolder(
+            f"The folder {target.parent} for the backup does not exist: make it first."
+        )
+    draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}{DRAFT}")
+    try:
+        os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+        held = _fill(source, draft, target)
+        _compare(source, draft, held)
+        _name(draft, target)
+    except OSError as error:
+        raise explain_os(error, target) from error
+    finally:
+        for suffix in _SIDE_FILES:
+            with suppress(OSError):
+                draft.with_name(draft.name + suffix).unlink(missing_ok=True)
+    return held
+
+
+def keep_aside(path: Path, schema: int) -> Path:
+    """Copy a database beside itself before its schema changes, and return the copy's path.
+
+    A start that is tried again and again leaves one copy, not one each time. Raises StoreError.
+    """
+    for broken_off in path.parent.glob(f"{glob.escape(path.name)}.schema-*{DRAFT}"):
+        # Whoever opens the database is alone: nobody fills it any more.
+        with suppress(OSError):
+            broken_off.unlink()
+    earlier: list[Path] = []
+    aside = path.with_name(f"{path.name}.schema-{schema}")
+    while os.path.lexists(aside):
+        earlier.append(aside)
+        aside = path.with_name(f"{path.name}.schema-{schema}-{len(earlier) + 1}")
+    copy(path, aside)
+    for same in (one for one in earlier if one.is_file() and filecmp.cmp(one, aside, False)):
+        aside.unlink()
+        return same
+    return aside
+
+
+def _fill(source: Path, draft: Path, target: Path) -> Contents:
+    """Write a moment of the source into the draft; return what the source held then."""
+    at_rest = not _is_open(source)
+    try:
+        with closing(open_readonly(source)) as reader, closing(open_draft(draft)) as writer:
+            # The transaction keeps the moment: without it each commit begins the copy again.
+            reader.execute("BEGIN")
+            held = contents(reader)
+            _pour(reader, writer, draft)
+            if at_rest and _is_open(source):
+                raise StoreError(f"A bot was started on {source} meanwhile: try again.")
+            writer.execute("PRAGMA journal_mode = DELETE")
+            return held
+    except sqlite3.Error as error:
+        raise explain(error, str(source if _is_sources(error) else target)) from error
+
+
+def open_draft(draft: Path) -> sqlite3.Connection:
+    """Open the file that is being written; nobody needs half a copy after a crash."""
+    writer = sqlite3.connect(draft, isolation_level=None)
+    writer.execute("PRAGMA journal_mode = OFF")
+    writer.execute("PRAGMA synchronous = OFF")
+    return writer
+
+
+def _pour(reader: sqlite3.Connection, writer: sqlite3.Connection, draft: Path) -> None:
+    """Copy a megabyte at a time, and leave the disk to others for as long as each took.
+
+    One long flush at the end would hold up every commit of the bot.
+    """
+    handle = os.open(draft, os.O_RDONLY)
+
+    def give_way(*_: int) -> None:
+        begun = time.perf_counter()
+        os.fsync(handle)
+        time.sleep(time.perf_counter() - begun)
+
+    try:
+        reader.backup(writer, pages=_PAGES, progress=give_way)
+    finally:
+        os.close(handle)
+
+
+def _is_sources(error: sqlite3.Error) -> bool:
+    code = getattr(error, "sqlite_errorcode", 0)
+    writing = (sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC)
+    return code & 0xFF != sqlite3.SQLITE_FULL and code not in writing
+
+
+def _compare(source: Path, draft: Path, held: Contents) -> None:
+    """Check that the copy is sound and holds what the source held."""
+    try:
+        with closing(open_readonly(draft)) as reader:
+            found, wrong = contents(reader), problems(reader)
+    except sqlite3.Error as error:
+        raise explain(error, str(source)) from error
+    if wrong or found != held:
+        what = wrong[0] if wrong else f"{found} instead of {held}"
+        raise CorruptDatabase(f"{source} is damaged: its copy is not sound ({what}).")
+
+
+def _name(draft: Path, target: Path) -> None:
+    """Give the complete copy its name, unless something has that name."""
+    flush(draft)
+    try:
+        os.link(draft, target)
+    except FileExistsError:
+        raise StoreError(f"{target} exists already and was left as it is.") from None
+    except OSError:
+        # Some file systems know no second name for a file.
+        if os.path.lexists(target):
+            raise StoreError(f"{target} exists already and was left as it is.") from None
+        draft.rename(target)
+    flush(target.parent)
+
+
+def flush(path: Path) -> None:
+    """Let a file, or the names in a folder, be on the disk. Raises OSError."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def explain_os(error: OSError, target: Path) -> StoreError:
+    """Return the StoreError that says why this file cannot be written."""
+    if error.errno in _FULL:
+        return DiskFull(f"There is no room left for {target}: free some space.")
+    return StoreError(f"{target} cannot be written: {error.strerror}.")

@@ -1,0 +1,176 @@
+"""One database, and one hop to its thread per transaction.
+
+A transaction belongs to the connection, not to the task that began it: two tables that share a
+connection and await between their statements commit each other's half. So a transaction is a
+plain function here that runs as a whole on the one writer's thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
+
+from bot.runtime.database_url import Address
+from bot.runtime.log_events import timed
+from bot.store.core.connection import Connection
+from bot.store.core.errors import StoreError
+from bot.store.core.transactions import Engine, Job, Link, commit_all
+
+T = TypeVar("T")
+C = TypeVar("C")
+
+
+class Database:
+    """The store's two connections: all writing goes through one, all reading the other."""
+
+    def __init__(self, address: Address, writer: Link, reader: Link, engine: Engine[Any]) -> None:
+        self.address = address
+        self._writer = writer
+        self._reader = reader
+        self._engine = engine
+        self._turn = asyncio.Lock()
+        self._waiting: list[Job[Any]] = []
+        self._storing = 0
+        self._at_rest = asyncio.Event()
+
+    @property
+    def losses(self) -> int:
+        """How often the writer has lost its server: what was kept since then may be outdated."""
+        return self._engine.losses
+
+    async def close(self) -> None:
+        """Finish what was begun, leave everything in the one file, and release it."""
+        await self._reader.close()
+        # What cannot be written back now is read from the log at the next start. A connection
+        # that is closed already says so by a ValueError.
+        with suppress(self._engine.faults, StoreError, ValueError):
+            await self._writer.run(lambda db: self._engine.checkpoint(db, True))
+        await self._writer.close()
+
+    async def checkpoint(self) -> None:
+        """Write what the log holds into the file itself, as far as nobody reads older pages.
+
+        Nobody else does so: before 3.51.3 SQLite may lose commits when two connections do at
+        the same time. Raises StoreError.
+        """
+        with self._explained():
+            await self._writer.run(lambda db: self._engine.checkpoint(db, False))
+
+    async def read(self, work: Callable[[Any], T]) -> T:
+        """Return what the function reads from the `Connection` it gets. Raises StoreError."""
+        with self._explained():
+            return await self._reader.run(_timed("read", work))
+
+    async def snapshot(self, work: Callable[[Any], T]) -> T:
+        """Return what the function reads, all of it as it is at one moment. Raises StoreError."""
+
+        def at_once(connection: Connection) -> T:
+            self._engine.begin_reading(connection)
+            try:
+                return work(connection)
+            finally:
+                self._engine.roll_back(connection)
+
+        return await self.read(at_once)
+
+    async def write(self, work: Callable[[Any], T]) -> T:
+        """Run the function as one durable transaction, all or nothing; it gets a `Connection`.
+
+        Those who wait meanwhile share the next commit, each in a savepoint of its own: the
+        disk's flush is paid once for all. The function may run several times and must change
+        nothing but the database. Cancelled, it may still be committed. Raises StoreError;
+        where the server was lost meanwhile, too, it may have been committed all the same.
+        """
+        job = Job(work)
+        self._waiting.append(job)
+        with self._explained(), self._counted():
+            async with self._turn:
+                # Somebody cancelled may have left our job to the thread: this hop comes after it.
+                if not job.done:
+                    jobs, self._waiting = self._waiting, []
+                    await self._writer.run(_timed("write", self._commit(jobs)))
+            return job.outcome()
+
+    @property
+    def is_storing(self) -> bool:
+        """Whether somebody waits for the end of a transaction that writes."""
+        return self._storing > 0
+
+    async def at_rest(self) -> None:
+        """Wait until nobody does."""
+        while self._storing:
+            await self._at_rest.wait()
+
+    async def apart(self, work: Callable[[Any], T]) -> T:
+        """Run the function between two transactions, with none of its own, as VACUUM wants it.
+
+        Whoever writes waits as long. Raises StoreError.
+        """
+        with self._explained():
+            async with self._turn:
+                return await self._writer.run(work)
+
+    async def time(self) -> float:
+        """Return the time where the database is: all who share it agree on that.
+
+        Raises StoreError.
+        """
+        with self._explained():
+            return await self._reader.run(self._engine.time)
+
+    async def is_owned(self, shard: int) -> bool:
+        """Return whether some process has a shard of a database that several share.
+
+        Raises StoreError.
+        """
+        with self._explained():
+            return await self._reader.run(lambda db: self._engine.is_owned(db, shard))
+
+    async def wipe(self) -> None:
+        """Overwrite what was deleted, as far as the engine reaches it; whoever writes waits.
+
+        Raises StoreError, OSError: nothing is lost then, and it is to be done again.
+        """
+        await self.apart(self._engine.wipe)
+
+    async def shrink(self) -> None:
+        """Do that, and give the room of all that was deleted back to the disk.
+
+        Raises StoreError, OSError.
+        """
+        await self.apart(self._engine.shrink)
+
+    def _commit(self, jobs: list[Job[Any]]) -> Callable[[Any], None]:
+        return lambda connection: commit_all(self._engine, connection, jobs)
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Count who waits for the end of a transaction."""
+        self._storing += 1
+        self._at_rest.clear()
+        try:
+            yield
+        finally:
+            self._storing -= 1
+            if not self._storing:
+                self._at_rest.set()
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Let errors of the driver be sentences. Raises StoreError."""
+        try:
+            yield
+        except self._engine.faults as error:
+            raise self._engine.explain(error, str(self.address)) from error
+
+
+def _timed(step: str, work: Callable[[C], T]) -> Callable[[C], T]:
+    """Return the function, which tells the log when it is slow itself: who waits is not."""
+
+    def run(connection: C) -> T:
+        with timed(step):
+            return work(connection)
+
+    return run

@@ -1,0 +1,84 @@
+"""The servers that the bot was removed from while tables were open there: rows `left_server`."""
+
+from __future__ import annotations
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+
+HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
+"""Condition of a query over `game`: the bot is on the table's server."""
+OF_SHARD = "(guild_id >> 22) % ? = ?"
+"""Condition on a server: of so many shards this one serves it."""
+ALONE = (1 << 63) - 1
+"""So many shards have the pulse and the downtime of a single server, whose id is the shard."""
+REACHED = (
+    f"NOT EXISTS (SELECT 1 FROM pulse WHERE linked = 0 AND CASE WHEN pulse.shards = {ALONE}"
+    " THEN game.guild_id ELSE (game.guild_id >> 22) % pulse.shards END = pulse.shard)"
+)
+"""Condition of a query over `game`: its server is available, and the server's shard linked."""
+_OPEN = "status IN ('lobby', 'running')"
+_OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
+
+
+def left(connection: Connection, realm: Realm = ALL) -> dict[int, float]:
+    """Return the servers that the bot is not on any more, and since when."""
+    return dict(
+        connection.execute(
+            f"SELECT guild_id, at FROM left_server WHERE {OWN} ORDER BY guild_id", realm.own
+        ).fetchall()
+    )
+
+
+def leave(connection: Connection, guild_id: int, at: float) -> None:
+    """Store that the bot is not on a server any more."""
+    connection.execute("INSERT INTO left_server (guild_id, at) VALUES (?, ?)", (guild_id, at))
+
+
+def forget(connection: Connection, guild_id: int) -> None:
+    """Store that the bot is on a server, or has nothing to do there any more."""
+    connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
+
+
+def servers(connection: Connection, realm: Realm = ALL) -> set[int]:
+    """Return the servers with tables in the lobby or running."""
+    # An expression, so that SQLite reads the index by server, and no table at all.
+    rows = connection.execute(
+        f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OWN}",
+        realm.own,
+    )
+    return {row[0] for row in rows}
+
+
+def tables(connection: Connection, guild_id: int) -> list[int]:
+    """Return the tables of a server that are in the lobby or running."""
+    rows = connection.execute(
+        f"SELECT id FROM game WHERE guild_id = ? AND {_OPEN} ORDER BY id", (guild_id,)
+    )
+    return [row[0] for row in rows]
+
+
+def prolong_proposals(connection: Connection, guild_id: int, seconds: float) -> None:
+    """Give the open proposals of a server so much more time."""
+    connection.execute(
+        f"UPDATE proposal SET due_at = due_at + ? WHERE outcome IS NULL AND {_OF_OPEN}",
+        (seconds, guild_id),
+    )
+
+
+def abandon(connection: Connection, guild_id: int, now: float) -> None:
+    """Abandon the open tables of a server without another word to them."""
+    connection.execute(
+        f"UPDATE outbox SET status = 'failed' WHERE status = 'due' AND {_OF_OPEN}", (guild_id,)
+    )
+    for rows in ("pending_edit", "draft"):
+        connection.execute(f"DELETE FROM {rows} WHERE {_OF_OPEN}", (guild_id,))
+    connection.execute(
+        "UPDATE proposal SET told = 'answer', outcome = coalesce(outcome, 'overtaken'),"
+        f" decided_at = coalesce(decided_at, ?) WHERE told <> 'answer' AND {_OF_OPEN}",
+        (now, guild_id),
+    )
+    connection.execute(
+        "UPDATE game SET status = 'abandoned', expires_at = NULL, ended_at = ?"
+        f" WHERE guild_id = ? AND {_OPEN}",
+        (now, guild_id),
+    )

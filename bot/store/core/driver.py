@@ -1,0 +1,17 @@
+"""The driver for PostgreSQL, which is installed only where it is asked for."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from bot.runtime.database_url import DatabaseUrl
+from bot.store.core.errors import StoreError
+
+
+def check_driver(url: DatabaseUrl) -> None:
+    """Check that the driver for PostgreSQL is installed. Raises StoreError."""
+    if find_spec("psycopg") is None:
+        raise StoreError(
+            f"{url} is on a PostgreSQL server, for which this installation has no driver: install"
+            " it with `uv sync --extra postgresql`."
+        )

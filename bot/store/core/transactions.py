@@ -1,0 +1,156 @@
+"""Transactions that wait for the one writer and share its commits, the same on either engine."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from bot.store.core import journal
+from bot.store.core.connection import Connection
+from bot.store.core.errors import StoreError
+
+T = TypeVar("T")
+C = TypeVar("C")
+L = TypeVar("L", contravariant=True)
+
+
+class Job(Generic[T]):
+    """A transaction that waits for the writer, then its outcome."""
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self.work = work
+        self.done = False
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+    def outcome(self) -> T:
+        """Return or raise what the transaction came to."""
+        if self.error is not None:
+            raise self.error
+        return cast(T, self.value)
+
+
+class Link(Protocol):
+    """A connection with a thread of its own."""
+
+    async def run(self, work: Callable[[Any], T]) -> T:
+        """Return what the function makes of the connection, in the order of the calls.
+
+        It runs also where whoever asked is cancelled meanwhile.
+        """
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+
+
+class Engine(Protocol[L]):
+    """What the engines do each in its own way around the store's functions."""
+
+    @property
+    def faults(self) -> type[Exception]:
+        """What all errors of the driver are."""
+
+    @property
+    def losses(self) -> int:
+        """How often the writer has lost its server, and with it what was under way."""
+
+    def explain(self, error: Exception, where: str) -> StoreError:
+        """Return the StoreError that says what an error of the driver means."""
+
+    def begin(self, connection: L, /) -> None:
+        """Begin a transaction that writes."""
+
+    def begin_reading(self, connection: L, /) -> None:
+        """Begin a transaction that only reads; whatever it reads is of the same moment."""
+
+    def commit(self, connection: L, /) -> None:
+        """Make it durable, or raise."""
+
+    def roll_back(self, connection: L, /) -> None:
+        """Undo what is left of it, in whatever state it is. Never raises `faults`."""
+
+    def has_to_run_again(self, error: Exception) -> bool:
+        """Return whether the transaction failed only because of others at the same time."""
+
+    def time(self, connection: L, /) -> float:
+        """Return the time where the database is, in seconds since 1970."""
+
+    def is_owned(self, connection: L, shard: int, /) -> bool:
+        """Return whether some process has a shard of a database that several share."""
+
+    def wipe(self, connection: L, /) -> None:
+        """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
+
+    def shrink(self, connection: L, /) -> None:
+        """Do that, and give the room of all that was deleted back to the disk."""
+
+    def checkpoint(self, connection: L, last: bool, /) -> None:
+        """Write what is in a log beside the database into it, all of it if this is the `last`."""
+
+
+MOST_RUNS = 8
+"""How often a transaction runs that others at the same time make fail."""
+_FIRST_PAUSE = 0.004
+"""Seconds between two of its runs, at most, and twice as long each time: a second in all."""
+
+
+def commit_all(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
+    """Run transactions that share a commit; where that fails each gets its own."""
+    try:
+        _run(engine, connection, jobs)
+    except Exception as error:
+        for job in jobs:
+            job.error = error
+        # SQLite drops the whole transaction when the disk is full, PostgreSQL whenever a
+        # statement fails: each gets its own chance.
+        for job in jobs if len(jobs) > 1 else ():
+            job.error = None
+            commit_all(engine, connection, [job])
+    for job in jobs:
+        job.done = True
+
+
+def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
+    """Run transactions until they are committed. Raises what the last try did."""
+    for tried in range(1, MOST_RUNS + 1):
+        try:
+            _transact(engine, connection, jobs)
+            return
+        except engine.faults as error:
+            if tried == MOST_RUNS or not engine.has_to_run_again(error):
+                raise
+        # Tried at once, it would meet the same ones again, who have not ended yet.
+        time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))
+
+
+def _transact(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) -> None:
+    try:
+        engine.begin(connection)
+        if len(jobs) == 1:
+            jobs[0].value = jobs[0].work(connection)
+        else:
+            for job in jobs:
+                _attempt(connection, job)
+        engine.commit(connection)
+    except BaseException:
+        journal.forget(connection)
+        engine.roll_back(connection)
+        raise
+    journal.tell(connection)
+
+
+def _attempt(connection: Connection, job: Job[Any]) -> None:
+    job.error = None
+    connection.execute("SAVEPOINT job")
+    noted = journal.count(connection)
+    try:
+        job.value = job.work(connection)
+    except Exception as error:
+        if not connection.in_transaction:
+            raise
+        connection.execute("ROLLBACK TO job")
+        journal.forget(connection, noted)
+        job.error = error
+    connection.execute("RELEASE job")

@@ -1,0 +1,1 @@
+"""Opening of a database: file, lock, schema, read-only access."""

@@ -1,0 +1,37 @@
+"""The one way to open a database, wherever it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.runtime.database_url import Address
+from bot.store.core.database import Database
+from bot.store.core.driver import check_driver
+from bot.store.opening import sqlite
+from bot.store.opening.lock import Lock
+from bot.store.sharing.listening import Listening, Silence
+
+
+async def open_database(address: Address, lock: Lock | None = None) -> Database:
+    """Open or create a database and bring it to the newest schema.
+
+    Whoever holds its lock hands that over: on a server it belongs to who writes.
+
+    Raises StoreError, one of its kinds, before anything was changed.
+    """
+    if isinstance(address, Path):
+        return await sqlite.open_file(address)
+    check_driver(address)
+    from bot.store.postgres import locking, opening
+
+    held = lock if isinstance(lock, locking.ServerLock) else None
+    return await opening.open_database(address, held)
+
+
+async def listening_on(database: Database) -> Listening:
+    """Return what the processes that share a database hear of each other. Raises StoreError."""
+    if isinstance(database.address, Path):
+        return Silence()
+    from bot.store.postgres.listening import ServerListening
+
+    return await ServerListening.open(database, database.address)

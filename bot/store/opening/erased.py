@@ -1,0 +1,80 @@
+"""Who was erased, as digests that tell nobody who it was; and the bytes that are left of them.
+
+The digests are rows, and lines of a file beside the database, where a backup may take its place.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from bot.store.core.connection import Connection
+from bot.store.core.copying import OWNER_ONLY
+
+SALT, DIGEST = 16, 32
+"""Bytes of a salt, and of the digest under it."""
+
+
+def entries(connection: Connection) -> set[str]:
+    """Return the digests in the database's rows."""
+    return {row[0] for row in connection.execute("SELECT entry FROM erased")}
+
+
+def is_wiped(connection: Connection) -> bool:
+    """Return whether the file holds no bytes any more of what was erased."""
+    return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
+
+
+def wipe(connection: sqlite3.Connection) -> None:
+    """Overwrite what was deleted, in the file and in its WAL; the connection is in no transaction.
+
+    Raises sqlite3.Error: nothing is lost then, and it is to be called again.
+    """
+    remember_beside(connection)
+    connection.execute("VACUUM")
+    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    # While a reader holds on to old pages the WAL keeps them: the next wipe finishes it.
+    if not busy:
+        connection.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
+
+
+def beside(path: Path) -> Path:
+    """Return the file that keeps the digests where a backup takes the database's place."""
+    return path.with_name(f"{path.name}.erased")
+
+
+def remembered_beside(path: Path) -> set[str]:
+    """Return the digests in the file beside a database, which may be missing itself."""
+    return set(_lines(beside(path)))
+
+
+def remember_beside(connection: sqlite3.Connection) -> None:
+    """Complete the file beside the database."""
+    path = beside(path_of(connection))
+    missing = sorted(entries(connection) - set(_lines(path)))
+    if not missing:
+        return
+    number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
+    with os.fdopen(number, "w", encoding="ascii") as file:
+        # A line that a crash has cut off must not swallow the next one.
+        file.write("\n" + "\n".join(missing) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def path_of(connection: sqlite3.Connection) -> Path:
+    """Return the file that a connection has open."""
+    return Path(connection.execute("PRAGMA database_list").fetchone()[2])
+
+
+def _lines(path: Path) -> Iterable[str]:
+    with suppress(FileNotFoundError):
+        return [line for line in path.read_text(encoding="ascii").split() if _is_entry(line)]
+    return []
+
+
+def _is_entry(line: str) -> bool:
+    return len(line) == 2 * (SALT + DIGEST) and not line.strip("0123456789abcdef")

@@ -1,0 +1,215 @@
+"""One bot a database: a lock that is free as soon as its holder dies.
+
+It lies beside the file, or belongs to the session that writes to the server.
+
+Two bots would post everything twice and let clocks run twice as fast. Who only reads needs no
+lock: the engine sees to that. No clock has a say, and neither has the lease: it tells who it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+import filelock
+
+from bot.runtime.database_url import Address
+from bot.runtime.realm import ALL, Realm
+from bot.store.core.copying import OWNER_ONLY
+from bot.store.core.driver import check_driver
+from bot.store.core.errors import DatabaseInUse, ServerAway, StoreError
+from bot.store.opening.sqlite import check_folder, unusable
+from bot.store.sharing import lease
+from bot.store.sharing.lease import LeaseRow
+
+_BLINK = 0.3
+"""Seconds for which a lock may be held by somebody who only looks whether it is free."""
+_EVERY = 0.2
+"""Seconds between two tries of somebody who waits for the lock."""
+
+
+FOR_A_BOT = (
+    "Stop that one first (with --wait this one waits for its end), or give this one a database of"
+    " its own."
+)
+FOR_A_PART = (
+    "Stop what runs there first (with --wait this one waits for its end), or correct BOT_SHARDS."
+)
+FOR_A_COMMAND = "Stop the bot first, and start it again afterwards."
+
+
+class Lock(Protocol):
+    """What at most one process has of a database."""
+
+    @property
+    def obstacle(self) -> str | None:
+        """What stood in the way of the last try, None = whoever the lease names."""
+
+    def acquire(self, patience: float) -> bool:
+        """Return whether it is ours, at once or within some seconds. Raises StoreError."""
+
+    def release(self) -> None:
+        """Let others have it."""
+
+    def holder(self) -> LeaseRow | None:
+        """Return who runs on the database, or did last; None where that cannot be known."""
+
+
+class FileLock:
+    """The lock of a database file; another name of the same file leads to the same one."""
+
+    obstacle = None
+
+    def __init__(self, path: Path) -> None:
+        check_folder(path)
+        self._path = path
+        real = path.resolve()
+        self._lock = filelock.FileLock(real.with_name(f"{real.name}.lock"), mode=OWNER_ONLY)
+
+    def acquire(self, patience: float) -> bool:
+        """Return whether it is ours now. Raises StoreError."""
+        try:
+            self._lock.acquire(timeout=patience)
+        except filelock.Timeout:
+            return False
+        except OSError as error:
+            raise StoreError(unusable(self._path, error)) from error
+        return True
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._lock.release()
+
+    def holder(self) -> LeaseRow | None:
+        """Return who runs on the file, or did last; None where that cannot be known."""
+        return lease.read(self._path)
+
+
+def lock_of(address: Address, realm: Realm | None = None) -> Lock:
+    """Return the lock of a database for a command, or for a bot of these shards.
+
+    Only a server's can be of some of them. Raises MissingFolder, StoreError.
+    """
+    if isinstance(address, Path):
+        return FileLock(address)
+    check_driver(address)
+    from bot.store.postgres.locking import Alone, ServerLock, Whole
+    from bot.store.postgres.sharing import Part
+
+    if realm is None:
+        return ServerLock(address, Alone())
+    return ServerLock(address, Whole() if realm.is_all else Part(address, realm))
+
+
+@contextmanager
+def hold(
+    address: Address, advice: str = FOR_A_COMMAND, realm: Realm | None = None
+) -> Iterator[Lock]:
+    """Keep every bot off this database, or off the shards of a bot.
+
+    Whoever finds one there hears what to do. Raises DatabaseInUse, MissingFolder, StoreError.
+    """
+    lock = lock_of(address, realm)
+    try:
+        if not lock.acquire(_BLINK):
+            raise DatabaseInUse(f"{_used(address, lock)} {advice}")
+        yield lock
+    finally:
+        lock.release()
+
+
+@asynccontextmanager
+async def hold_in_turn(
+    address: Address, say: Callable[[str], None], realm: Realm = ALL
+) -> AsyncIterator[Lock]:
+    """Wait until no other bot has any of the shards of this one, and keep them.
+
+    It is told for whom it waits, or that the server is away. Raises MissingFolder, StoreError.
+    """
+    lock, patience = lock_of(address, realm), _BLINK
+    told: set[str | None] = set()
+    try:
+        while (found := _obstacle(address, lock, patience)) is not None:
+            kind, sentence = found
+            if kind not in told:
+                say(sentence)
+            patience, told = 0.0, {kind}
+            await asyncio.sleep(_EVERY)
+        yield lock
+    finally:
+        lock.release()
+
+
+def _obstacle(address: Address, lock: Lock, patience: float) -> tuple[str | None, str] | None:
+    """Return for what a lock has to be waited for, as a kind and a sentence; None = it is ours.
+
+    Raises StoreError.
+    """
+    try:
+        taken = lock.acquire(patience)
+    except ServerAway as error:
+        return str(error), f"{error} This one waits until it answers."
+    if taken:
+        return None
+    return lock.obstacle, f"{_used(address, lock)} This one waits until that one ends."
+
+
+def is_held(address: Address) -> bool:
+    """Return whether a bot uses this database. Raises MissingFolder, StoreError."""
+    lock = lock_of(address)
+    try:
+        return not lock.acquire(0.0)
+    finally:
+        lock.release()
+
+
+def in_use(address: Address) -> str:
+    """Return the sentence that says who uses this database. Raises StoreError."""
+    lock = lock_of(address)
+    try:
+        lock.acquire(0.0)
+        return _used(address, lock)
+    finally:
+        lock.release()
+
+
+def _used(address: Address, lock: Lock) -> str:
+    if lock.obstacle is not None:
+        return lock.obstacle
+    row = lock.holder()
+    if row is None or row.ended_at is not None or _is_gone(row):
+        # Whoever has the lock writes the row a moment later, and lets go of it a moment earlier.
+        return (
+            f"{address} is in use: a bot has only just started or is about to end, or another"
+            " command is at work on it."
+        )
+    return (
+        f"A bot is running on {address}: process {row.pid} on {row.host}, version"
+        f" {row.version}, since {_utc(row.since)}; its last sign of life, by its own clock, was"
+        f" at {_utc(row.beat_at)}."
+    )
+
+
+def _is_gone(row: LeaseRow) -> bool:
+    """Return whether the process of a lease is known to be none any more."""
+    # On Windows that call would not ask, but interrupt.
+    if row.host != platform.node() or os.name == "nt":
+        return False
+    try:
+        os.kill(row.pid, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    # In a container every bot has the number of the one before; we hold no lock ourselves.
+    return row.pid == os.getpid()
+
+
+def _utc(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S} UTC"

@@ -1,0 +1,46 @@
+"""Whom people avoid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store.core.connection import Connection
+from bot.store.core.sql import marks
+
+
+class AvoidedRow(NamedTuple):
+    """One entry of a person's avoid list."""
+
+    other_id: int
+    name: str
+
+
+def avoided_by(connection: Connection, user_id: int) -> list[AvoidedRow]:
+    """Return the people on a person's avoid list, by name."""
+    rows = connection.execute(
+        "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name, other_id", (user_id,)
+    )
+    return [AvoidedRow._make(row) for row in rows]
+
+
+def set_avoided(connection: Connection, user_id: int, other: AvoidedRow, avoids: bool) -> None:
+    """Store whether a person avoids somebody."""
+    connection.execute(
+        "DELETE FROM avoided WHERE user_id = ? AND other_id = ?", (user_id, other.other_id)
+    )
+    if avoids:
+        connection.execute(
+            "INSERT INTO avoided (user_id, other_id, name) VALUES (?, ?, ?)", (user_id, *other)
+        )
+
+
+def avoiding(connection: Connection, user_id: int, others: list[int]) -> list[int]:
+    """Return which of the others avoid the person; `user_id` itself if they avoid one of them."""
+    if not others:
+        return []
+    rows = connection.execute(
+        f"SELECT user_id FROM avoided WHERE (user_id = ? AND other_id IN ({marks(others)}))"
+        f" OR (other_id = ? AND user_id IN ({marks(others)})) ORDER BY user_id, other_id",
+        (user_id, *others, user_id, *others),
+    )
+    return [row[0] for row in rows]

@@ -1,0 +1,95 @@
+"""Links to pages in the browser: the rows `link`, and the key that signs them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+
+
+class LinkRow(NamedTuple):
+    """Whose link to which table, made when (POSIX seconds)."""
+
+    number: bytes
+    game_id: int
+    user_id: int
+    made_at: float
+
+
+def key(connection: Connection) -> bytes | None:
+    """Return what links are signed with, None before the first one."""
+    row = connection.execute("SELECT key FROM link_key").fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def keep_key(connection: Connection, drawn: bytes) -> bytes:
+    """Store what links are signed with, unless it is there; return what holds."""
+    connection.execute(
+        'INSERT INTO link_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
+    )
+    found = key(connection)
+    assert found is not None
+    return found
+
+
+def find(connection: Connection, number: bytes) -> LinkRow | None:
+    """Return a link, None = there is none, or none any more."""
+    return _one(connection, "number = ?", number)
+
+
+def of(connection: Connection, game_id: int, user_id: int) -> LinkRow | None:
+    """Return a person's link to a table, None = there is none."""
+    return _one(connection, "user_id = ? AND game_id = ?", user_id, game_id)
+
+
+def of_user(connection: Connection, user_id: int) -> list[LinkRow]:
+    """Return a person's links, the newest first."""
+    rows = connection.execute(
+        "SELECT number, game_id, user_id, made_at FROM link WHERE user_id = ?"
+        " ORDER BY made_at DESC, game_id DESC",
+        (user_id,),
+    )
+    return [LinkRow._make(row) for row in rows]
+
+
+def add(connection: Connection, link: LinkRow) -> LinkRow:
+    """Store a link, unless the person has one to that table; return the one that holds."""
+    connection.execute(
+        "INSERT INTO link (number, game_id, user_id, made_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        link,
+    )
+    found = of(connection, link.game_id, link.user_id)
+    assert found is not None
+    return found
+
+
+def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> list[int]:
+    """Delete a person's link to a table, None = all of theirs; return the tables of these."""
+    rows = connection.execute(
+        "DELETE FROM link WHERE user_id = ? AND game_id = coalesce(?, game_id) RETURNING game_id",
+        (user_id, game_id),
+    )
+    return sorted(row[0] for row in rows.fetchall())
+
+
+_ENDED = f"SELECT id FROM game WHERE ended_at < ? AND {OWN}"
+
+
+def any_ended(connection: Connection, before: float, realm: Realm = ALL) -> bool:
+    """Return whether there are links to tables that ended before then (POSIX seconds)."""
+    query = f"SELECT 1 FROM link WHERE game_id IN ({_ENDED}) LIMIT 1"
+    return connection.execute(query, (before, *realm.own)).fetchone() is not None
+
+
+def delete_ended(connection: Connection, before: float, realm: Realm = ALL) -> None:
+    """Delete the links to tables that ended before then (POSIX seconds)."""
+    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before, *realm.own))
+
+
+def _one(connection: Connection, where: str, *values: bytes | int) -> LinkRow | None:
+    row = connection.execute(
+        f"SELECT number, game_id, user_id, made_at FROM link WHERE {where}", values
+    ).fetchone()
+    return None if row is None else LinkRow._make(row)

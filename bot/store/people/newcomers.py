@@ -1,0 +1,42 @@
+"""Where somebody sits with others, and whether they have finished a table on a server."""
+
+from __future__ import annotations
+
+from bot.store.core.connection import Connection
+from bot.store.turns import absence
+
+_WITH_OTHERS = (
+    "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id AND other.user_id <> ?)"
+)
+
+
+def sits_with_others(
+    connection: Connection, guild_id: int, user_id: int, leagues: bool = True
+) -> list[int]:
+    """Return the open tables of a server at which a person sits with other people, oldest first.
+
+    Who gave up their seat sits there no more. Those of leagues may be left out.
+    """
+    own = "" if leagues else " AND fixture_id IS NULL"
+    rows = connection.execute(
+        "SELECT game.id, seat.seat FROM seat JOIN game ON game.id = seat.game_id"
+        f" WHERE seat.user_id = ? AND guild_id = ? AND status IN ('lobby', 'running'){own}"
+        f" AND {_WITH_OTHERS.format(table='seat')} ORDER BY game.id",
+        (user_id, guild_id, user_id),
+    )
+    return [
+        game_id
+        for game_id, seat in rows
+        if seat is None or absence.caretaker_reason(connection, game_id, seat) != "left"
+    ]
+
+
+def has_finished(connection: Connection, guild_id: int, user_id: int) -> bool:
+    """Return whether a person has played a table of a server with other people to the end."""
+    row = connection.execute(
+        "SELECT 1 FROM result JOIN game ON game.id = result.game_id"
+        " WHERE result.user_id = ? AND guild_id = ?"
+        f" AND {_WITH_OTHERS.format(table='tenure')} LIMIT 1",
+        (user_id, guild_id, user_id),
+    ).fetchone()
+    return row is not None

@@ -1,0 +1,86 @@
+"""What messages still need after they were sent: the rows `pending_edit`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
+
+
+class EditRow(NamedTuple):
+    """A row of `pending_edit`: what a message lacks; NULL = its buttons must go, or all of it."""
+
+    id: int
+    place_id: int
+    message_id: int
+    pictures_of: int | None
+    tries: int
+    gone: int
+
+
+_EDIT = ", ".join(EditRow._fields)
+
+
+def strip(
+    connection: Connection, game_id: int, place_id: int, message_id: int, due_at: float
+) -> None:
+    """Store that a message must lose its buttons."""
+    _insert(connection, game_id, place_id, message_id, None, due_at)
+
+
+def remove(
+    connection: Connection, game_id: int, place_id: int, message_id: int, due_at: float
+) -> None:
+    """Store that a message must go."""
+    _insert(connection, game_id, place_id, message_id, None, due_at, gone=1)
+
+
+def illustrate(
+    connection: Connection,
+    game_id: int,
+    place_id: int,
+    message_id: int,
+    batch: int,
+    due_at: float,
+) -> None:
+    """Store that a message lacks the pictures of its post."""
+    _insert(connection, game_id, place_id, message_id, batch, due_at)
+
+
+def due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
+    """Return the edits that a table's messages need by now, in order."""
+    rows = connection.execute(
+        f"SELECT {_EDIT} FROM pending_edit WHERE game_id = ? AND due_at <= ?"
+        f" AND EXISTS (SELECT 1 FROM game WHERE game.id = game_id AND {HERE}) ORDER BY id",
+        (game_id, now),
+    )
+    return [EditRow._make(row) for row in rows]
+
+
+def postpone(connection: Connection, row: EditRow, due_at: float) -> None:
+    """Mark an edit as tried once more, to be tried again at that time."""
+    connection.execute(
+        "UPDATE pending_edit SET tries = tries + 1, due_at = ? WHERE id = ?", (due_at, row.id)
+    )
+
+
+def settle(connection: Connection, row: EditRow) -> None:
+    """Forget an edit that is done, or given up."""
+    connection.execute("DELETE FROM pending_edit WHERE id = ?", (row.id,))
+
+
+def _insert(
+    connection: Connection,
+    game_id: int,
+    place_id: int,
+    message_id: int,
+    pictures_of: int | None,
+    due_at: float,
+    gone: int = 0,
+) -> None:
+    connection.execute(
+        "INSERT INTO pending_edit (game_id, place_id, message_id, pictures_of, tries, due_at, gone)"
+        " VALUES (?, ?, ?, ?, 0, ?, ?)",
+        (game_id, place_id, message_id, pictures_of, due_at, gone),
+    )

@@ -1,0 +1,62 @@
+"""What keeps tables from being told what happens there: the rows `hindrance`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.sql import upsert
+
+
+class HindranceRow(NamedTuple):
+    """A row of `hindrance`."""
+
+    game_id: int
+    place_id: int
+    what: str
+    at: float
+
+
+OVER = ""
+"""Mark of an obstacle that is over: its row stays, for when its owner was notified.
+
+The notice of a relapse is another message than the one before it, for which Discord would take it
+within minutes if both had the same nonce.
+"""
+_COLUMNS = ", ".join(HindranceRow._fields)
+_PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
+
+
+def load(connection: Connection, realm: Realm = ALL) -> list[HindranceRow]:
+    """Return what keeps any table of a realm."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OWN}"
+        " AND what <> ? ORDER BY game_id",
+        (*realm.own, OVER),
+    )
+    return [HindranceRow._make(row) for row in rows.fetchall()]
+
+
+def find(connection: Connection, game_id: int) -> HindranceRow | None:
+    """Return what keeps a table, None = nothing."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM hindrance WHERE game_id = ? AND what <> ?", (game_id, OVER)
+    ).fetchone()
+    return None if row is None else HindranceRow._make(row)
+
+
+def last_at(connection: Connection, game_id: int) -> float:
+    """Return since when the last obstacle of a table is known, over or not; 0 = it had none."""
+    row = connection.execute("SELECT at FROM hindrance WHERE game_id = ?", (game_id,)).fetchone()
+    return 0.0 if row is None else float(row[0])
+
+
+def put(connection: Connection, row: HindranceRow) -> None:
+    """Store what keeps a table, instead of what did before."""
+    connection.execute(_PUT, row)
+
+
+def end(connection: Connection, game_id: int) -> None:
+    """Store that nothing keeps a table any more."""
+    connection.execute("UPDATE hindrance SET what = ? WHERE game_id = ?", (OVER, game_id))

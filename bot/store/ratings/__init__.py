@@ -1,0 +1,1 @@
+"""Rows of ratings, forecasts and statistics."""

@@ -1,0 +1,1 @@
+"""Rows of Discord servers: settings, administrators and the audit log."""

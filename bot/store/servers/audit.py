@@ -1,0 +1,108 @@
+"""Acts of admins that are still to be told in a channel of their choice: the rows `audit_line`.
+
+A line that got out, or never will, is deleted: who did what is then Discord's to keep.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import OF_SHARD
+
+
+class AuditRow(NamedTuple):
+    """A row of `audit_line`; `data` is JSON."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    user_id: int
+    kind: str
+    data: str
+    at: float
+    tries: int
+    tried_at: float | None
+
+
+_COLUMNS = ", ".join(AuditRow._fields)
+
+
+def insert(
+    connection: Connection,
+    guild_id: int,
+    channel_id: int,
+    user_id: int,
+    kind: str,
+    data: str,
+    now: float,
+) -> None:
+    """Store an act of an admin that is to be told in a channel."""
+    connection.execute(
+        "INSERT INTO audit_line (guild_id, channel_id, user_id, kind, data, at, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (guild_id, channel_id, user_id, kind, data, now, now),
+    )
+
+
+def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[AuditRow]:
+    """Return what is to be told by now, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OWN}"
+        " AND guild_id NOT IN (SELECT guild_id FROM left_server) ORDER BY id LIMIT ?",
+        (now, *realm.own, limit),
+    )
+    return [AuditRow._make(row) for row in rows]
+
+
+def waiting(connection: Connection, guild_id: int) -> int:
+    """Return how many lines of a server were tried and did not get out."""
+    (count,) = connection.execute(
+        "SELECT count(*) FROM audit_line WHERE guild_id = ? AND tries > 0", (guild_id,)
+    ).fetchone()
+    return int(count)
+
+
+def servers_waiting(connection: Connection, shard: int, shards: int) -> list[int]:
+    """Return the servers of a shard with lines that were tried and did not get out."""
+    rows = connection.execute(
+        f"SELECT DISTINCT guild_id FROM audit_line WHERE tries > 0 AND {OF_SHARD}"
+        " ORDER BY guild_id",
+        (shards, shard),
+    )
+    return [row[0] for row in rows]
+
+
+def begin(connection: Connection, line_id: int, now: float) -> None:
+    """Store when a line was first tried: it may have got out since then."""
+    connection.execute(
+        "UPDATE audit_line SET tried_at = coalesce(tried_at, ?), tries = tries + 1 WHERE id = ?",
+        (now, line_id),
+    )
+
+
+def postpone(connection: Connection, line_id: int, due_at: float) -> None:
+    """Store when to try a line again."""
+    connection.execute("UPDATE audit_line SET due_at = ? WHERE id = ?", (due_at, line_id))
+
+
+def delete(connection: Connection, line_id: int) -> None:
+    """Forget a line that got out, or never will."""
+    connection.execute("DELETE FROM audit_line WHERE id = ?", (line_id,))
+
+
+def hasten(connection: Connection, guild_id: int, now: float) -> None:
+    """Let the lines of a server be tried again at once."""
+    connection.execute(
+        "UPDATE audit_line SET due_at = ? WHERE guild_id = ? AND due_at > ?", (now, guild_id, now)
+    )
+
+
+def redirect(connection: Connection, guild_id: int, channel_id: int, now: float) -> None:
+    """Let the lines that wait go to another channel; none of them was tried there."""
+    connection.execute(
+        "UPDATE audit_line SET channel_id = ?, tries = 0, tried_at = NULL, due_at = ?"
+        " WHERE guild_id = ? AND channel_id <> ?",
+        (channel_id, now, guild_id, channel_id),
+    )

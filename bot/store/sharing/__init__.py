@@ -1,0 +1,1 @@
+"""Rows that processes of one bot share: lease, sessions, handover, wake-ups."""

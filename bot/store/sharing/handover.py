@@ -1,0 +1,56 @@
+"""Interactions on their way to the process that has their table.
+
+Whoever takes a row has it alone: it is deleted as it is read. The payload holds a token with which
+anybody could answer, so a row stays no longer than Discord waits for an answer.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import Realm
+from bot.store.core import sql
+from bot.store.core.connection import Connection
+
+
+class HandoverRow(NamedTuple):
+    """A row of `handover`; `payload` is Discord's own, as JSON."""
+
+    id: int
+    shard: int
+    at: float
+    payload: str
+
+
+_ROW = ", ".join(HandoverRow._fields)
+_INSERT = f"{sql.insert('handover', HandoverRow._fields[1:])} RETURNING id"
+
+
+def put(connection: Connection, shard: int, at: float, payload: str) -> int:
+    """Store an interaction for the owner of a shard, and return its number."""
+    return int(connection.execute(_INSERT, (shard, at, payload)).fetchone()[0])
+
+
+def take(connection: Connection, realm: Realm) -> list[HandoverRow]:
+    """Take what waits for the owner of these shards, oldest first."""
+    taken = connection.execute(
+        f"DELETE FROM handover WHERE shard BETWEEN ? AND ? RETURNING {_ROW}",
+        (realm.first, realm.last),
+    )
+    return sorted(map(HandoverRow._make, taken.fetchall()))
+
+
+def take_back(connection: Connection, number: int) -> bool:
+    """Take back what nobody took; return whether that is so."""
+    gone = connection.execute("DELETE FROM handover WHERE id = ? RETURNING id", (number,))
+    return gone.fetchone() is not None
+
+
+def forget(connection: Connection, before: float) -> None:
+    """Delete what was stored before then: whoever wrote it has ended meanwhile."""
+    connection.execute("DELETE FROM handover WHERE at < ?", (before,))
+
+
+def is_empty(connection: Connection) -> bool:
+    """Return whether nothing waits for anybody."""
+    return connection.execute("SELECT 1 FROM handover LIMIT 1").fetchone() is None

@@ -1,0 +1,111 @@
+"""Who runs on a database: a row for each shard, or a single one for a bot of one process.
+
+It is for people to read, and tells of a holder whether it is silent. Who may write is up to the
+locks alone.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.copying import open_readonly
+from bot.store.core.sql import upsert
+
+
+class Process(NamedTuple):
+    """A process as an operator finds it again; `holder` tells it from all others."""
+
+    holder: str
+    pid: int
+    host: str
+    version: str
+
+
+class LeaseRow(NamedTuple):
+    """The row of `lease`; its times are those of the holder's clock, which may be wrong."""
+
+    holder: str
+    pid: int
+    host: str
+    version: str
+    since: float
+    beats: int
+    beat_at: float
+    ended_at: float | None
+
+
+SILENCE = 60.0
+"""Seconds without a sign of life, which comes every five, after which a holder hangs."""
+
+_LEASE = ", ".join(LeaseRow._fields)
+_TAKE = upsert("lease", ("shard", "shards"), LeaseRow._fields)
+_OF = "shards = ? AND shard BETWEEN ? AND ?"
+
+
+def take(connection: Connection, process: Process, now: float, realm: Realm = ALL) -> None:
+    """Store who has these shards from now on, whoever did before."""
+    for shard in realm.shard_ids:
+        connection.execute(_TAKE, (shard, realm.shards, *process, now, 0, now, None))
+
+
+def vacate(connection: Connection, now: float, realm: Realm) -> None:
+    """Store that whoever had these shards has them no more; somebody else is about to take them."""
+    connection.execute(
+        f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *realm.own)
+    )
+
+
+def forget_others(connection: Connection, shards: int) -> None:
+    """Delete who ran when there was another number of shards."""
+    connection.execute("DELETE FROM lease WHERE shards <> ?", (shards,))
+
+
+def beat(connection: Connection, holder: str, now: float, realm: Realm = ALL) -> bool:
+    """Store a sign of life; return whether this process still has all of these shards."""
+    here = connection.execute(
+        "UPDATE lease SET beats = beats + 1, beat_at = ?, ended_at = NULL WHERE holder = ?"
+        " RETURNING shard",
+        (now, holder),
+    )
+    return {shard for (shard,) in here.fetchall()} == {*realm.shard_ids}
+
+
+def end(connection: Connection, holder: str, now: float) -> None:
+    """Store that this process lets go, unless another one has taken over."""
+    connection.execute("UPDATE lease SET ended_at = ? WHERE holder = ?", (now, holder))
+
+
+def load(connection: Connection) -> LeaseRow | None:
+    """Return who runs on the database, or did last; of several who was heard of last."""
+    row = connection.execute(
+        f"SELECT {_LEASE} FROM lease ORDER BY ended_at IS NOT NULL, beat_at DESC, shard LIMIT 1"
+    ).fetchone()
+    return None if row is None else LeaseRow._make(row)
+
+
+def every(connection: Connection) -> dict[tuple[int, int], LeaseRow]:
+    """Return who has each shard, or had it last, by shard and how many shards there were."""
+    rows = connection.execute(f"SELECT shard, shards, {_LEASE} FROM lease ORDER BY shards, shard")
+    return {(shard, shards): LeaseRow._make(row) for shard, shards, *row in rows.fetchall()}
+
+
+def of(connection: Connection, realm: Realm) -> dict[int, LeaseRow]:
+    """Return who has these shards, or had them last, by shard."""
+    rows = connection.execute(
+        f"SELECT shard, {_LEASE} FROM lease WHERE {_OF} ORDER BY shard", realm.own
+    )
+    return {shard: LeaseRow._make(row) for shard, *row in rows.fetchall()}
+
+
+def read(path: Path) -> LeaseRow | None:
+    """Return who runs on a file, or did last; None where that cannot be known."""
+    try:
+        with closing(open_readonly(path)) as connection:
+            return load(connection)
+    except sqlite3.Error:
+        return None

@@ -1,0 +1,358 @@
+"""Tables and their chairs: the rows `game` and `seat`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core import sql
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE, OF_SHARD
+from bot.store.core.errors import Conflict
+
+
+class GameRow(NamedTuple):
+    """A row of `game`, in the order of its columns; `left_at` comes from `left_server`."""
+
+    id: int
+    key: str
+    status: str
+    options: str
+    seed: int
+    guild_id: int
+    channel_id: int
+    lives: str
+    thread_id: int | None
+    card_id: int | None
+    post_id: int | None
+    owner_id: int
+    language: str
+    version: int
+    created_at: float
+    pace: str = "none"
+    at_timeout: str = "vote"
+    paused_at: float | None = None
+    private: int = 0
+    invited: int = 0
+    seating: str = "lot"
+    ended_at: float | None = None
+    pause_ends_at: float | None = None
+    still_since: float | None = None
+    absentees: str = "bot"
+    ready_hours: int = 24
+    fixture_id: int | None = None
+    haste: int = 1
+    rated: int = 0
+    epoch: int = 0
+    hints: int | None = None
+    left_at: float | None = None
+
+
+class SeatRow(NamedTuple):
+    """A row of `seat` without its table's id."""
+
+    chair: int
+    seat: int | None
+    name: str
+    user_id: int | None
+    bot: str | None
+    asked: int | None
+    caretaker: str | None = None
+    awaited: float | None = None
+
+
+class HomeRow(NamedTuple):
+    """A channel or thread in which tables live."""
+
+    guild_id: int
+    place_id: int
+
+
+class Stored(NamedTuple):
+    """A table as it is stored: seats in the order of the seats, in the lobby of the chairs."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+
+
+_OWN = GameRow._fields[:-1]
+_LEFT_AT = (
+    "CASE WHEN status IN ('lobby', 'running') THEN"
+    " (SELECT at FROM left_server WHERE left_server.guild_id = game.guild_id) END"
+)
+_GAME = ", ".join((*(f"game.{column}" for column in _OWN), _LEFT_AT))
+_SEAT = ", ".join(SeatRow._fields)
+_SEATS = f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair"
+_INSERT = f"{sql.insert('game', _OWN[1:])} RETURNING id"
+_CHANGEABLE = frozenset(
+    (
+        "status",
+        "options",
+        "seed",
+        "channel_id",
+        "lives",
+        "thread_id",
+        "card_id",
+        "post_id",
+        "owner_id",
+        "version",
+        "pace",
+        "at_timeout",
+        "paused_at",
+        "pause_ends_at",
+        "still_since",
+        "ended_at",
+        "seating",
+        "absentees",
+        "ready_hours",
+        "rated",
+        "expires_at",
+        "haste",
+        "hints",
+    )
+)
+
+
+def insert(connection: Connection, game: GameRow) -> int:
+    """Store a new table and return its id; the row's own id is ignored."""
+    (number,) = connection.execute(_INSERT, game[1 : len(_OWN)]).fetchone()
+    return int(number)
+
+
+def update(
+    connection: Connection, game_id: int, present: int, **values: str | float | None
+) -> None:
+    """Change columns of a table that must still be at that version. Raises Conflict."""
+    assert values.keys() <= _CHANGEABLE
+    assignments = ", ".join(f"{column} = ?" for column in values)
+    changed = connection.execute(
+        f"UPDATE game SET {assignments} WHERE id = ? AND version = ? RETURNING id",
+        (*values.values(), game_id, present),
+    ).fetchone()
+    if changed is None:
+        raise Conflict(f"table {game_id} is no longer at version {present}")
+
+
+def replace_seats(connection: Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
+    """Store who sits at a table, instead of whoever sat there."""
+    connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
+    connection.executemany(
+        f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?{', ?' * len(SeatRow._fields)})",
+        [(game_id, *row) for row in seats],
+    )
+
+
+def set_asked(
+    connection: Connection,
+    game_id: int,
+    asked: Mapping[int, int] | Mapping[int, int | None],
+    at: float,
+) -> None:
+    """Store since which version these seats have had their decision (None = no decision)."""
+    connection.executemany(
+        "UPDATE seat SET asked = ?, asked_at = ? WHERE game_id = ? AND seat = ?",
+        [
+            (version, None if version is None else at, game_id, seat)
+            for seat, version in asked.items()
+        ],
+    )
+
+
+def asked_at(connection: Connection, game_id: int) -> dict[int, float]:
+    """Return by seat with a decision since when it has had it."""
+    rows = connection.execute(
+        "SELECT seat, asked_at FROM seat WHERE game_id = ? AND asked IS NOT NULL ORDER BY seat",
+        (game_id,),
+    )
+    return dict(rows.fetchall())
+
+
+def named_otherwise(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
+    """Return the open tables of a server at which somebody has another name."""
+    rows = connection.execute(
+        "SELECT game.id FROM seat JOIN game ON game.id = game_id WHERE guild_id = ?"
+        " AND user_id = ? AND name <> ? AND status IN ('lobby', 'running') ORDER BY game.id",
+        (guild_id, user_id, name),
+    )
+    return [row[0] for row in rows]
+
+
+def rename(connection: Connection, game_id: int, user_id: int, name: str) -> None:
+    """Store what somebody is called now at a table."""
+    connection.execute(
+        "UPDATE seat SET name = ? WHERE game_id = ? AND user_id = ?", (name, game_id, user_id)
+    )
+
+
+def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> None:
+    """Let those who sit on two seats exchange them; what the seats must decide stays theirs."""
+    sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"
+    first = connection.execute(sitting, (game_id, one)).fetchone()
+    second = connection.execute(sitting, (game_id, other)).fetchone()
+    # A person has one seat at a table: the first one is a stranger's in between.
+    for seat, row in ((one, ("", -1, None, None)), (other, first), (one, second)):
+        connection.execute(
+            "UPDATE seat SET name = ?, user_id = ?, bot = ?, caretaker = ?"
+            " WHERE game_id = ? AND seat = ?",
+            (*row, game_id, seat),
+        )
+
+
+def load(connection: Connection, game_id: int) -> Stored | None:
+    """Return the table, None when there is none."""
+    # Both are asked before either is read: a server is waited for once.
+    found = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id = ?", (game_id,))
+    seats = connection.execute(_SEATS, (game_id,))
+    row = found.fetchone()
+    return None if row is None else Stored(GameRow._make(row), _seats(seats))
+
+
+def version_of(connection: Connection, game_id: int) -> int | None:
+    """Return the version of a table, None when there is none."""
+    row = connection.execute("SELECT version FROM game WHERE id = ?", (game_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def server_of(connection: Connection, game_id: int) -> int | None:
+    """Return the server of a table, None when there is none."""
+    row = connection.execute("SELECT guild_id FROM game WHERE id = ?", (game_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def reload(connection: Connection, game_id: int) -> Stored:
+    """Return a table that is known to exist."""
+    stored = load(connection, game_id)
+    assert stored is not None
+    return stored
+
+
+def load_all(connection: Connection, game_ids: Sequence[int]) -> list[Stored]:
+    """Return those of these tables that exist, in two statements however many they are."""
+    if not game_ids:
+        return []
+    some = f"IN ({sql.marks(game_ids)})"
+    rows = connection.execute(f"SELECT {_GAME} FROM game WHERE game.id {some}", game_ids).fetchall()
+    seats: dict[int, list[SeatRow]] = {game_id: [] for game_id in game_ids}
+    for game_id, *seat in connection.execute(
+        f"SELECT game_id, {_SEAT} FROM seat WHERE game_id {some}"
+        " ORDER BY game_id, seat NULLS FIRST, chair",
+        game_ids,
+    ):
+        seats[game_id].append(SeatRow._make(seat))
+    return [Stored(game, tuple(seats[game.id])) for game in map(GameRow._make, rows)]
+
+
+def at_place(connection: Connection, place_id: int) -> list[Stored]:
+    """Return the tables that live in a channel or thread: live ones first, then newest first."""
+    return _select(
+        connection,
+        "thread_id = ? OR (channel_id = ? AND thread_id IS NULL)"
+        " ORDER BY status NOT IN ('lobby', 'running'), id DESC",
+        place_id,
+        place_id,
+    )
+
+
+def unfinished(connection: Connection) -> list[Stored]:
+    """Return the tables in the lobby or running, oldest first."""
+    return _select(connection, "status IN ('lobby', 'running') ORDER BY id")
+
+
+def unfinished_of(connection: Connection, guild_id: int) -> list[Stored]:
+    """Return a server's tables in the lobby or running, newest first."""
+    return _select(
+        connection,
+        "guild_id = ? AND status IN ('lobby', 'running') ORDER BY game.id DESC",
+        guild_id,
+    )
+
+
+def running_places(connection: Connection, shard: int, shards: int) -> list[HomeRow]:
+    """Return the channels and threads of running tables on the servers of a shard."""
+    rows = connection.execute(
+        "SELECT DISTINCT guild_id, coalesce(thread_id, channel_id) AS place_id FROM game"
+        f" WHERE status = 'running' AND {OF_SHARD} ORDER BY guild_id, place_id",
+        (shards, shard),
+    )
+    return [HomeRow._make(row) for row in rows]
+
+
+def places_in(connection: Connection, channel_id: int) -> list[int]:
+    """Return the places of open tables that lie in a channel, itself or its threads."""
+    rows = connection.execute(
+        "SELECT DISTINCT coalesce(thread_id, channel_id) AS place_id FROM game"
+        " WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY place_id",
+        (channel_id,),
+    )
+    return [row[0] for row in rows]
+
+
+def lobbies(connection: Connection, guild_id: int, owner_id: int) -> list[int]:
+    """Return the ids of a person's tables on a server that have not begun, oldest first."""
+    rows = connection.execute(
+        "SELECT id FROM game WHERE guild_id = ? AND owner_id = ? AND status = 'lobby' ORDER BY id",
+        (guild_id, owner_id),
+    )
+    return [row[0] for row in rows]
+
+
+def waiting_for(connection: Connection, user_id: int) -> list[Stored]:
+    """Return the running tables that wait for this user, the longest wait first."""
+    return _select(
+        connection,
+        f"mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running' AND {HERE}"
+        " ORDER BY mine.asked_at, game.id",
+        user_id,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
+def finished_of(connection: Connection, user_id: int, most: int) -> list[Stored]:
+    """Return the tables of this user that are over, the newest first."""
+    return _select(
+        connection,
+        "mine.user_id = ? AND status = 'over'"
+        " ORDER BY ended_at DESC NULLS LAST, game.id DESC LIMIT ?",
+        user_id,
+        most,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
+def options_text(options: Mapping[str, str]) -> str:
+    """Return options as they are stored."""
+    return json.dumps(dict(options), sort_keys=True)
+
+
+def _select(connection: Connection, where: str, *values: int, join: str = "") -> list[Stored]:
+    rows = connection.execute(f"SELECT {_GAME} FROM game{join} WHERE {where}", values).fetchall()
+    return [
+        Stored(game, _seats(connection.execute(_SEATS, (game.id,))))
+        for game in map(GameRow._make, rows)
+    ]
+
+
+def _seats(rows: Iterable[Sequence[Any]]) -> tuple[SeatRow, ...]:
+    return tuple(map(SeatRow._make, rows))
+
+
+def miss_strong(connection: Connection, game_id: int) -> bool:
+    """Store that a table's strong house bots cannot think; return whether that is new."""
+    missed = connection.execute(
+        "UPDATE game SET strong_missed = 1 WHERE id = ? AND strong_missed = 0 RETURNING id",
+        (game_id,),
+    )
+    return missed.fetchone() is not None
+
+
+def awaiting_bots(connection: Connection, realm: Realm = ALL) -> list[int]:
+    """Return the running tables at which a house bot has a decision."""
+    rows = connection.execute(
+        f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND {OWN} AND id IN (SELECT"
+        " game_id FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL)"
+        " ORDER BY id",
+        realm.own,
+    )
+    return [row[0] for row in rows]

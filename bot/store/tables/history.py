@@ -1,0 +1,77 @@
+"""Queries for /myturns and /catchup: tables waiting for a person, and what they did there last."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
+
+
+class TurnRow(NamedTuple):
+    """A running table that waits for somebody, and since when."""
+
+    game_id: int
+    key: str
+    guild_id: int
+    place_id: int
+    post_id: int | None
+    seat: int
+    asked_at: float
+
+
+def turns(connection: Connection, user_id: int) -> list[TurnRow]:
+    """Return the running tables of all servers that wait for this user, longest wait first."""
+    rows = connection.execute(
+        "SELECT game.id, key, guild_id, coalesce(thread_id, channel_id), post_id, seat, asked_at"
+        " FROM seat JOIN game ON game.id = seat.game_id"
+        f" WHERE user_id = ? AND asked IS NOT NULL AND status = 'running' AND {HERE}"
+        " ORDER BY asked_at, game.id",
+        (user_id,),
+    )
+    return [TurnRow._make(row) for row in rows]
+
+
+def own_newest(connection: Connection, game_id: int, user_id: int) -> int:
+    """Return the version of the newest move that a person made, 0 where there is none."""
+    (version,) = connection.execute(
+        "SELECT coalesce(max(version), 0) FROM move"
+        " WHERE game_id = ? AND user_id = ? AND actor IN ('user', 'undo')",
+        (game_id, user_id),
+    ).fetchone()
+    return int(version)
+
+
+def looked(connection: Connection, game_id: int, user_id: int) -> int | None:
+    """Return up to which version somebody has looked, None = never."""
+    row = connection.execute(
+        "SELECT version FROM looked WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def set_looked(connection: Connection, game_id: int, user_id: int, version: int) -> None:
+    """Store up to which version somebody has looked."""
+    connection.execute(
+        "INSERT INTO looked (game_id, user_id, version) VALUES (?, ?, ?)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET version = excluded.version",
+        (game_id, user_id, version),
+    )
+
+
+def passed(connection: Connection, game_id: int) -> list[tuple[int, int | None]]:
+    """Return the version of every move of a table in order, with the one that it restored."""
+    rows = connection.execute(
+        "SELECT version, restores FROM move WHERE game_id = ? ORDER BY version", (game_id,)
+    )
+    return rows.fetchall()
+
+
+def verbs(connection: Connection, game_id: int) -> list[str]:
+    """Return the first word of every kind of move that was played, most frequent first."""
+    rows = connection.execute(
+        "SELECT text FROM move WHERE game_id = ? AND restores IS NULL", (game_id,)
+    )
+    played = Counter(text.partition(" ")[0] for (text,) in rows)
+    return sorted(played, key=lambda verb: (-played[verb], verb))

@@ -1,0 +1,244 @@
+"""What was played: moves, their events, the states by version, and results."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.store.core.connection import Connection
+from bot.store.core.errors import CorruptDatabase
+
+Json: TypeAlias = Any
+
+
+class MoveRow(NamedTuple):
+    """A row of `move`, in the order of its columns."""
+
+    game_id: int
+    version: int
+    seat: int
+    actor: str
+    user_id: int | None
+    text: str
+    restores: int | None
+    at: float
+
+    @property
+    def undone(self) -> range:
+        """Return the versions that it took back."""
+        return range(0) if self.restores is None else range(self.restores + 1, self.version)
+
+    @property
+    def by_order(self) -> bool:
+        """Return whether an order of the seat's person made it."""
+        return self.actor == "auto" and self.user_id is not None
+
+
+class EventRow(NamedTuple):
+    """One event of a move; `data` is JSON."""
+
+    version: int
+    kind: str
+    data: str
+    closes: str | None
+    reveals: int
+
+
+class ResultRow(NamedTuple):
+    """One seat's result of a finished game."""
+
+    seat: int
+    points: int
+    tiebreak: int
+    rank: int
+
+
+_MOVE = ", ".join(MoveRow._fields)
+
+
+def insert(connection: Connection, move: MoveRow, events: Iterable[EventRow]) -> None:
+    """Store an accepted move with what happened."""
+    connection.execute(f"INSERT INTO move ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", move)
+    connection.executemany(
+        "INSERT INTO event (game_id, number, version, kind, data, closes, reveals)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(move.game_id, number, *event) for number, event in enumerate(events)],
+    )
+
+
+def load(connection: Connection, game_id: int, version: int) -> MoveRow | None:
+    """Return the move that led to this version, None when there is none."""
+    row = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version = ?", (game_id, version)
+    ).fetchone()
+    return None if row is None else MoveRow._make(row)
+
+
+def newest(connection: Connection, game_id: int, limit: int) -> list[MoveRow]:
+    """Return the newest moves of a table, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
+        (game_id, limit),
+    ).fetchall()
+    return [MoveRow._make(row) for row in reversed(rows)]
+
+
+def newest_times(connection: Connection, game_id: int, among: int) -> list[tuple[int, float]]:
+    """Return who moved when, oldest first: the people's of so many newest moves, undos included."""
+    rows = connection.execute(
+        "SELECT user_id, at, actor FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
+        (game_id, among),
+    ).fetchall()
+    return [
+        (user_id, at)
+        for user_id, at, actor in reversed(rows)
+        if user_id is not None and actor in ("user", "undo")
+    ]
+
+
+def own(connection: Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
+    """Return the moves up to a version that a person made from a seat, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND seat = ? AND version <= ?"
+        " AND actor = 'user' ORDER BY version",
+        (game_id, seat, last),
+    )
+    return [MoveRow._make(row) for row in rows]
+
+
+def has_begun(connection: Connection, game_id: int, seat: int) -> bool:
+    """Return whether a person has made a move from a seat."""
+    row = connection.execute(
+        "SELECT 1 FROM move WHERE game_id = ? AND seat = ? AND actor = 'user' LIMIT 1",
+        (game_id, seat),
+    ).fetchone()
+    return row is not None
+
+
+def automatic(connection: Connection, game_id: int, first: int) -> frozenset[int]:
+    """Return the versions from `first` on that house bots and standing orders made."""
+    rows = connection.execute(
+        "SELECT version FROM move WHERE game_id = ? AND version >= ? AND actor IN ('bot', 'auto')",
+        (game_id, first),
+    )
+    return frozenset(row[0] for row in rows)
+
+
+def between(connection: Connection, game_id: int, first: int, last: int) -> list[MoveRow]:
+    """Return the moves that led to these versions, in order."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version",
+        (game_id, first, last),
+    )
+    return [MoveRow._make(row) for row in rows]
+
+
+def everything(connection: Connection, game_id: int) -> list[MoveRow]:
+    """Return all moves of a table, oldest first, those taken back included."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version", (game_id,)
+    )
+    return [MoveRow._make(row) for row in rows]
+
+
+def newest_of_people(connection: Connection, game_id: int, version: int) -> MoveRow | None:
+    """Return the newest move up to this version that a person made, an undo included."""
+    row = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version <= ?"
+        " AND actor IN ('user', 'undo')"
+        " ORDER BY version DESC LIMIT 1",
+        (game_id, version),
+    ).fetchone()
+    return None if row is None else MoveRow._make(row)
+
+
+def events(connection: Connection, game_id: int, first: int, last: int) -> list[EventRow]:
+    """Return what happened in these versions, in order."""
+    rows = connection.execute(
+        "SELECT version, kind, data, closes, reveals FROM event"
+        " WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version, number",
+        (game_id, first, last),
+    )
+    return [EventRow._make(row) for row in rows]
+
+
+def undone(connection: Connection, game_id: int, first: int, last: int) -> set[int]:
+    """Return the versions that an undo among these versions took back."""
+    rows = connection.execute(
+        "SELECT version, restores FROM move"
+        " WHERE game_id = ? AND version BETWEEN ? AND ? AND restores IS NOT NULL",
+        (game_id, first, last),
+    )
+    return {version for undo, restored in rows for version in range(restored + 1, undo)}
+
+
+def closing(connection: Connection, game_id: int, last: int) -> list[tuple[int, str]]:
+    """Return the versions up to this one that closed a phase and still stand, in order.
+
+    Each comes with the phase; of several that a move closed, the last one.
+    """
+    rows = connection.execute(
+        "SELECT version, closes FROM event"
+        " WHERE game_id = ? AND version <= ? AND closes IS NOT NULL ORDER BY version, number",
+        (game_id, last),
+    ).fetchall()
+    gone = undone(connection, game_id, 0, last)
+    return [*{version: closes for version, closes in rows if version not in gone}.items()]
+
+
+def reveals(connection: Connection, game_id: int, version: int) -> bool:
+    """Return whether that move showed something hidden."""
+    found = connection.execute(
+        "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals <> 0 LIMIT 1",
+        (game_id, version),
+    ).fetchone()
+    return found is not None
+
+
+def insert_state(
+    connection: Connection, game_id: int, version: int, schema: int, state: Json
+) -> None:
+    """Store the state after a version, as JSON data."""
+    text = json.dumps(state, separators=(",", ":"), ensure_ascii=False)
+    connection.execute(
+        "INSERT INTO snapshot (game_id, version, schema, state) VALUES (?, ?, ?, ?)",
+        (game_id, version, schema, zlib.compress(text.encode(), 1)),
+    )
+
+
+def load_state(connection: Connection, game_id: int, version: int) -> tuple[int, Json] | None:
+    """Return schema and JSON data of a version's state, None where it was thinned.
+
+    Raises CorruptDatabase.
+    """
+    row = connection.execute(
+        "SELECT schema, state FROM snapshot WHERE game_id = ? AND version = ?", (game_id, version)
+    ).fetchone()
+    if row is None:
+        return None
+    try:
+        schema, state = row
+        return schema, json.loads(zlib.decompress(state))
+    except (TypeError, zlib.error, ValueError) as error:
+        raise CorruptDatabase(
+            f"The state of table {game_id} at version {version} is damaged ({error})."
+        ) from error
+
+
+def insert_results(connection: Connection, game_id: int, results: Sequence[ResultRow]) -> None:
+    """Store the final scores of a table."""
+    connection.executemany(
+        "INSERT INTO result (game_id, seat, points, tiebreak, rank) VALUES (?, ?, ?, ?, ?)",
+        [(game_id, *result) for result in results],
+    )
+
+
+def results(connection: Connection, game_id: int) -> list[ResultRow]:
+    """Return the final scores of a table by seat, none while it is played."""
+    rows = connection.execute(
+        "SELECT seat, points, tiebreak, rank FROM result WHERE game_id = ? ORDER BY seat",
+        (game_id,),
+    )
+    return [ResultRow._make(row) for row in rows]

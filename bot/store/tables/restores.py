@@ -1,0 +1,81 @@
+"""Tables whose posts must be looked at after a restore: the rows `restored_table`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
+from bot.store.core.sql import upsert
+
+MOST_VERSIONS = 100_000
+"""More than a table ever has: what the numbers of a version in two epochs are apart."""
+
+_REMEMBERED = 30 * 86400.0
+"""Seconds for which what was decided once more may have been posted already."""
+
+
+class RestoredRow(NamedTuple):
+    """A row of `restored_table`: the table as the backup has it, made at `backup_at`.
+
+    `lost` counts the moves that only the file before had, None = nobody knows.
+    """
+
+    game_id: int
+    version: int
+    epoch: int
+    backup_at: float
+    lost: int | None
+
+
+_COLUMNS = ", ".join(RestoredRow._fields)
+_HOLD = upsert("restored_table", RestoredRow._fields[:1], RestoredRow._fields[1:])
+
+
+def log(connection: Connection, at: float, backup_at: float) -> None:
+    """Store that a backup from then was restored."""
+    connection.execute("INSERT INTO restored (at, backup_at) VALUES (?, ?)", (at, backup_at))
+
+
+def lost_since(connection: Connection, now: float) -> float | None:
+    """Return since when posts may be out that the database has lost, None = there are none."""
+    (at,) = connection.execute(
+        "SELECT min(backup_at) FROM restored WHERE at > ?", (now - _REMEMBERED,)
+    ).fetchone()
+    return None if at is None else float(at)
+
+
+def waiting(connection: Connection, realm: Realm = ALL) -> list[RestoredRow]:
+    """Return the tables to be looked at, where the bot is on the server, in order."""
+    rows = connection.execute(
+        f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
+        f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} AND {OWN}"
+        " ORDER BY game_id",
+        realm.own,
+    )
+    return [RestoredRow._make(row) for row in rows]
+
+
+def is_held(connection: Connection, game_id: int) -> bool:
+    """Return whether nothing may be posted at a table before its posts were looked at."""
+    found = connection.execute("SELECT 1 FROM restored_table WHERE game_id = ?", (game_id,))
+    return found.fetchone() is not None
+
+
+def hold(connection: Connection, row: RestoredRow) -> None:
+    """Store that a table's posts must be looked at."""
+    connection.execute(_HOLD, row)
+
+
+def load(connection: Connection, game_id: int) -> RestoredRow | None:
+    """Return what to look for at a table, None = nothing (any more)."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM restored_table WHERE game_id = ?", (game_id,)
+    ).fetchone()
+    return None if row is None else RestoredRow._make(row)
+
+
+def release(connection: Connection, game_id: int) -> None:
+    """Forget that a table must be looked at."""
+    connection.execute("DELETE FROM restored_table WHERE game_id = ?", (game_id,))

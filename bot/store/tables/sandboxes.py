@@ -1,0 +1,71 @@
+"""Private copies of positions: the rows `sandbox`."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import NamedTuple
+
+from bot.store.core import sql
+from bot.store.core.connection import Connection
+from bot.store.tables.moves import Json
+
+
+class SandboxRow(NamedTuple):
+    """A row of `sandbox`, in the order of its columns; `state` and `moves` as they are stored."""
+
+    id: int
+    user_id: int
+    game_id: int
+    version: int
+    seat: int | None
+    plays: int | None
+    schema: int
+    state: bytes
+    moves: str
+    expires_at: float
+
+
+_COLUMNS = ", ".join(SandboxRow._fields)
+_INSERT = f"{sql.insert('sandbox', SandboxRow._fields[1:])} RETURNING id"
+
+
+def insert(connection: Connection, row: SandboxRow, now: float) -> int:
+    """Store a new sandbox and return its id; whatever has expired goes.
+
+    The row's own id is ignored.
+    """
+    connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
+    (number,) = connection.execute(_INSERT, row[1:]).fetchone()
+    return int(number)
+
+
+def of_user(connection: Connection, user_id: int, now: float) -> list[SandboxRow]:
+    """Return a person's sandboxes that have not expired, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM sandbox WHERE user_id = ? AND expires_at > ? ORDER BY id",
+        (user_id, now),
+    )
+    return [SandboxRow._make(row) for row in rows]
+
+
+def play(connection: Connection, sandbox_id: int, moves: str, expires_at: float) -> None:
+    """Store what was played since the beginning, and until when it is kept."""
+    connection.execute(
+        "UPDATE sandbox SET moves = ?, expires_at = ? WHERE id = ?", (moves, expires_at, sandbox_id)
+    )
+
+
+def delete(connection: Connection, sandbox_id: int) -> None:
+    """Remove a sandbox."""
+    connection.execute("DELETE FROM sandbox WHERE id = ?", (sandbox_id,))
+
+
+def pack(state: Json) -> bytes:
+    """Return a state's JSON data as it is stored."""
+    return zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 1)
+
+
+def unpack(data: bytes) -> Json:
+    """Return the JSON data of a stored state."""
+    return json.loads(zlib.decompress(data))

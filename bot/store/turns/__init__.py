@@ -1,0 +1,1 @@
+"""Rows of turns: clocks, timers, absence, ready checks, standing orders and proposals."""

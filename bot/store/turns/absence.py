@@ -1,0 +1,171 @@
+"""Absent players and their replacements: caretakers, time-outs, votes, tenure."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+
+
+class LapseRow(NamedTuple):
+    """A row of `lapse`: a time that ran out; no outcome = the others are still asked."""
+
+    id: int
+    game_id: int
+    seat: int
+    user_id: int
+    at: float
+    outcome: str | None
+
+
+class TenureRow(NamedTuple):
+    """A row of `tenure` without its table: who played a seat from a version on."""
+
+    seat: int
+    version: int
+    at: float
+    name: str
+    user_id: int | None
+    bot: str | None
+    reason: str
+
+
+_LAPSE = ", ".join(LapseRow._fields)
+_TENURE = ", ".join(TenureRow._fields)
+
+
+def set_caretaker(connection: Connection, game_id: int, seat: int, kind: str | None) -> None:
+    """Let a house bot play for a person, or no longer (None)."""
+    connection.execute(
+        "UPDATE seat SET caretaker = ? WHERE game_id = ? AND seat = ?", (kind, game_id, seat)
+    )
+
+
+def reseat(connection: Connection, game_id: int, seat: int, user_id: int, name: str) -> None:
+    """Give a seat to another person, who plays it from now on."""
+    connection.execute(
+        "UPDATE seat SET user_id = ?, name = ?, caretaker = NULL WHERE game_id = ? AND seat = ?",
+        (user_id, name, game_id, seat),
+    )
+
+
+def open_lapse(connection: Connection, game_id: int, seat: int, user_id: int, at: float) -> int:
+    """Store that a time ran out and return the number of the lapse."""
+    (number,) = connection.execute(
+        "INSERT INTO lapse (game_id, seat, user_id, at) VALUES (?, ?, ?, ?) RETURNING id",
+        (game_id, seat, user_id, at),
+    ).fetchone()
+    return int(number)
+
+
+def close_lapse(connection: Connection, lapse_id: int, outcome: str) -> None:
+    """Store what became of it."""
+    connection.execute("UPDATE lapse SET outcome = ? WHERE id = ?", (outcome, lapse_id))
+
+
+def lapse(connection: Connection, lapse_id: int) -> LapseRow | None:
+    """Return a lapse."""
+    row = connection.execute(f"SELECT {_LAPSE} FROM lapse WHERE id = ?", (lapse_id,)).fetchone()
+    return None if row is None else LapseRow._make(row)
+
+
+def open_lapses(connection: Connection, game_id: int) -> list[LapseRow]:
+    """Return the lapses of a table that are not settled, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? AND outcome IS NULL ORDER BY id", (game_id,)
+    )
+    return [LapseRow._make(row) for row in rows]
+
+
+def lapses(connection: Connection, game_id: int) -> list[LapseRow]:
+    """Return every time that ran out at a table, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? ORDER BY id", (game_id,)
+    )
+    return [LapseRow._make(row) for row in rows]
+
+
+def vote(connection: Connection, lapse_id: int, user_id: int, choice: str) -> None:
+    """Store a person's vote, instead of the one before."""
+    connection.execute(
+        "INSERT INTO lapse_vote (lapse_id, user_id, choice) VALUES (?, ?, ?)"
+        " ON CONFLICT (lapse_id, user_id) DO UPDATE SET choice = excluded.choice",
+        (lapse_id, user_id, choice),
+    )
+
+
+def votes(connection: Connection, lapse_id: int) -> dict[int, str]:
+    """Return who voted for what."""
+    rows = connection.execute(
+        "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ? ORDER BY user_id", (lapse_id,)
+    )
+    return dict(rows.fetchall())
+
+
+def add_tenure(connection: Connection, game_id: int, row: TenureRow) -> None:
+    """Store who plays a seat from now on."""
+    connection.execute(
+        f"INSERT INTO tenure (game_id, {_TENURE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (game_id, *row),
+    )
+
+
+def plays_since(connection: Connection, game_id: int, user_id: int, at: float) -> bool:
+    """Return whether a person got a seat of a table that goes on, at that time or before."""
+    found = connection.execute(
+        "SELECT 1 FROM tenure JOIN game ON game.id = game_id"
+        " WHERE game_id = ? AND user_id = ? AND at <= ? AND status = 'running' LIMIT 1",
+        (game_id, user_id, at),
+    )
+    return found.fetchone() is not None
+
+
+def tenures(connection: Connection, game_id: int) -> list[TenureRow]:
+    """Return who played what at a table, in order."""
+    rows = connection.execute(
+        f"SELECT {_TENURE} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
+    )
+    return [TenureRow._make(row) for row in rows]
+
+
+def caretaker_reason(connection: Connection, game_id: int, seat: int) -> str | None:
+    """Return why a house bot plays for the person on a seat, None where none does."""
+    row = connection.execute(
+        "SELECT reason FROM tenure JOIN seat USING (game_id, seat)"
+        " WHERE game_id = ? AND seat = ? AND caretaker IS NOT NULL ORDER BY tenure.id DESC LIMIT 1",
+        (game_id, seat),
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def newest_change(connection: Connection, game_id: int) -> float:
+    """Return when a person last moved at a table, or a seat last changed its player."""
+    (at,) = connection.execute(
+        "SELECT max(at) FROM (SELECT at FROM tenure WHERE game_id = ? UNION ALL"
+        " SELECT at FROM move WHERE game_id = ? AND actor IN ('user', 'undo')) AS change",
+        (game_id, game_id),
+    ).fetchone()
+    return float(at or 0.0)
+
+
+def running_tables(connection: Connection, user_id: int) -> list[int]:
+    """Return the running tables at which a person has a seat."""
+    rows = connection.execute(
+        "SELECT game_id FROM seat JOIN game ON game.id = game_id"
+        " WHERE user_id = ? AND status = 'running' ORDER BY game_id",
+        (user_id,),
+    )
+    return [row[0] for row in rows]
+
+
+def ownerless_tables(connection: Connection, realm: Realm = ALL) -> list[int]:
+    """Return the running tables with the seat of somebody erased that no house bot plays."""
+    # Inside, SQLite reads the index by status, and no table that has no such seat.
+    rows = connection.execute(
+        f"SELECT id FROM game WHERE {OWN} AND id IN"
+        " (SELECT game_id FROM seat JOIN game ON game.id = game_id"
+        " WHERE user_id < 0 AND caretaker IS NULL AND status = 'running') ORDER BY id",
+        realm.own,
+    )
+    return [row[0] for row in rows]

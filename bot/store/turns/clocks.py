@@ -1,0 +1,252 @@
+"""Time that counts: seats' clocks, people's hours and vacations, and when the bot was down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import ALONE
+from bot.store.core.sql import upsert
+
+_OF_SERVER = f"CASE WHEN shards = {ALONE} THEN ? ELSE (? >> 22) % shards END = shard"
+"""Condition of a query over `downtime`: it was a server's own, or that of its shard."""
+
+
+class ClockRow(NamedTuple):
+    """A row of `seat_clock` without its seat."""
+
+    left: float
+    since: float | None
+    stage: int
+
+
+class PulseRow(NamedTuple):
+    """A row of `pulse`: when a shard was last known to be linked."""
+
+    shard: int
+    shards: int
+    at: float
+    linked: int
+
+
+class HoursRow(NamedTuple):
+    """When a person is awake, in minutes of the day in that zone."""
+
+    zone: str
+    wakes: int
+    sleeps: int
+
+
+class VacationRow(NamedTuple):
+    """A span that a person takes off; with `bot` a house bot plays meanwhile."""
+
+    id: int
+    starts: float
+    ends: float
+    bot: int = 0
+
+
+# `left` is a word of PostgreSQL's own.
+_CLOCK_COLUMNS = ('"left"', *ClockRow._fields[1:])
+_CLOCK = ", ".join(_CLOCK_COLUMNS)
+_SAVE = upsert("seat_clock", ("game_id", "seat"), _CLOCK_COLUMNS)
+_SAVE_HOURS = upsert("person_hours", ("user_id",), HoursRow._fields)
+
+
+def of_table(connection: Connection, game_id: int) -> dict[int, ClockRow]:
+    """Return the clocks of a table by seat; one that never had any is left out."""
+    rows = connection.execute(
+        f"SELECT seat, {_CLOCK} FROM seat_clock WHERE game_id = ? ORDER BY seat", (game_id,)
+    )
+    return {seat: ClockRow._make(row) for seat, *row in rows}
+
+
+def save(connection: Connection, game_id: int, seat: int, clock: ClockRow) -> None:
+    """Store a seat's clock."""
+    connection.execute(_SAVE, (game_id, seat, *clock))
+
+
+def forget(connection: Connection, game_id: int) -> None:
+    """Drop all clocks of a table."""
+    connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
+
+
+def running(connection: Connection, user_id: int | None = None) -> list[tuple[int, int]]:
+    """Return table and seat of every clock that runs, of this person alone if one is named."""
+    return connection.execute(
+        "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
+        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)"
+        " ORDER BY seat.game_id, seat.seat",
+        (user_id,),
+    ).fetchall()
+
+
+def running_of(connection: Connection, user_id: int) -> list[tuple[int, int, ClockRow]]:
+    """Return the clocks of a person that run, each with its table and the table's server."""
+    rows = connection.execute(
+        'SELECT seat.game_id, guild_id, "left", since, stage'
+        " FROM seat JOIN seat_clock USING (game_id, seat) JOIN game ON game.id = seat.game_id"
+        " WHERE since IS NOT NULL AND user_id = ? ORDER BY seat.game_id, seat.seat",
+        (user_id,),
+    )
+    return [(table_id, guild_id, ClockRow._make(row)) for table_id, guild_id, *row in rows]
+
+
+def hours(connection: Connection, user_id: int) -> HoursRow | None:
+    """Return when a person is awake, None when never set."""
+    row = connection.execute(
+        "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
+    ).fetchone()
+    return None if row is None else HoursRow._make(row)
+
+
+def save_hours(connection: Connection, user_id: int, row: HoursRow) -> None:
+    """Store when a person is awake."""
+    connection.execute(_SAVE_HOURS, (user_id, *row))
+
+
+def vacations(connection: Connection, user_id: int, since: float) -> list[VacationRow]:
+    """Return a person's vacations that end after that time, the first one first."""
+    rows = connection.execute(
+        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ?"
+        " ORDER BY starts, id",
+        (user_id, since),
+    )
+    return [VacationRow._make(row) for row in rows]
+
+
+def vacation_spans(
+    connection: Connection, user_id: int, since: float
+) -> Iterable[tuple[float, float]]:
+    """Return the spans after that time during which a person is on vacation, read one by one."""
+    return connection.execute(
+        "SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
+        (user_id, since),
+    )
+
+
+def off(
+    connection: Connection, user_id: int, since: float, guild_id: int
+) -> Iterable[tuple[float, float]]:
+    """Return the spans after that time that count for nobody, or not for a person on vacation.
+
+    The former are those during which the shard of a server was out of reach. Read one by one.
+    """
+    return connection.execute(
+        f"SELECT starts, ends FROM downtime WHERE ends > ? AND {_OF_SERVER} UNION ALL"
+        " SELECT starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY 1, 2",
+        (since, guild_id, guild_id, user_id, since),
+    )
+
+
+def add_vacation(
+    connection: Connection, user_id: int, starts: float, ends: float, bot: bool
+) -> None:
+    """Store a vacation, and whether a house bot plays meanwhile."""
+    connection.execute(
+        "INSERT INTO vacation (user_id, starts, ends, bot) VALUES (?, ?, ?, ?)",
+        (user_id, starts, ends, int(bot)),
+    )
+
+
+def end_vacations(connection: Connection, user_id: int, now: float) -> None:
+    """End the vacation that goes on, and forget those that lie ahead."""
+    connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
+    connection.execute(
+        "UPDATE vacation SET ends = ? WHERE user_id = ? AND ends > ?", (now, user_id, now)
+    )
+
+
+def pulse(connection: Connection) -> float | None:
+    """Return when the bot was last known to be running."""
+    (at,) = connection.execute("SELECT max(at) FROM pulse").fetchone()
+    return None if at is None else float(at)
+
+
+def pulses(connection: Connection) -> list[PulseRow]:
+    """Return when each shard was last known to be linked, the first shard first."""
+    return _pulses(connection, "<>")
+
+
+def outages(connection: Connection) -> list[PulseRow]:
+    """Return since when single servers are unavailable, each named as the shard."""
+    return _pulses(connection, "=")
+
+
+def _pulses(connection: Connection, compares: str) -> list[PulseRow]:
+    rows = connection.execute(
+        f"SELECT shard, shards, at, linked FROM pulse WHERE shards {compares} ?"
+        " ORDER BY shards, shard",
+        (ALONE,),
+    ).fetchall()
+    return [PulseRow._make(row) for row in rows]
+
+
+def begin_outage(connection: Connection, guild_id: int, at: float) -> None:
+    """Store since when a server is unavailable."""
+    beat(connection, at, guild_id, ALONE, linked=False)
+
+
+def end_outage(connection: Connection, guild_id: int) -> None:
+    """Store that a server is available, or not ours any more."""
+    connection.execute("DELETE FROM pulse WHERE shard = ? AND shards = ?", (guild_id, ALONE))
+
+
+def beat(
+    connection: Connection,
+    at: float,
+    shard: int = 0,
+    shards: int = 1,
+    *,
+    linked: bool = True,
+) -> None:
+    """Store when a shard was last linked, and whether it still is."""
+    connection.execute(
+        "INSERT INTO pulse (shard, shards, at, linked) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (shard, shards) DO UPDATE SET at = excluded.at, linked = excluded.linked",
+        (shard, shards, at, int(linked)),
+    )
+
+
+def forget_pulses(connection: Connection, shards: int) -> None:
+    """Delete the pulses of the time when there was another number of shards."""
+    connection.execute("DELETE FROM pulse WHERE shards NOT IN (?, ?)", (shards, ALONE))
+
+
+def add_downtime(connection: Connection, silent: PulseRow, ends: float) -> None:
+    """Store that a shard was silent since its pulse, or still is."""
+    connection.execute(
+        "INSERT INTO downtime (shard, shards, starts, ends) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (shard, shards, starts) DO UPDATE SET ends = excluded.ends",
+        (silent.shard, silent.shards, silent.at, ends),
+    )
+
+
+def downtimes(
+    connection: Connection, since: float, guild_id: int | None = None
+) -> list[tuple[float, float]]:
+    """Return the spans after that time during which the bot was down, in order.
+
+    Those of the shard that serves a server, None = of every shard.
+    """
+    condition, values = (
+        ("", ()) if guild_id is None else (f" AND {_OF_SERVER}", (guild_id, guild_id))
+    )
+    return connection.execute(
+        f"SELECT starts, ends FROM downtime WHERE ends > ?{condition} ORDER BY starts, ends",
+        (since, *values),
+    ).fetchall()
+
+
+def forget_later(connection: Connection, now: float, realm: Realm = ALL) -> None:
+    """Delete downtimes that lie in the future after the clock was set back.
+
+    Those of shards that another process has are left to it.
+    """
+    of_ours = "NOT (shards = ? AND shard NOT BETWEEN ? AND ?)"
+    connection.execute(f"DELETE FROM downtime WHERE starts >= ? AND {of_ours}", (now, *realm.own))
+    connection.execute(
+        f"UPDATE downtime SET ends = ? WHERE ends > ? AND {of_ours}", (now, now, *realm.own)
+    )

@@ -1,0 +1,138 @@
+"""What people propose to a table and what the others say: the rows `proposal` and `voice`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core import sql
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
+from bot.store.core.errors import Conflict
+
+
+class ProposalRow(NamedTuple):
+    """A row of `proposal`, in the order of its columns; `data` is JSON."""
+
+    id: int
+    game_id: int
+    kind: str
+    user_id: int
+    name: str
+    data: str
+    version: int
+    made_at: float
+    due_at: float
+    outcome: str | None = None
+    decided_at: float | None = None
+    message_id: int | None = None
+    told: str = "nothing"
+
+
+class VoiceRow(NamedTuple):
+    """A row of `voice` without its proposal; `agrees` is None until the person answers."""
+
+    user_id: int
+    name: str
+    agrees: int | None = None
+
+
+_PROPOSAL = ", ".join(ProposalRow._fields)
+_VOICE = ", ".join(VoiceRow._fields)
+_INSERT = f"{sql.insert('proposal', ProposalRow._fields[1:])} RETURNING id"
+
+
+def insert(connection: Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
+    """Store a new proposal and the people it asks; return its id. The row's own id is ignored."""
+    (number,) = connection.execute(_INSERT, row[1:]).fetchone()
+    connection.executemany(
+        f"INSERT INTO voice (proposal_id, {_VOICE}) VALUES (?, ?, ?, ?)",
+        [(number, *voice) for voice in asked],
+    )
+    return int(number)
+
+
+def load(connection: Connection, proposal_id: int) -> ProposalRow | None:
+    """Return a proposal, None when there is none."""
+    found = _select(connection, "id = ?", proposal_id)
+    return found[0] if found else None
+
+
+def open_ones(connection: Connection, game_id: int) -> list[ProposalRow]:
+    """Return the proposals of a table that are not decided, oldest first."""
+    return _select(connection, "game_id = ? AND outcome IS NULL ORDER BY id", game_id)
+
+
+def unsettled(connection: Connection, game_id: int) -> list[ProposalRow]:
+    """Return the proposals of a table that are not decided, or not told, oldest first."""
+    return _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
+
+
+def is_unsettled(connection: Connection, game_id: int) -> bool:
+    """Return whether a table has a proposal that is not decided, or not told."""
+    found = connection.execute(
+        "SELECT EXISTS (SELECT 1 FROM proposal WHERE game_id = ? AND told <> 'answer')", (game_id,)
+    )
+    return bool(found.fetchone()[0])
+
+
+def tables(connection: Connection, realm: Realm = ALL) -> list[int]:
+    """Return the tables with proposals that are not decided, or not told."""
+    rows = connection.execute(
+        "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
+        f" WHERE told <> 'answer' AND {HERE} AND {OWN} ORDER BY game_id",
+        realm.own,
+    )
+    return [row[0] for row in rows]
+
+
+def voices(connection: Connection, proposal_id: int) -> list[VoiceRow]:
+    """Return the people asked by a proposal and their votes, by name."""
+    rows = connection.execute(
+        f"SELECT {_VOICE} FROM voice WHERE proposal_id = ? ORDER BY name, user_id", (proposal_id,)
+    )
+    return [VoiceRow._make(row) for row in rows]
+
+
+def answer(connection: Connection, proposal_id: int, user_id: int, agrees: bool, at: float) -> None:
+    """Store what a person says, instead of what the person said before."""
+    connection.execute(
+        "UPDATE voice SET agrees = ?, at = ? WHERE proposal_id = ? AND user_id = ?",
+        (int(agrees), at, proposal_id, user_id),
+    )
+
+
+def decide(connection: Connection, proposal_id: int, outcome: str, at: float) -> None:
+    """Store what became of an open proposal. Raises Conflict when it is decided already."""
+    decided = connection.execute(
+        "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL"
+        " RETURNING id",
+        (outcome, at, proposal_id),
+    ).fetchone()
+    if decided is None:
+        raise Conflict(f"proposal {proposal_id} is decided")
+
+
+def set_announced(
+    connection: Connection, proposal_id: int, told: str, message_id: int | None
+) -> None:
+    """Store how much of a proposal its table knows, and the message that asks."""
+    connection.execute(
+        "UPDATE proposal SET told = ?, message_id = coalesce(?, message_id) WHERE id = ?",
+        (told, message_id, proposal_id),
+    )
+
+
+def ask_anew(connection: Connection, proposal_id: int, now: float) -> None:
+    """Let an open proposal be asked again, as another one; nobody can answer its old question."""
+    (row,) = _select(connection, "id = ?", proposal_id)
+    decide(connection, row.id, "overtaken", now)
+    set_announced(connection, row.id, "answer", None)
+    again = row._replace(message_id=None, told="nothing")
+    insert(connection, again, voices(connection, row.id))
+
+
+def _select(connection: Connection, where: str, value: int) -> list[ProposalRow]:
+    rows = connection.execute(f"SELECT {_PROPOSAL} FROM proposal WHERE {where}", (value,))
+    return [ProposalRow._make(row) for row in rows]

@@ -1,0 +1,124 @@
+"""Before a start: when people were last seen, who is waiting to join, whom a lobby notifies."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE
+from bot.store.core.sql import upsert
+
+
+class WaitingRow(NamedTuple):
+    """Somebody who would like to join a full table."""
+
+    user_id: int
+    name: str
+
+
+class CallRow(NamedTuple):
+    """Somebody whom a lobby calls.
+
+    `kind` is here (are you there?) | enough (the owner can start) | free (a seat is free again) |
+    seat (one is theirs now) | invited (by `name`) | vote (about a proposal). `tried_at` is when the
+    post that calls was first tried, None = never.
+    """
+
+    game_id: int
+    user_id: int
+    kind: str
+    due_at: float
+    name: str = ""
+    tried_at: float | None = None
+
+
+_CALL = ", ".join(CallRow._fields)
+_PUT = upsert("lobby_call", CallRow._fields[:3], CallRow._fields[3:])
+
+
+def see(connection: Connection, guild_id: int, user_id: int, at: float) -> None:
+    """Store that somebody did something on a server."""
+    connection.execute(
+        "INSERT INTO seen (guild_id, user_id, at) VALUES (?, ?, ?)"
+        " ON CONFLICT (guild_id, user_id) DO UPDATE SET at = excluded.at",
+        (guild_id, user_id, at),
+    )
+
+
+def hurry(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
+    """Let the lobbies of a server look at once that ask whether this person is there."""
+    connection.execute(
+        "UPDATE timer SET due_at = ? WHERE topic = 'ready' AND due_at > ? AND game_id IN ("
+        "SELECT game.id FROM seat JOIN game ON game.id = game_id"
+        " WHERE user_id = ? AND awaited IS NOT NULL AND guild_id = ?)",
+        (now, now, user_id, guild_id),
+    )
+
+
+def seen(connection: Connection, guild_id: int, user_id: int) -> float | None:
+    """Return when somebody last did something on a server, None when never."""
+    row = connection.execute(
+        "SELECT at FROM seen WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)
+    ).fetchone()
+    return None if row is None else float(row[0])
+
+
+def waiting(connection: Connection, game_id: int) -> list[WaitingRow]:
+    """Return who would like to join a full table, in the order of coming."""
+    rows = connection.execute(
+        "SELECT user_id, name FROM waiting WHERE game_id = ? ORDER BY at, user_id", (game_id,)
+    )
+    return [WaitingRow._make(row) for row in rows]
+
+
+def wait(connection: Connection, game_id: int, row: WaitingRow, at: float) -> None:
+    """Store that somebody would like to join; who said so before keeps their place."""
+    connection.execute(
+        "INSERT INTO waiting (game_id, user_id, name, at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name",
+        (game_id, *row, at),
+    )
+
+
+def wait_no_more(connection: Connection, game_id: int, user_id: int) -> None:
+    """Store that somebody has a seat, or does not want one any more."""
+    connection.execute("DELETE FROM waiting WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+
+
+def call(connection: Connection, row: CallRow) -> None:
+    """Store that somebody must be called, in place of an earlier call about the same thing."""
+    connection.execute(_PUT, row)
+
+
+def drop_call(connection: Connection, game_id: int, user_id: int, kind: str) -> None:
+    """Delete a call: it was made, or is no longer needed."""
+    connection.execute(
+        "DELETE FROM lobby_call WHERE game_id = ? AND user_id = ? AND kind = ?",
+        (game_id, user_id, kind),
+    )
+
+
+def drop_calls(connection: Connection, game_id: int, kind: str) -> None:
+    """Delete all calls of that kind at a table."""
+    connection.execute("DELETE FROM lobby_call WHERE game_id = ? AND kind = ?", (game_id, kind))
+
+
+def forget(connection: Connection, game_id: int) -> None:
+    """Forget who wants to join: the table has begun; who got a seat or is invited is still told."""
+    connection.execute("DELETE FROM waiting WHERE game_id = ?", (game_id,))
+    connection.execute(
+        "DELETE FROM lobby_call WHERE game_id = ? AND kind NOT IN ('seat', 'invited')", (game_id,)
+    )
+
+
+def due_calls(connection: Connection, now: float, realm: Realm = ALL) -> list[CallRow]:
+    """Return who must be called to tables by now, table by table and try by try."""
+    rows = connection.execute(
+        f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
+        f" WHERE due_at <= ? AND (status IN ('lobby', 'running') OR kind = 'closed') AND {HERE}"
+        f" AND {OWN}"
+        " ORDER BY game_id, kind, tried_at NULLS FIRST, name, user_id",
+        (now, *realm.own),
+    )
+    return [CallRow._make(row) for row in rows]

@@ -1,0 +1,72 @@
+"""What is due and when: the rows `timer`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.realm import ALL, OWN, Realm
+from bot.store.core.connection import Connection
+from bot.store.core.departures import HERE, REACHED
+
+
+class TimerRow(NamedTuple):
+    """A row of `timer`: `topic` says whose it is, `number` which one of the table's."""
+
+    topic: str
+    game_id: int
+    number: int
+    due_at: float
+
+
+def put(
+    connection: Connection, topic: str, game_id: int, number: int, due_at: float | None
+) -> None:
+    """Set a timer to that time, instead of what it was set to; None = there is none."""
+    if due_at is None:
+        connection.execute(
+            "DELETE FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
+            (topic, game_id, number),
+        )
+        return
+    connection.execute(
+        "INSERT INTO timer (topic, game_id, number, due_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (topic, game_id, number) DO UPDATE SET due_at = excluded.due_at",
+        (topic, game_id, number, due_at),
+    )
+
+
+def is_set(connection: Connection, topic: str, game_id: int, number: int) -> bool:
+    """Return whether a timer is set."""
+    row = connection.execute(
+        "SELECT 1 FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
+        (topic, game_id, number),
+    ).fetchone()
+    return row is not None
+
+
+def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[TimerRow]:
+    """Return the timers that are due, the longest overdue first.
+
+    Where the bot is not, or out of reach, none is.
+    """
+    rows = connection.execute(
+        "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
+        f" WHERE due_at <= ? AND {HERE} AND {REACHED} AND {OWN}"
+        " ORDER BY due_at, topic, game_id, number LIMIT ?",
+        (now, *realm.own, limit),
+    )
+    return [TimerRow._make(row) for row in rows]
+
+
+def drop(connection: Connection, topic: str, game_id: int) -> None:
+    """Clear all timers of that topic at a table."""
+    connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
+
+
+def hurry(connection: Connection, now: float, realm: Realm = ALL) -> None:
+    """Let every timer be looked at again, whatever time it was set to."""
+    connection.execute(
+        "UPDATE timer SET due_at = ? WHERE due_at > ?"
+        f" AND game_id IN (SELECT id FROM game WHERE {OWN})",
+        (now, now, *realm.own),
+    )

@@ -1,0 +1,146 @@
+"""A process as the bot sees it: a pipe, and what may happen to whom is at its end."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.util import Finalize
+from threading import Lock
+
+from bot.workers.processes.child import Answer, Line, serve
+
+_FAULTS = frozenset(
+    -getattr(signal, name)
+    for name in ("SIGSEGV", "SIGBUS", "SIGABRT", "SIGFPE", "SIGILL")
+    if hasattr(signal, name)
+)
+"""How a process ends that its own work has broken."""
+
+
+class Ended(Exception):
+    """The process has ended, with that exit code."""
+
+    def __init__(self, name: str, code: int | None) -> None:
+        super().__init__(f"a {name} process ended with {code}")
+        self.code = code
+
+    @property
+    def by_its_work(self) -> bool:
+        """Return whether what it did has broken it: the bot must not do that itself."""
+        return self.code in _FAULTS
+
+    @property
+    def by_itself(self) -> bool:
+        """Return whether it had nothing to do any more."""
+        return self.code == 0
+
+
+class Hung(Exception):
+    """The process did not answer in time."""
+
+
+class Process:
+    """A process that does one request at a time; `name` is what it does."""
+
+    def __init__(self, name: str, *how: object) -> None:
+        """Start it to `serve` so. Slow, and it is not `ready` for long after. Raises OSError."""
+        context = get_context("spawn")
+        self.memory = 0
+        """Bytes that it held after its last answer."""
+        self._name = name
+        # The system tells one thread only how a process has ended: another one that asks at the
+        # same moment would hear that there is no such process, and take it for running.
+        self._asking = Lock()
+        self._pipe, other = context.Pipe()
+        self._process = context.Process(target=serve, args=(other, *how), name=name, daemon=True)
+        try:
+            with _undisturbed():
+                self._process.start()
+        finally:
+            other.close()
+        # It hears no SIGTERM, for the end of which a program would wait that forgot to `kill` it.
+        Finalize(self, self._process.kill, exitpriority=1)
+
+    def ready(self, seconds: float) -> Answer:
+        """Wait until what it needs is loaded. Raises Ended, Hung."""
+        return self.receive(seconds)
+
+    def send(self, data: bytes) -> None:
+        """Send a request. Raises Ended."""
+        try:
+            self._pipe.send_bytes(data)
+        except OSError:
+            raise self._ended() from None
+
+    def answers(self, seconds: float) -> bool:
+        """Wait for so long; return whether there is an answer, or will never be one."""
+        try:
+            return self._pipe.poll(seconds)
+        except OSError:
+            return True
+
+    def receive(self, seconds: float) -> Answer:
+        """Wait for an answer. Raises Ended, Hung."""
+        if not self.answers(seconds):
+            raise Hung(f"a {self._name} process gave no answer in {seconds:g} s")
+        try:
+            answer: Answer = pickle.loads(self._pipe.recv_bytes())
+        except (EOFError, OSError):
+            raise self._ended() from None
+        self.memory = answer.memory
+        return answer
+
+    @property
+    def runs(self) -> bool:
+        """Return whether the process is there."""
+        with self._asking:
+            return self._process.is_alive()
+
+    @property
+    def pid(self) -> int | None:
+        """Return its number."""
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End the process at once: it has nothing to lose."""
+        self._process.kill()
+        self._join()
+
+    def _ended(self) -> Ended:
+        return Ended(self._name, self._join())
+
+    def _join(self) -> int | None:
+        """Return the exit code of a process that is about to end, None where it does not."""
+        with self._asking:
+            self._process.join(1)
+            return self._process.exitcode
+
+
+def tell(lines: Iterable[Line]) -> None:
+    """Tell the bot's log what a process told its own."""
+    for line in lines:
+        logging.getLogger(line.logger).log(line.level, "%s", line.text)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let a new process be born deaf to Ctrl-C, which goes to all processes of a terminal.
+
+    It decides for itself what it hears, but only once Python runs there.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # It starts with the first process, and would undo what follows.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
