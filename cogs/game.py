@@ -15,7 +15,7 @@ from render.guides.guide import Guide
 
 @dataclass(frozen=True, kw_only=True)
 class Game(HostedGame):
-    """One record per game; `bot.catalogue.games` lists them, `bot/games/README.md` tells how to add one.
+    """One record per game, listed in `bot.catalogue.games`; `bot/games/README.md`: how to add one.
 
     A game may come without a guide (no `/rules`, no `/why`), close-ups and commands of its own.
     """

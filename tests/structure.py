@@ -4,8 +4,7 @@ The rooms of a folder are the modules and folders directly in it. An arrow leads
 another one whose code it imports, also for types alone. Floors are the rooms of the longest way
 along the arrows; a circle is a group of rooms that all lead to each other.
 
-The modules directly in `bot`, and its local table, put the program together: they are a room of
-their own above `cogs`, told apart from the layers below it that lie in `bot`, too.
+The rooms of the project are those of `bot`, and `cogs` and `render` beside them.
 """
 
 from __future__ import annotations
@@ -19,26 +18,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "render")
-COMPOSED = "bot (program)"
-LAYERS = (
-    "engine",
-    "games",
-    "players",
-    "leagues",
-    "ratings",
-    "simulation",
-    "store",
-    "locales",
-    "host",
-    "settings",
-    "database_url",
-    "realm",
-    "log_events",
-    "redaction",
-    "processes",
-    "thinking",
-)
-"""What of `bot` lies below `cogs` and `render`."""
 
 Edges = Mapping[str, frozenset[str]]
 
@@ -133,18 +112,20 @@ def _folder(name: str, imports: Edges) -> Folder:
 
 def _room(module: str, folder: str) -> str | None:
     """Return the room of a folder that a module is in; a package's own face is no room."""
-    prefix = f"{folder}." if folder else ""
-    if not folder and _composes(module):
-        return COMPOSED
+    if not folder:
+        return _room_of_project(module)
+    prefix = f"{folder}."
     if not module.startswith(prefix):
         return None
-    return module[len(prefix) :].split(".")[0] or None
+    return module[len(prefix) :].split(".")[0]
 
 
-def _composes(module: str) -> bool:
-    """Return whether a module belongs to those that put the program together."""
+def _room_of_project(module: str) -> str | None:
+    """Return the room of the project that a module is in; `bot` is its rooms, not one itself."""
     top, *inner = module.split(".")
-    return top == "bot" and bool(inner) and inner[0] not in LAYERS
+    if top != "bot":
+        return top
+    return f"bot.{inner[0]}" if inner else None
 
 
 def _reachable(start: str, arrows: Edges) -> set[str]:

@@ -38,7 +38,7 @@ NOBODY = 2**22 + 1
 WAITING = """
 import asyncio, pathlib, sys
 from bot.cli.stopping import run_until_stopped
-from bot.compose import open_bot
+from bot.cli.compose import open_bot
 
 async def serve():
     async with open_bot(pathlib.Path(sys.argv[1]), wait=True):

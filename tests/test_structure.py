@@ -10,13 +10,29 @@ from tests.structure import Folder, circles, folders, read, table
 
 FOLDERS = {one.name: one for one in folders(read())}
 MOST_MODULES = {
+    "bot": 1,
+    "bot.catalogue": 6,
+    "bot.client": 8,
+    "bot.host": 1,
+    "bot.runtime": 8,
+    "bot.store": 0,
+    "bot.workers": 0,
     "cogs": 6,
-    "bot.host": 12,
     "render": 6,
     "render.magister_navis": 12,
     "render.puerto_rico": 12,
 }
 """How many modules may lie directly in a folder."""
+MOST = {
+    "": (22, 12, 100),
+    "bot.host": (16, 9, 50),
+    "bot.store": (13, 5, 20),
+}
+"""How many rooms, floors and arrows a folder may have; "" is the project."""
+
+
+def figures(folder: Folder) -> tuple[int, int, int]:
+    return folder.rooms, folder.floors, folder.count
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -27,6 +43,13 @@ def test_no_room_leads_back_to_itself(name: str) -> None:
 @pytest.mark.parametrize("name", MOST_MODULES)
 def test_few_modules_lie_side_by_side(name: str) -> None:
     assert FOLDERS[name].modules <= MOST_MODULES[name]
+
+
+@pytest.mark.parametrize("name", MOST)
+def test_a_folder_has_few_rooms_floors_and_arrows(name: str) -> None:
+    folder = FOLDERS[name]
+    most = MOST[name]
+    assert all(found <= bound for found, bound in zip(figures(folder), most, strict=True))
 
 
 @pytest.fixture
@@ -58,6 +81,11 @@ def test_every_kind_of_import_is_an_arrow(project: Path) -> None:
     assert (found["bot"].rooms, found["bot"].modules, found["bot"].count) == (4, 3, 5)
     assert found["bot"].floors == 3
     assert found["bot.inner"].arrows == {"deep": frozenset()}
+
+
+def test_the_rooms_of_bot_are_rooms_of_the_project(project: Path) -> None:
+    found = {one.name: one for one in folders(read(project))}[""]
+    assert found.arrows["bot.top"] == {"bot.middle", "bot.inner"}
 
 
 def test_floors_are_the_longest_way() -> None:

@@ -29,7 +29,7 @@ REPEATS = 3
 CHILD = """
 import asyncio, re, sys
 from pathlib import Path
-from bot.app import GamesBot
+from bot.client.app import GamesBot
 from tests.catalogue import CATALOGUE, GAMES
 from bot.host.core.api import Posted
 from tests.catalogue import RENDERERS

@@ -245,8 +245,10 @@ async def test_health_names_what_is_wrong_and_only_that(
             text=True,
         )
         assert asked.stdout == "The bot is well.\n"
-        assert " bot.settings\n" in asked.stderr
-        assert not re.search(r" (discord|bot\.catalogue|bot\.cli)\n", asked.stderr), "it is quick"
+        assert " bot.runtime.settings\n" in asked.stderr
+        assert not re.search(r" (discord|bot\.catalogue\.games|bot\.cli)\n", asked.stderr), (
+            "it is quick"
+        )
         status, body = await get(port, "/metrics")
         assert status == 200 and b"boardgames_event_loop_lag_seconds_count" in body
     assert await asyncio.to_thread(cli.main, ["health"]) == cli.FAILED

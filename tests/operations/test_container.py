@@ -77,7 +77,7 @@ def test_what_is_copied_is_all_that_the_program_needs(tmp_path: Path) -> None:
             else:
                 shutil.copy(ROOT / source, tmp_path / target)
     assert {path.name for path in tmp_path.iterdir()} == wanted
-    program = "import bot.compose, sys; from bot.cli import main; sys.exit(main(['tower']))"
+    program = "import bot.cli.compose, sys; from bot.cli import main; sys.exit(main(['tower']))"
     command = [sys.executable, "-B", "-c", program]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr

@@ -125,7 +125,7 @@ async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
         host.realm = Realm(0, 0, shards)
         bot = GamesBot(host, CATALOGUE, shards=shards)
         await bot.login("token")
-        assert (await bot.client.identifying.advice()).shards == SHARDS
+        assert (await bot.identifying.advice()).shards == SHARDS
         await bot.close()
         await host.close()
     assert caplog.text.count(f"divides {shards} shards, and Discord recommends {SHARDS}") == told
@@ -232,7 +232,7 @@ async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[i
     patch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://127.0.0.1:{port}/ws"))
     # A shard that was refused at once comes again under the same name.
-    patch.setattr("bot.client.identifying.PAUSE", 0.0)
+    patch.setattr("bot.identifying.PAUSE", 0.0)
     try:
         yield port
     finally:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import sys
 
-import bot.app  # noqa: F401  (loads all that draws)
 import pytest
 
+import bot.client.app  # noqa: F401  (loads all that draws)
 from bot.catalogue.drawing import LEAST_KEPT, MOST_KEPT, drawing, usual_kept
 from bot.catalogue.games import GAMES
 from bot.games.amerigo.data import in_use

@@ -1,17 +1,16 @@
-"""What the log is told of a transaction, once it is committed.
+"""Log lines of a transaction, written only after it commits.
 
-A transaction may run twice, or fail after all: a line that it wrote by itself would tell of what
-never happened. So it notes its events, and whoever commits it lets the log tell them.
+A transaction may run twice or be rolled back: a line written inside it could report what never
+happened. So the transaction notes its events, and the code that commits it writes them.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.runtime.log_events import logger
 from bot.store.core.connection import Connection
-from bot.store.tables.games import GameRow
 
 _log = logger("bot.tables")
 
@@ -32,19 +31,35 @@ class Noting:
     noted: list[Noted]
 
 
+class Table(Protocol):
+    """The fields of a table's row that are logged with each of its events."""
+
+    @property
+    def id(self) -> int:
+        """Return the id of the table."""
+
+    @property
+    def guild_id(self) -> int:
+        """Return the id of its server."""
+
+    @property
+    def version(self) -> int:
+        """Return the number of its last change."""
+
+
 class NotingConnection(sqlite3.Connection, Noting):
     """The same of SQLite."""
 
 
 def note(connection: Connection, event: str, **facts: Fact) -> None:
-    """Let the log tell of an event of `bot.runtime.log_events` once this transaction is committed."""
+    """Note an event of `bot.runtime.log_events`; it is logged after this transaction commits."""
     if isinstance(connection, Noting):
         connection.noted.append(Noted(event, facts))
 
 
-def note_table(connection: Connection, event: str, game: GameRow, /, **facts: Fact) -> None:
+def note_table(connection: Connection, event: str, table: Table, /, **facts: Fact) -> None:
     """Note an event of a table as it stands now."""
-    note(connection, event, table=game.id, guild=game.guild_id, version=game.version, **facts)
+    note(connection, event, table=table.id, guild=table.guild_id, version=table.version, **facts)
 
 
 def count(connection: Connection) -> int:

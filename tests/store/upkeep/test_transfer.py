@@ -31,7 +31,7 @@ NEWEST = FILES[-1]
 LAYOUT = layout(len(migrations()))
 KILLED = """
 import os, signal, sys
-from bot.database_url import address_of
+from bot.runtime.database_url import address_of
 from bot.store.upkeep.transfer.store_copy import copy_store
 
 def say(progress):
