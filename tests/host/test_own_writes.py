@@ -93,7 +93,7 @@ ALLOWED = {
         lobby/presence.py Presence.see
         people/avoid_lists.py AvoidLists.toggle_avoided
         people/notes.py Notes.set_note
-        preferences.py People.keep
+        people/preferences.py People.keep
         upkeep/privacy.py Privacy._forget
     """,
     NOBODY: """
@@ -106,7 +106,7 @@ ALLOWED = {
         servers/sessions.py Sessions.book
         servers/settings.py Servers.forget_commands
         servers/settings.py Servers.set_command_mark
-        upkeep/incidents.py Incidents.record
+        core/incidents.py Incidents.record
         upkeep/lease.py Lease._write
         upkeep/privacy.py Privacy.shrink
         upkeep/privacy.py Privacy.wipe

@@ -232,7 +232,7 @@ async def served(sockets: Sockets, patch: pytest.MonkeyPatch) -> AsyncIterator[i
     patch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws://127.0.0.1:{port}/ws"))
     # A shard that was refused at once comes again under the same name.
-    patch.setattr("bot.identifying.PAUSE", 0.0)
+    patch.setattr("bot.client.identifying.PAUSE", 0.0)
     try:
         yield port
     finally:

@@ -29,15 +29,15 @@ from tests.store.upkeep.planting import ANNA, BOB, plant
 FOLDER = Path(bot.store.__file__).parent
 
 OWN_WAYS = {
-    "copying": "a copy of a file",
-    "sqlite": "how a file is opened, and how its transactions begin and end",
-    "transactions": "savepoints, of which no function of the store knows",
+    "core/copying": "a copy of a file",
+    "opening/sqlite": "how a file is opened, and how its transactions begin and end",
+    "core/transactions": "savepoints, of which no function of the store knows",
     "upkeep/checkup.problems": "damage of a file",
     "upkeep/erasing.erase_again": "a copy of a file, before it is restored",
     "upkeep/erasing.remembered": "a file that may be older than what is erased",
-    "erased.wipe": "bytes of a file",
-    "erased.path_of": "where a file is",
-    "looking": "a look at a file",
+    "opening/erased.wipe": "bytes of a file",
+    "opening/erased.path_of": "where a file is",
+    "opening/looking": "a look at a file",
     "upkeep/inspection": "a store of an earlier schema, or a damaged one",
     "upkeep/rebirth": "a backup before it is restored",
     "upkeep/restoring": "a backup that takes a file's place",
