@@ -19,7 +19,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from itertools import repeat
 from operator import is_
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, dataclass_transform
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
@@ -31,6 +31,8 @@ class Step:
 
 
 Steps = Sequence[Step]
+Parts: TypeAlias = tuple[Callable[[Any, Any], Steps], ...]
+"""The parts of a script: functions of it and the game that return steps."""
 
 
 class Playable(Protocol):
@@ -67,13 +69,13 @@ class Choice(Step, Generic[G, M]):
 
 
 class Script(Step, Generic[G]):
-    """A sequence of parts: functions of script and game that return steps; `at` is next.
+    """A sequence of parts, which run by themselves; `at` is next.
 
     It is off the stack before its last part runs, so that a script may push itself.
     """
 
     __slots__ = ()
-    parts: ClassVar[tuple[Callable[[Any, Any], Steps], ...]]
+    parts: ClassVar[Parts]
     at: int
 
 

@@ -60,7 +60,7 @@ async def test_the_lobby_says_that_nothing_is_hidden(harness: Harness) -> None:
     await anna.slash(harness.channel, "table new", game=GAME, where="here")
     card = harness.channel.last_message
     assert "Nothing is hidden" in texts(card)
-    assert "All 6 options are at their defaults" in texts(card)
+    assert "All 7 options are at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
     assert "Does each one cost 1 glory at the end" in str([*components(opened.response)])
     refused = await anna.slash(harness.channel, "table start")
@@ -160,6 +160,48 @@ async def test_the_salary_is_picked_in_one_menu(harness: Harness) -> None:
     values = [menu["options"][0]["value"], menu["options"][1]["value"]]
     paid = await ben.select(panel, values, custom_id=menu["custom_id"])
     assert "gets 2 discs back: Market and Shipyard" in texts(paid.response or panel)
+
+
+async def test_phase_by_phase_all_build_then_those_choose_who_must(harness: Harness) -> None:
+    """The card says so; questions come phase by phase, and what happened is told in that order."""
+    anna = harness.people[0]
+    await anna.slash(harness.channel, "table new", game=GAME, where="here")
+    await anna.slash(harness.channel, "table option", option="preparation", choice="by_phase")
+    card = harness.channel.last_message
+    assert "**Build, growth, salary**: one phase after another" in texts(card)
+    for person in harness.people[1:3]:
+        await person.click(card, label="Join")
+    await anna.click(card, label="Start")
+    table = await on_table(harness)
+    for seat in (0, 2):
+        furnish(table, seat, built="1 shipyard 1 market", active="1 shipyard 1 market")
+    asked = list[str]()
+    for seat in (0, 1):
+        asked.append(await question(harness))
+        await built(harness, seat)
+    asked.append(await question(harness))
+    await built(harness, 2)
+    said, names = texts(await harness.post()), (await harness.table()).names
+    assert all(f"{name} moves 2 discs from the supply" in said for name in names)
+    for seat in (0, 2):
+        asked.append(await question(harness))
+        person = seated(harness, await harness.position(), seat)
+        await person.slash(harness.channel, "mn pay", building="market")
+    asked.append(await question(harness))
+    assert asked == ["0 build", "1 build", "2 build", "0 salary", "2 salary", "0 turn"]
+    assert "Building, growth and salary" in texts(await harness.post())
+
+
+async def question(harness: Harness) -> str:
+    """Return who is asked what, as the newest post says and the table knows."""
+    position = await harness.position()
+    (decision,) = position.decisions
+    person = seated(harness, position, decision.seat)
+    words = {"build": "build a building", "salary": "comes back", "turn": "take a turn"}
+    post = texts(await harness.post())
+    assert f"<@{person.id}>" in post
+    assert words[decision.kind] in post
+    return f"{decision.seat} {decision.kind}"
 
 
 async def test_cards_are_arranged_and_given_up_after_passing(harness: Harness) -> None:

@@ -44,7 +44,11 @@ def playthrough(kind: str, seats: int, options: Mapping[str, str], seed: int) ->
 
 
 @pytest.mark.parametrize("seats", RULES.info.seats)
-@pytest.mark.parametrize("options", [{}, OTHER_RULINGS], ids=["defaults", "other rulings"])
+@pytest.mark.parametrize(
+    "options",
+    [{}, OTHER_RULINGS, {"preparation": "by_phase"}],
+    ids=["defaults", "other rulings", "phase by phase"],
+)
 def test_whole_games_in_legal_moves(seats: int, options: Mapping[str, str]) -> None:
     log = playthrough("sensible", seats, options, 7)
     assert log == playthrough("sensible", seats, options, 7)

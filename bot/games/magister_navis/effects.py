@@ -32,7 +32,8 @@ from bot.games.magister_navis.view import PlayerView, View
 class Effect:
     """What a player has more after a move, at once and by itself; less is negative.
 
-    Of a building: growth and salary follow it at once, and are part of it.
+    Of a building: growth and salary follow it at once, and are part of it, unless the table plays
+    phase by phase.
     """
 
     glory: int = 0
@@ -231,6 +232,8 @@ def _build(view: View, seat: int, move: moves.Build, after: _Board) -> Effect:
     """The tile's symbols count at once: for growth, then for the salary (sections 4 to 6)."""
     player = after.player
     player.built[move.building] = player.built.get(move.building, 0) + 1
+    if view.options.phase_by_phase:
+        return Effect()
     growth = min(player.supply, reward(GROWTH, player.status.culture))
     player.supply -= growth
     player.harbor += growth

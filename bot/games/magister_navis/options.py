@@ -34,6 +34,10 @@ class Options:
 
     It makes no difference where a governor must lie there.
     """
+    phase_by_phase: bool = switch(
+        "by_phase", Option("preparation", ("by_player", "by_phase")), later=True
+    )
+    """All build, then all grow, then all are paid, instead of one player after another (3)."""
 
 
 OPTIONS = offered(Options)

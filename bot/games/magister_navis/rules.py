@@ -10,7 +10,7 @@ from bot.engine.game import KernelRules
 from bot.games.magister_navis.data import SEATS
 from bot.games.magister_navis.notation import GRAMMAR
 from bot.games.magister_navis.options import OPTIONS, choose
-from bot.games.magister_navis.phases.round import Round
+from bot.games.magister_navis.phases.round import new_round
 from bot.games.magister_navis.scoring import scores
 from bot.games.magister_navis.state import STEPS, State, lay_out
 from bot.games.magister_navis.visibility import view
@@ -28,7 +28,7 @@ INFO = GameInfo(
 def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
     """Lay out the table; the start player, seat 0, is asked for a building (section 1)."""
     state = lay_out(seats, choose(options), seed)
-    state.stack.append(Round())
+    state.stack.append(new_round(state))
     return state
 
 

@@ -113,8 +113,9 @@ def _player(g: State, seat: Seat) -> PlayerView:
 
 
 def _payments(g: State, seat: Seat) -> int:
-    steps = (step for step in g.stack if isinstance(step, PaySalary) and step.seat == seat)
-    return sum(step.left for step in steps)
+    """Return the payments of who is asked for them; those of others may wait on the stack."""
+    top = g.stack[-1] if g.stack else None
+    return top.left if isinstance(top, PaySalary) and top.seat == seat else 0
 
 
 def _buildings(player: Player) -> list[BuildingView]:

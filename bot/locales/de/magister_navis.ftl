@@ -148,6 +148,10 @@ magister_navis-option-end_arrangement = Karten am Ende
 magister_navis-option-end_arrangement-about = Zählt am Ende die beste Anordnung der Karten oder die tatsächliche?
 magister_navis-option-end_arrangement-best = die beste Anordnung
 magister_navis-option-end_arrangement-as_laid = wie sie liegen
+magister_navis-option-preparation = Bauen, Wachstum, Lohn
+magister_navis-option-preparation-about = Macht man alle drei am Stück, oder beginnt die nächste Phase erst, wenn alle fertig sind?
+magister_navis-option-preparation-by_player = eine Person nach der anderen
+magister_navis-option-preparation-by_phase = eine Phase nach der anderen
 
 ## Phasen als Überschriften
 

@@ -19,6 +19,7 @@ magister_navis-hint-growth = Danach Wachstum { $count }; { $back ->
     [one] 1 Stein kommt zurück
    *[other] { $back } Steine kommen zurück
 }.
+magister_navis-hint-growth-later = Wachstum und Lohn folgen, wenn alle gebaut haben.
 magister_navis-hint-growth-choose = Danach Wachstum { $count }; du wählst { $back ->
     [one] den Stein, der zurückkommt
    *[other] { $back } Steine, die zurückkommen

@@ -144,7 +144,7 @@ magister_navis-rules-openness = Marken, Stapel, Pläne, Häfen und Punkte liegen
 ## Runden
 
 magister_navis-rules-round-title = Eine Runde
-magister_navis-rules-round = Sieben Runden. In jeder bauen, wachsen und verdienen vom Startspieler an alle nacheinander; dann geht es Zug um Zug, bis alle gepasst haben. Nach jeder Runde wandert die Krone nach links.
+magister_navis-rules-round = Sieben Runden. In jeder bauen, wachsen und verdienen vom Startspieler an alle nacheinander; dann geht es Zug um Zug, bis alle gepasst haben. Ein Tisch kann wählen, dass erst alle bauen, dann alle wachsen und dann alle Lohn bekommen: Das Ergebnis ist dasselbe. Nach jeder Runde wandert die Krone nach links.
 magister_navis-rules-symbols-title = Symbole und Werte
 magister_navis-rules-symbols = Deine Industrie, Kultur, Finanzen und Politik sind die Symbole auf deinen Marken, Gebäuden und offenen Karten zusammengezählt. Sie ändern sich sofort, wenn so etwas kommt oder geht. Ruhm zählt erst am Ende.
 magister_navis-rules-rewards-title = Was die vier Werte bringen

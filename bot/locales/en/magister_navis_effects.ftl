@@ -19,6 +19,7 @@ magister_navis-hint-growth = Then growth { $count }; { $back ->
     [one] 1 disc comes back
    *[other] { $back } discs come back
 }.
+magister_navis-hint-growth-later = Growth and salary follow when everyone has built.
 magister_navis-hint-growth-choose = Then growth { $count }; you choose { $back ->
     [one] the disc
    *[other] { $back } discs

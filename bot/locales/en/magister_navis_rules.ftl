@@ -144,7 +144,7 @@ magister_navis-rules-openness = Tokens, decks, boards, harbors and scores are op
 ## Rounds
 
 magister_navis-rules-round-title = A round
-magister_navis-rules-round = Seven rounds. In each one, beginning with the start player, everyone builds, grows and is paid in one go; then players take turns until all have passed. The crown moves to the left after each round.
+magister_navis-rules-round = Seven rounds. In each one, beginning with the start player, everyone builds, grows and is paid in one go; then players take turns until all have passed. A table may choose that everyone builds before anyone grows, and everyone grows before anyone is paid: the result is the same. The crown moves to the left after each round.
 magister_navis-rules-symbols-title = Symbols and status values
 magister_navis-rules-symbols = Your industry, culture, finance and politics are the symbols on your tokens, buildings and active cards added up. They change at once when you gain or lose one of these. Glory symbols count only at the end.
 magister_navis-rules-rewards-title = What the four tracks give

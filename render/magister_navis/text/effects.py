@@ -45,8 +45,10 @@ def sentences(brought: Effect, words: Words) -> Iterator[str]:
         yield words(f"{GAME}-hint-surplus", count=brought.surplus)
 
 
-def grown(brought: Effect, words: Words) -> str:
-    """Return growth and salary that follow a building."""
+def grown(brought: Effect, view: View, words: Words) -> str:
+    """Return growth and salary that follow a building, or that they come when all have built."""
+    if view.options.phase_by_phase:
+        return words(f"{GAME}-hint-growth-later")
     if brought.payments:
         key, back = "hint-growth-choose", brought.payments
     else:

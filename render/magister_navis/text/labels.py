@@ -247,7 +247,7 @@ _Parts = tuple[str, ...]
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
-    more = grown(effect(move, view), words)
+    more = grown(effect(move, view), view, words)
     hint = words(f"{GAME}-hint-level", level=level, count=left)
     return (
         described(building_name(move.building, words), gist(move.building, words), words),

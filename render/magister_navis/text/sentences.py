@@ -20,15 +20,13 @@ from render.text.wording import counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
 """What the headline of a post tells."""
-_VISIT = ("grown", "salaried")
-"""What follows a building by itself, in the same visit."""
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
     """Yield the events, growth and salary joined to the building of the same visit."""
     visit: Event | None = None
     for event in events:
-        if visit is not None and event.kind in _VISIT:
+        if visit is not None and _follows(visit, event):
             data = {f"{event.kind}-{key}": value for key, value in event.data.items()}
             visit = Event("built", {**visit.data, **data})
             continue
@@ -39,6 +37,15 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
             yield event
     if visit is not None:
         yield visit
+
+
+def _follows(built: Event, event: Event) -> bool:
+    """Return whether an event is the growth or the salary of a visit.
+
+    Growth of somebody else comes when all have built, at a table that plays phase by phase.
+    """
+    own = event.kind == "grown" and event.data["seat"] == built.data["seat"]
+    return own or event.kind == "salaried"
 
 
 def _built(data: Data, words: Words) -> Said:

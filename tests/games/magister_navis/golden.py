@@ -16,6 +16,8 @@ from random import Random
 from typing import Any
 
 from bot.engine.api import Decision, Event
+from bot.engine.steps import Step
+from bot.games.magister_navis.phases.prepare import PaySalary
 from bot.games.magister_navis.state import State
 from tests.games import perft
 from tests.games.magister_navis.positions import RULES, Table
@@ -109,6 +111,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "seed": 5,
         "options": {"empty_activation": "yes", "end_arrangement": "as_laid"},
     },
+    "four_players": {"seats": 4, "seed": 4, "options": {"preparation": "by_phase"}},
 }
 
 # Perft --------------------------------------------------------------------------------
@@ -135,6 +138,15 @@ def preparation() -> State:
     return t.visit(0).g
 
 
+def phases() -> State:
+    """Three players build, all grow, two choose their salary."""
+    t = Table(preparation="by_phase")
+    for seat in (0, 2):
+        t.board(seat, built="1 market 1 shipyard 1 bank", active="1 market 1 shipyard")
+        t.g.players[seat].active["residence"] = 1
+    return t.rounds().g
+
+
 def passing() -> State:
     """One player has more cards than may be kept, two of them governors."""
     t = Table()
@@ -149,6 +161,7 @@ POSITIONS: perft.Positions = {
     "start with 5 players": (lambda: RULES.setup(5, {}, 1), 6),
     "actions": (actions, 4),
     "preparation": (preparation, 5),
+    "phases": (phases, 8),
     "passing": (passing, 4),
 }
 
@@ -165,6 +178,10 @@ def _asks_earlier(g: State) -> bool:
     return cards and g.decisions[0].seat in g.passed[:-1]
 
 
+def _is_salary(step: Step) -> bool:
+    return isinstance(step, PaySalary)
+
+
 def _half_paid(g: State) -> bool:
     return bool(getattr(g.stack[-1], "paid", ()))
 
@@ -179,8 +196,12 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "late_governor": _asks_earlier,
     "abolished": lambda g: g.abolished and any(p.set_aside for p in g.players),
     "late": lambda g: g.round == 7 and _asks(g, "turn"),
+    "phases": lambda g: _asks(g, "salary") and sum(_is_salary(step) for step in g.stack) > 1,
 }
 """When a state is worth keeping for ever."""
+
+OPTIONS: dict[str, dict[str, str]] = {"phases": {"preparation": "by_phase"}}
+"""What tables choose at which that may be, where it is not as usual."""
 
 
 def store() -> None:
@@ -190,7 +211,7 @@ def store() -> None:
         if path.exists():
             continue
         for seed in range(5000):
-            g, pick = RULES.setup(3 + number % 3, {}, seed), by_chance(seed)
+            g, pick = RULES.setup(3 + number % 3, OPTIONS.get(name, {}), seed), by_chance(seed)
             while g.decisions and not is_it(g):
                 decision, move = pick(g)
                 RULES.apply(g, decision.seat, move)

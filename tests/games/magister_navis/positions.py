@@ -20,7 +20,7 @@ from bot.games.magister_navis.data import DECKS, REGIONS, STATUSES
 from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.phases.action import FullTurn, TakeTurn
 from bot.games.magister_navis.phases.prepare import Visit
-from bot.games.magister_navis.phases.round import Round
+from bot.games.magister_navis.phases.round import new_round
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import Player, State, by_deck, lay_out
 
@@ -121,7 +121,7 @@ class Table:
 
     def rounds(self) -> Table:
         """Begin a round."""
-        return self._begin(Round())
+        return self._begin(new_round(self.g))
 
     def _begin(self, step: steps.Step) -> Table:
         self.g.stack = [step]

@@ -254,6 +254,28 @@ def test_a_visit_is_one_sentence() -> None:
     assert len(RENDERER.tell(later, EN)) == 2
 
 
+def test_growth_of_everybody_is_told_after_the_buildings() -> None:
+    """Phase by phase: the last building is not told with the growth of who built first."""
+    built = [Event("built", {"seat": seat, "building": "bank"}) for seat in (0, 1)]
+    grown = [Event("grown", {"seat": seat, "discs": seat + 1}) for seat in (0, 1)]
+    paid = Event("salaried", {"seat": 0, "discs": 1, "market": 1})
+    assert list(RENDERER.tell((*built, *grown, paid), EN)) == [
+        "Anna builds: Bank.",
+        "Bob builds: Bank.",
+        "Anna moves 1 disc from the supply to the harbor.",
+        "Bob moves 2 discs from the supply to the harbor.",
+        "Anna gets 1 disc back: Market.",
+    ]
+
+
+def test_a_building_says_when_growth_and_salary_come() -> None:
+    state = GAME.setup(3, {"preparation": "by_phase"}, 1)
+    build, view = state.decisions[0].moves[0], GAME.view(state, 0)
+    english, german = (RENDERER.label(build, view, words).hint for words in (EN, DE))
+    assert "Growth and salary follow when everyone has built." in english
+    assert "Wachstum und Lohn folgen, wenn alle gebaut haben." in german
+
+
 def test_a_city_says_which_connections_it_would_complete() -> None:
     table = Table().cities(EU3=0).lay(CA3="culture", K14="politics", K11="finance")
     table.track("CA", "0 1 1 0 1 1").board(0, harbor=2)

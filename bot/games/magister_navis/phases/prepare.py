@@ -1,4 +1,7 @@
-"""Build, growth and salary: one visit a player, which leads to the same result (section 3)."""
+"""Build, growth and salary: one visit a player, or each phase with all of them (section 3).
+
+Both lead to the same result.
+"""
 
 from __future__ import annotations
 
@@ -31,19 +34,29 @@ class Visit(Script[State]):
         return (BuildTile(self.seat),)
 
     def growth(self, g: State) -> Steps:
-        """Move discs from the supply to the harbor, as many as there are (section 5)."""
-        player = g.players[self.seat]
-        discs = min(player.supply, reward(GROWTH, player.status.culture))
-        player.supply -= discs
-        player.harbor += discs
-        g.record("grown", seat=self.seat, discs=discs)
+        """Move discs to the harbor (section 5)."""
+        grow(g, self.seat)
         return NOTHING
 
     def salary(self, g: State) -> Steps:
-        """Bring discs back from buildings, as many as the finance row says (section 6)."""
-        return (PaySalary(self.seat, reward(PAYMENTS, g.players[self.seat].status.finance)),)
+        """Bring discs back from buildings (section 6)."""
+        return (salary_of(g, self.seat),)
 
     parts = (build, growth, salary)
+
+
+def grow(g: State, seat: int) -> None:
+    """Move discs from the supply to the harbor, as many as there are (section 5)."""
+    player = g.players[seat]
+    discs = min(player.supply, reward(GROWTH, player.status.culture))
+    player.supply -= discs
+    player.harbor += discs
+    g.record("grown", seat=seat, discs=discs)
+
+
+def salary_of(g: State, seat: int) -> PaySalary:
+    """Return the salary of a player, with the payments that the finance row says (section 6)."""
+    return PaySalary(seat, reward(PAYMENTS, g.players[seat].status.finance))
 
 
 @step(STEPS)

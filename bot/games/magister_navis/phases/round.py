@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.steps import Script, Steps, step
+from typing import ClassVar
+
+from bot.engine.steps import Parts, Script, Steps, step
 from bot.games.magister_navis.data import ROUNDS
 from bot.games.magister_navis.phases.action import FullTurn
-from bot.games.magister_navis.phases.prepare import Visit
+from bot.games.magister_navis.phases.prepare import BuildTile, Visit, grow, salary_of
 from bot.games.magister_navis.state import NOTHING, STEPS, State
 
 
@@ -33,6 +35,32 @@ class Round(Script[State]):
         g.start = (g.start + 1) % g.seats
         g.round += 1
         g.record("round", round=g.round, seat=g.start)
-        return (Round(),)
+        return (new_round(g),)
 
-    parts = (visits, actions, end)
+    parts: ClassVar[Parts] = (visits, actions, end)
+
+
+@step(STEPS)
+class RoundByPhase(Round):
+    """Building for everybody, growth for everybody, salary for everybody, then actions."""
+
+    def builds(self, g: State) -> Steps:
+        """Ask everybody for a building, the start player first (section 4)."""
+        return [BuildTile(seat) for seat in g.clockwise(g.start)]
+
+    def growth(self, g: State) -> Steps:
+        """Move everybody's discs to the harbor (section 5)."""
+        for seat in g.clockwise(g.start):
+            grow(g, seat)
+        return NOTHING
+
+    def salaries(self, g: State) -> Steps:
+        """Bring everybody's discs back from buildings (section 6)."""
+        return [salary_of(g, seat) for seat in g.clockwise(g.start)]
+
+    parts = (builds, growth, salaries, Round.actions, Round.end)
+
+
+def new_round(g: State) -> Round:
+    """Return a round as the table plays it."""
+    return RoundByPhase() if g.options.phase_by_phase else Round()
