@@ -16,8 +16,8 @@ from simcord import SetupError
 import bot.locales
 from bot.locales import bundle
 from bot.operations import replay
+from bot.presenting.game import Game
 from bot.store.opening.any_engine import open_database
-from cogs.game import Game
 from tests import test_conformance as conformance
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, custom_ids, texts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,8 +67,19 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.host.automation.thinking",
     ),
     "bot.workers": (),
+    # What Discord and the pages in the browser show alike; it knows neither.
+    "bot.presenting": (
+        "render",
+        "bot.workers.drawing",
+        "bot.host",
+        "bot.leagues",
+        "bot.engine.api",
+        "bot.locales",
+        "bot.runtime.log_events",
+    ),
     "cogs": (
         "render",
+        "bot.presenting",
         "bot.workers.drawing",
         "bot.host",
         "bot.leagues",
@@ -82,8 +94,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     # The only room that names the games.
     "bot.catalogue": (
-        "cogs",
         "render",
+        "bot.presenting",
         "bot.workers",
         "bot.host",
         "bot.games",
@@ -92,6 +104,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "bot.client": (
         "cogs",
+        "bot.presenting",
         "bot.catalogue",
         "bot.workers",
         "bot.simulation",
@@ -100,10 +113,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.runtime",
     ),
     "bot.web": (
-        "cogs",
         "render",
-        "bot.client",
-        "bot.operations",
+        "bot.presenting",
         "bot.host",
         "bot.store",
         "bot.leagues",
@@ -113,6 +124,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot.operations": (
         "cogs",
         "render",
+        "bot.presenting",
         "bot.client",
         "bot.catalogue",
         "bot.workers",
@@ -122,7 +134,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.locales",
         "bot.runtime",
     ),
-    "bot.preview": ("cogs", "bot.client", "bot.host", "bot.runtime"),
+    "bot.preview": ("cogs", "bot.presenting", "bot.client", "bot.host", "bot.runtime"),
     # Commands put everything together.
     "bot.cli": ("bot", "cogs"),
     "bot.__main__": ("bot.cli", "bot.operations", "bot.runtime"),
@@ -142,6 +154,8 @@ NEVER: dict[str, set[str]] = {
     "bot.workers.thinking": {"discord", "PIL", "sqlite3", "aiosqlite"},
     "bot.simulation": {"discord", "PIL", "aiosqlite"},
     "render": {"discord", "sqlite3", "aiosqlite"},
+    "bot.presenting": {"discord", "PIL", "sqlite3", "aiosqlite"},
+    "bot.web": {"discord", "PIL", "aiosqlite"},
     "cogs": {"sqlite3", "aiosqlite"},
 }
 
@@ -235,6 +249,8 @@ def test_every_room_is_named() -> None:
         ("bot.players.sensible", "bot.host.core.tables"),
         ("bot.runtime.logs", "bot.store.core.errors"),
         ("bot.web.site", "bot.cli.compose"),
+        ("bot.web.site", "cogs.ui.context"),
+        ("bot.presenting.finals", "cogs.ui.context"),
         ("bot.client.app", "bot.web.service"),
     ],
 )
@@ -265,3 +281,12 @@ def test_every_import_form_is_seen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("name", "path"), [pytest.param(n, p, id=n) for n, p in modules()])
 def test_files_stay_small(name: str, path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) < 600
+
+
+def test_pages_in_the_browser_load_nothing_of_discord() -> None:
+    program = "import sys, bot.web.service; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert loaded & {"cogs", "discord"} == set()

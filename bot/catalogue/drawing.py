@@ -18,8 +18,8 @@ from render.art.kept import BUDGET
 
 if TYPE_CHECKING:
     from bot.games.amerigo.data import Data
+    from bot.presenting.game import Game
     from bot.workers.drawing.pool import WorkerPool
-    from cogs.game import Game
 
 MOST_BY_ITSELF = 4
 """Processes that there are where nobody has chosen: Discord takes no more than these can draw."""

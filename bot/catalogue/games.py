@@ -22,7 +22,7 @@ from bot.players.puerto_rico.heuristic import WEIGHED as PUERTO_RICO_WEIGHED
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.players.puerto_rico.searcher import STRONG as PUERTO_RICO_STRONG
 from bot.players.puerto_rico.statistics import statistics as puerto_rico_statistics
-from cogs.game import Game
+from bot.presenting.game import Game
 from render import amerigo, magister_navis, puerto_rico
 from render.amerigo.guide import GUIDE as AMERIGO_GUIDE
 from render.magister_navis.guide import GUIDE as MAGISTER_NAVIS_GUIDE

@@ -182,7 +182,7 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     async with (
         open_bot(settings.database, settings.dev_guild, wait, beside, shards, realm) as bot,
         watched(bot, settings),
-        served(bot, settings),
+        served(bot.context, settings),
         collecting(bot.context.host),
         bot,
     ):
@@ -233,7 +233,7 @@ async def serve_preview(settings: Settings, game: str, wait: bool = False) -> No
     beside = Beside(0, settings.thinkers, settings.thinking_seconds, settings.kept_pictures)
     async with (
         open_bot(settings.preview_database, wait=wait, beside=beside) as bot,
-        served_here(bot, settings),
+        served_here(bot.context, settings),
         collecting(bot.context.host),
     ):
         await LocalTable(bot, settings, game).serve()

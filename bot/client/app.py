@@ -20,6 +20,7 @@ from bot.client.simulation import simulate_beside
 from bot.host.core.api import StalePrompt
 from bot.host.core.reach import Reach
 from bot.host.host import Host
+from bot.presenting.game import Game
 from bot.runtime.log_events import logger, timed
 from bot.runtime.realm import shard_of
 from bot.runtime.version import version
@@ -27,7 +28,6 @@ from bot.store.core.errors import DiskFull
 from bot.workers.drawing.pool import WorkerPool
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
-from cogs.game import Game
 from cogs.posting.audit_posts import AuditPosts
 from cogs.posting.cards import Cards
 from cogs.posting.channel_limits import CountedCalls

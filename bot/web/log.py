@@ -12,10 +12,10 @@ from bot.host.core.api import Chair, LogEntry, Position, Table
 from bot.host.core.commit import Commit
 from bot.locales import Words
 from bot.locales.markdown import unmarked
+from bot.presenting.house_bots import player
+from bot.presenting.log_text import sentences
 from bot.web.sending import CHECKED, packed, send
 from bot.web.site import Seen, Site
-from cogs.ui.screens.house_bots import player
-from cogs.ui.screens.log_text import sentences
 
 PAGE = 30
 """Moves of a page of the log."""

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from aiohttp import web
 
+from bot.presenting.finals import finals
+from bot.presenting.pictures import of_result
 from bot.web.frames import framed
 from bot.web.guard import NotFound
 from bot.web.sending import FOR_EVER, send
 from bot.web.shelf import Shown
 from bot.web.site import Seen, Site
-from cogs.posting.pictures import of_result
-from cogs.ui.screens.finals import finals
 from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"

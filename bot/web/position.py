@@ -9,12 +9,11 @@ from typing import TypedDict
 
 from bot.locales import Words
 from bot.locales.markdown import unmarked
+from bot.presenting.finals import finals, in_words, verdict
+from bot.presenting.table import duration, pace_name, people_asked
 from bot.web.log import Page, Told, newest, told_at
 from bot.web.pictures import close_ups, has_result, job_of
 from bot.web.site import DARK, Seen, Site
-from cogs.ui.decisions.prompts import people_asked
-from cogs.ui.screens.absence import duration, pace_name
-from cogs.ui.screens.finals import finals, in_words, verdict
 from render.jobs import Job
 
 FIRST = 10

@@ -11,9 +11,9 @@ from ipaddress import ip_network
 
 from aiohttp import web
 
-from bot.client.app import GamesBot
 from bot.host.core.tally import PageFigures
-from bot.operations.listening import CannotListen, listening, pages_at
+from bot.presenting.services import Services
+from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
 from bot.web import film, log, news, pictures, rules, table
@@ -47,40 +47,40 @@ _events = logger(__name__)
 
 
 @asynccontextmanager
-async def served(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
+async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
     """Serve the pages for as long as this lasts, if they have an address. Raises CannotListen."""
     if settings.web_url is None:
         yield
         return
-    async with serving(bot, settings.web_host, settings.web_port, settings.web_proxies):
-        bot.context.web_url = settings.web_url
+    async with serving(services, settings.web_host, settings.web_port, settings.web_proxies):
+        services.web_url = settings.web_url
         try:
             yield
         finally:
-            bot.context.web_url = None
+            services.web_url = None
 
 
 @asynccontextmanager
-async def served_here(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
+async def served_here(services: Services, settings: Settings) -> AsyncIterator[None]:
     """Serve the pages of the local table to this computer; a port that is taken is no obstacle."""
     async with AsyncExitStack() as held:
         try:
-            port = await held.enter_async_context(serving(bot, LOOPBACK, settings.web_port))
+            port = await held.enter_async_context(serving(services, LOOPBACK, settings.web_port))
         except CannotListen:
-            port = await held.enter_async_context(serving(bot, LOOPBACK, 0))
-        bot.context.web_url = f"http://{LOOPBACK}:{port}"
+            port = await held.enter_async_context(serving(services, LOOPBACK, 0))
+        services.web_url = f"http://{LOOPBACK}:{port}"
         yield
 
 
 @asynccontextmanager
 async def serving(
-    bot: GamesBot, host: str, port: int, proxies: Proxies = NEAR
+    services: Services, host: str, port: int, proxies: Proxies = NEAR
 ) -> AsyncIterator[int]:
     """Serve the pages at this place, and yield the port. Raises CannotListen.
 
     Of these `proxies` it is believed for whom they ask.
     """
-    site = Site(bot.context, Guard(proxies=proxies))
+    site = Site(services, Guard(proxies=proxies))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
     await runner.setup()
     assert runner.server is not None
@@ -100,10 +100,10 @@ async def serving(
     try:
         async with listening(door, pages_at(host, port)) as found:
             _events.info("web_started", host=host, port=found)
-            bot.context.host.watch.tally.pages = partial(_figures, site, door)
+            services.host.watch.tally.pages = partial(_figures, site, door)
             yield found
     finally:
-        bot.context.host.watch.tally.pages = PageFigures
+        services.host.watch.tally.pages = PageFigures
         site.audiences.close()
         await runner.cleanup()
 

@@ -13,10 +13,10 @@ from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
 
+from bot.presenting.pictures import draw
+from bot.presenting.services import Services
 from bot.web.guard import Later, TooMany
 from bot.web.pace import Pace
-from cogs.posting.pictures import draw
-from cogs.ui.context import Context
 from render.api import RuleArea
 from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
@@ -66,7 +66,7 @@ class Price:
 class Shelf:
     """Draws pictures, each once, and keeps the last ones."""
 
-    def __init__(self, context: Context, pace: Pace) -> None:
+    def __init__(self, context: Services, pace: Pace) -> None:
         self._context, self._pace = context, pace
         self._kept = Kept[Shown]()
         self._wished: dict[Hashable, _Wish] = {}

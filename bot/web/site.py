@@ -13,13 +13,13 @@ from bot.host.analysis.course import Course
 from bot.host.core.api import Position, Preferences, Table, View
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
+from bot.presenting.pictures import USUAL, look_of
+from bot.presenting.services import Services
 from bot.web.guard import Guard, NotFound
 from bot.web.pace import Pace
 from bot.web.past import Memory, Past
 from bot.web.shelf import Shelf
 from bot.web.stream import Audiences
-from cogs.posting.pictures import USUAL, look_of
-from cogs.ui.context import Context
 from render.api import Look, Renderer
 from render.art.theme import palettes
 
@@ -35,7 +35,7 @@ LIGHT, DARK = "day", USUAL.palette
 class Site:
     """One per bot."""
 
-    context: Context
+    context: Services
     guard: Guard = field(default_factory=Guard)
     pace: Pace = field(init=False)
     audiences: Audiences = field(init=False)

@@ -10,18 +10,18 @@ from typing import Any, NamedTuple
 
 from bot.host.core.api import HostError, Position, Preferences, StalePrompt, Table, View
 from bot.locales import Words
-from cogs.posting.pictures import drawn, look_of, of_result
+from bot.presenting import limits
+from bot.presenting.finals import finals, in_words, verdict
+from bot.presenting.house_bots import players
+from bot.presenting.pictures import drawn, look_of, of_result
 from cogs.ui.context import numbers
 from cogs.ui.decisions.prompts import facts_of
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.boards import Wish, look_rows, wish_of
 from cogs.ui.screens.coach import coach_button
-from cogs.ui.screens.finals import finals, in_words, verdict
-from cogs.ui.screens.house_bots import players
 from render.api import Picture, Renderer
 from render.jobs import Job
 

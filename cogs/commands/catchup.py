@@ -12,17 +12,17 @@ from discord.ext import commands
 from bot.host.analysis.history import Recap
 from bot.host.core.api import Table
 from bot.locales import Words
+from bot.presenting import limits
+from bot.presenting.log_text import by_phase, log_lines
+from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
-from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import nothing_to_do
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.choices import LENGTH
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find
-from cogs.ui.screens.log_text import by_phase, log_lines
 from cogs.ui.table_command import tables_typed
 from render.api import Picture, Renderer
 from render.jobs import Job

@@ -15,13 +15,13 @@ from discord.ext import commands
 from bot.host.analysis.coaching.api import Player, Progress, Reviewed
 from bot.host.core.api import HostError, Table
 from bot.locales.markdown import escaped, visible
+from bot.presenting import limits
+from bot.presenting.pictures import USUAL, drawn, look_of
 from cogs.client import Client
 from cogs.commands.boards import UnknownPlayer
-from cogs.posting.pictures import USUAL, drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import AnswerFailed, Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, own, seen, title

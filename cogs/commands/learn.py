@@ -17,9 +17,9 @@ from bot.host.analysis.lessons import Lesson, NoLesson
 from bot.host.core.api import StalePrompt, Table
 from bot.host.core.game import FirstGame
 from bot.locales import Words
+from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
 from cogs.posting.learn_pictures import of_card, of_lesson
-from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.draw_limits import TooManyDrawings

@@ -16,18 +16,18 @@ from discord.ext import commands
 from bot.host.analysis.history import Recap
 from bot.host.core.api import LogEntry, StalePrompt, Table
 from bot.locales import Words
+from bot.presenting import limits
+from bot.presenting.house_bots import players
+from bot.presenting.log_text import log_lines
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.choices import RoundNumber
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
-from cogs.ui.screens.house_bots import players
-from cogs.ui.screens.log_text import log_lines
 from cogs.ui.suggestions import players_typed
 from cogs.ui.table_command import tables_typed
 from render.text.wording import round_name

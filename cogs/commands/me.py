@@ -12,8 +12,8 @@ from bot.host.core.api import Person, Preferences
 from bot.host.people.commitments import ENOUGH, WINDOW, Mark
 from bot.locales import Words
 from bot.locales.markdown import joined
+from bot.presenting.pictures import USUAL
 from cogs.client import Client
-from cogs.posting.pictures import USUAL
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, STATS
 from cogs.ui.kit.screen import Screen

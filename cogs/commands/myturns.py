@@ -13,10 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.history import Turn
+from bot.presenting import limits
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.screens.web import web_menu

@@ -12,9 +12,10 @@ from discord.ext import commands
 from bot.host.analysis.drafts import Draft, DraftGone
 from bot.host.core.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
+from bot.presenting.log_text import offered
+from bot.presenting.pictures import drawn, look_of, of_draft
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
-from cogs.posting.pictures import drawn, look_of, of_draft
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.drafts import draft_panel, in_draft
 from cogs.ui.decisions.prompt import Prompt
@@ -25,7 +26,6 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
-from cogs.ui.screens.log_text import offered
 from cogs.ui.screens.standing_orders import armed_lines, orders_button
 from cogs.ui.table_command import tables_typed
 from render.jobs import Job

@@ -22,6 +22,7 @@ from bot.host.proposals.kinds import KINDS, asked_of
 from bot.host.proposals.service import Proposal
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
+from bot.presenting import limits
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
@@ -29,7 +30,6 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.error_replies import sentence
 from cogs.ui.handlers import of_proposals, of_tables
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, find, matching, title, typed

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.host.core.api import UnknownTable
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
-from cogs.posting.pictures import charted
+from cogs.ui.charts import charted
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen

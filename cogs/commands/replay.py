@@ -14,11 +14,11 @@ from discord.ext import commands
 from bot.host.core.api import HostError, Position, Table, View
 from bot.host.core.limits import FILMS
 from bot.locales import Words
+from bot.presenting import limits
+from bot.presenting.pictures import look_of
 from cogs.client import Client
-from cogs.posting.pictures import look_of
 from cogs.ui.context import Context
 from cogs.ui.interaction import AnswerFailed, Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.choices import MOST_ROUNDS, RoundNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t

@@ -22,12 +22,12 @@ from bot.host.analysis.preview import dry_run
 from bot.host.core.api import HostError, NotSeated, Position, Table
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
+from bot.presenting import limits
+from bot.presenting.game import Game
+from bot.presenting.pictures import USUAL, drawn
 from cogs.client import Client
-from cogs.game import Game
-from cogs.posting.pictures import USUAL, drawn
 from cogs.ui.context import Context
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.draw_limits import TooManyDrawings
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t

@@ -20,14 +20,14 @@ from discord.ext import commands
 from bot.host.analysis.sandboxes import Sandbox
 from bot.host.core.api import StalePrompt
 from bot.locales import Words
+from bot.presenting import limits
+from bot.presenting.pictures import drawn, look_of
 from cogs.client import Client
-from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import try_rows
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.choices import StoredNumber, VersionNumber
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t

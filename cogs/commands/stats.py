@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
-from cogs.posting.pictures import charted
+from cogs.ui.charts import charted
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Document, Screen
 from cogs.ui.kit.translation import t

@@ -16,9 +16,9 @@ from discord import app_commands
 
 from bot.host.core.api import Table
 from bot.locales import Words
+from bot.presenting import limits
 from cogs.commands.play import accept
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed

@@ -29,10 +29,10 @@ from bot.games.puerto_rico.moves import (
 from bot.games.puerto_rico.view import PlayerView
 from bot.host.core.api import Position
 from bot.locales import Words
+from bot.presenting import limits
 from cogs.games.atoms import Asked, Atoms, panel, shapes
 from cogs.ui.context import Shape
 from cogs.ui.decisions.prompts import labelled, private_moves
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
 from render.api import Renderer
 

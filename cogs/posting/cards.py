@@ -16,10 +16,10 @@ from typing import NamedTuple, TypeAlias, cast
 import discord
 
 from bot.host.core.api import HostError, Table
+from bot.presenting import limits
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
-from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.newest import Newest
 from cogs.ui.kit.screen import Screen

@@ -10,9 +10,9 @@ import discord
 from bot.host.core.api import PublishFailed
 from bot.host.leagues.api import League, LeaguePost, Member, Season, Sent
 from bot.locales import Words
+from bot.presenting.pictures import drawn
 from cogs.posting.cards import Cards
 from cogs.posting.mentions import naming, notifies, sees
-from cogs.posting.pictures import drawn
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
 from cogs.requests import refusals

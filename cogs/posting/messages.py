@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.files import SCHEME, KeptFile, file_of, files_of, shown_by, view_of
 from cogs.ui.kit.layout import ASKING, QUESTION, galleries
 from cogs.ui.kit.screen import Screen

@@ -13,19 +13,19 @@ from bot.host.core.api import Bulletin, Position, Table
 from bot.host.people.audience import named
 from bot.locales import Words
 from bot.locales.markdown import Markdown
-from cogs.posting import pictures
+from bot.presenting import limits, pictures
+from bot.presenting.finals import finals, in_words, verdict
+from bot.presenting.house_bots import house_bots
+from bot.presenting.table import people_asked
 from cogs.ui.decisions.hints import hint_button, hints_offered
 from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt
-from cogs.ui.decisions.prompts import in_panels, people_asked, public_rows
-from cogs.ui.kit import limits
+from cogs.ui.decisions.prompts import in_panels, public_rows
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
 from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.coach import coach_button
 from cogs.ui.screens.fairness import promise, revealed, verify_button
-from cogs.ui.screens.finals import finals, in_words, verdict
-from cogs.ui.screens.house_bots import house_bots
 from cogs.ui.screens.lobby import rematch_row
 from cogs.ui.screens.standing_orders import only_button
 from cogs.ui.screens.web import web_button

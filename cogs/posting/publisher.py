@@ -19,12 +19,12 @@ from bot.host.posting.notifications import is_call
 from bot.host.posting.room import Ways
 from bot.locales import Words
 from bot.locales.markdown import Markdown
+from bot.presenting import limits
+from bot.presenting.draw_pool import Busy, DrawPool
+from bot.presenting.pictures import draw
+from bot.presenting.services import DRAWERS, WAITING
 from cogs.posting.notifications import Notifications, text_of
-from cogs.posting.pictures import draw
 from cogs.posting.posts import NOTHING, Offers, Post, build_post, illustrated, nonce_of
-from cogs.ui.context import DRAWERS, WAITING
-from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import notice_text as announced
 from render.jobs import Drawer, Faces, here

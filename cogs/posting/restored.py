@@ -15,6 +15,7 @@ import discord
 
 from bot.host.core.api import Table
 from bot.host.upkeep.restores import Found, Restored
+from bot.presenting import limits
 from cogs.posting.posts import mark_of, nonce_of, shown_by
 from cogs.posting.sender import CLOCKS_DIFFER, MOST_HISTORY, DiscordSender
 from cogs.requests import refusals
@@ -22,7 +23,6 @@ from cogs.requests.budget import Priority
 from cogs.requests.refusals import ERRORS
 from cogs.requests.throttle import calls_as
 from cogs.ui.context import Context
-from cogs.ui.kit import limits
 
 _MARKS = 1 << 30
 """What the ids of our posts' containers begin at."""

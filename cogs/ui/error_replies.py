@@ -11,12 +11,12 @@ from bot.host.core.api import HostError, StalePrompt
 from bot.host.core.elsewhere import Elsewhere
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
+from bot.presenting import limits
 from cogs.requests import refusals
 from cogs.ui.arrivals import handed_over
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import panel, prompt_of
 from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed, step_of
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 
 _GENERAL = {

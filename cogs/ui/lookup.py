@@ -13,9 +13,9 @@ from discord import app_commands
 from bot.host.core.api import HostError, Table, UnknownTable
 from bot.locales import Words
 from bot.locales.markdown import plain
+from bot.presenting import limits
 from cogs.ui.error_replies import NoTable, WhichTable
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 
 _NAMED = re.compile(r"#?([0-9]{1,15})", re.ASCII)
 T = TypeVar("T", str, int)

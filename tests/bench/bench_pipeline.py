@@ -30,8 +30,8 @@ from bot.cli.compose import share_interpreter
 from bot.host import Host
 from bot.host.core.api import Bulletin, Posted, Table
 from bot.locales import Words
+from bot.presenting.pictures import WITH_BOARDS
 from bot.workers.drawing.pool import WorkerPool
-from cogs.posting.pictures import WITH_BOARDS
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context

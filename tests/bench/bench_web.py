@@ -107,7 +107,7 @@ async def _measure(path: Path, workers: WorkerPool | None) -> list[Figure]:
         await advance(host, table, 3 * (number % 20))
     await host.outbox.resume()
     spare_collector()
-    async with serving(bot, "127.0.0.1", 0) as port, collecting(host):
+    async with serving(bot.context, "127.0.0.1", 0) as port, collecting(host):
         painted = await _painted(host, tables[:PAINTS], port)
         context = bot.context
         host.outbox.publisher = GamePublisher(

@@ -15,8 +15,8 @@ from bot.catalogue.drawing import warm_up_all, worker_pool
 from bot.cli.compose import share_interpreter
 from bot.engine.rng import Rng
 from bot.players.random_bot import RandomBot
+from bot.presenting.draw_pool import DrawPool
 from bot.workers.drawing.pool import WorkerPool
-from cogs.ui.kit.draw_pool import DrawPool
 from render.api import Look
 from render.jobs import Drawable, Drawer, Job, here
 from tests.bench import Figure

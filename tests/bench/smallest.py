@@ -20,9 +20,9 @@ from bot.client.app import GamesBot
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.core.api import Position, Table
+from bot.presenting.pictures import WITH_BOARDS
 from bot.web.service import serving
 from bot.workers.drawing.pool import WorkerPool
-from cogs.posting.pictures import WITH_BOARDS
 from cogs.posting.publisher import GamePublisher
 from tests.bench.bench_pipeline import RecordingSender, Stopwatch
 from tests.catalogue import BOTS, CATALOGUE
@@ -51,7 +51,7 @@ async def run(path: Path, seconds: float, workers: WorkerPool | None) -> None:
     tables = await host.tables.open_tables()
     running = [table for table in tables if table.status == "running"]
     links = [await host.links.token(table.id, 1) for table in running]
-    async with serving(bot, "127.0.0.1", 0) as port, collecting(host):
+    async with serving(bot.context, "127.0.0.1", 0) as port, collecting(host):
         print(json.dumps({"port": port, "links": links}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         answers = await _play(host, running, seconds, watch)

@@ -21,10 +21,10 @@ from bot.engine.rng import Rng
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
+from bot.presenting.game import Game
 from bot.runtime.database_url import Address
 from bot.runtime.realm import ALL, Realm
 from bot.workers.drawing.pool import WorkerPool
-from cogs.game import Game
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 

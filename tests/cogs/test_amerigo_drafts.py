@@ -12,7 +12,7 @@ from bot.engine.rng import Rng
 from bot.games.amerigo.resample import resample
 from bot.host.core.api import Position
 from bot.locales import Words
-from cogs.posting.pictures import drawn, of_draft
+from bot.presenting.pictures import drawn, of_draft
 from cogs.ui.decisions.drafts import draft_panel
 from render.api import Look
 from tests.catalogue import GAMES

@@ -212,7 +212,7 @@ async def test_who_must_be_called_is_called_by_a_line_for_an_edit_notifies_nobod
 async def test_what_is_old_is_posted_anew(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.kit.limits.EDITABLE", timedelta(seconds=-1))
+    monkeypatch.setattr("bot.presenting.limits.EDITABLE", timedelta(seconds=-1))
     sender = await two_turns(harness)
     assert sender.edits == []
     assert len(sender.sent) == 2

@@ -13,7 +13,7 @@ import simcord
 from bot.host.core.api import Finisher
 from bot.host.core.tables import Tables
 from bot.locales import Words
-from cogs.ui.screens.finals import finals
+from bot.presenting.finals import finals
 from render.api import Final
 from render.renderer import GameRenderer
 from tests.catalogue import RENDERERS

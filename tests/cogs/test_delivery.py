@@ -17,11 +17,11 @@ from bot.engine.api import Event
 from bot.host.core.api import Position
 from bot.host.host import Host
 from bot.host.proposals.service import Proposal
+from bot.presenting.draw_pool import DrawPool
 from bot.store.posting import edits, outbox
 from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.notifications import Notifications
 from cogs.posting.publisher import GamePublisher
-from cogs.ui.kit.draw_pool import DrawPool
 from render.api import Picture
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE

@@ -17,7 +17,7 @@ from simcord.enums import InteractionType
 
 from bot.engine.rng import Rng
 from bot.host.core.api import Person, Position
-from cogs.game import Game
+from bot.presenting.game import Game
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.test_takebacks import settles_last

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.ui.kit.draw_pool import DrawPool
+from bot.presenting.draw_pool import DrawPool
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, custom_ids, offering, texts, told

@@ -427,7 +427,7 @@ async def test_a_page_of_anothers_table_follows_it_all_the_same(
     person, button, _ = await turn(both)
     token = await both.second.host.links.token((await both.second.table()).id, person.id)
     async with (
-        serving(both.bots[0], "127.0.0.1", 0) as port,
+        serving(both.bots[0].context, "127.0.0.1", 0) as port,
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/t/{token}/events") as line,
     ):

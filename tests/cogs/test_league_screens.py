@@ -18,14 +18,15 @@ from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.settings import Conditions, Settings
 from bot.leagues.standings import standings
 from bot.locales import LANGUAGES, Words
+from bot.presenting import limits
+from bot.presenting.league.scenes import bounds_of, moving
+from bot.presenting.league.standings import moved_since, schedule_lines
 from cogs.ui.context import Context
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.draft import draft
 from cogs.ui.screens.league.season import card, shown
 from cogs.ui.screens.league.signup import panel, question
-from cogs.ui.screens.league.standings import moved_since, schedule_lines
-from cogs.ui.screens.league.tables import FORMS, bounds_of, mine, moving, standings_screen
+from cogs.ui.screens.league.tables import FORMS, mine, standings_screen
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 from tests.cogs.test_league import pass_days

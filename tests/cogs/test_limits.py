@@ -20,13 +20,13 @@ from bot.host.core.api import Bulletin, Chair, Position, Table
 from bot.host.host import Host
 from bot.locales import LANGUAGES, Words
 from bot.players.findings import Moment, Reason, Review
+from bot.presenting import limits
+from bot.presenting.pictures import draw
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES
-from cogs.posting.pictures import draw
 from cogs.posting.posts import Offers, build_post, illustrated
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
-from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.screens.coach import Told, moment_page, overview

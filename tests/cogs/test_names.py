@@ -12,7 +12,7 @@ import simcord
 
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, told_apart, unmarked, visible
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from render.art.typesetting import readable
 from tests.cogs.harness import Harness, components, custom_ids, texts
 

@@ -148,7 +148,7 @@ async def test_an_old_card_is_posted_anew(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An hour of sweeps takes a while, so that a minute must do."""
-    monkeypatch.setattr("cogs.ui.kit.limits.EDITABLE", timedelta(minutes=1))
+    monkeypatch.setattr("bot.presenting.limits.EDITABLE", timedelta(minutes=1))
     anna, ben = harness.people[:2]
     await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     first = (await harness.table()).card_id

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import discord
 import pytest
 
-from cogs.ui.kit.draw_pool import DrawPool
+from bot.presenting.draw_pool import DrawPool
 from tests.client.layout import DESKTOP, PHONE
 from tests.client.posts import painted
 from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, offering, texts

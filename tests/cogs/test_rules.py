@@ -6,7 +6,7 @@ import simcord
 
 from bot.host.analysis.preview import dry_run
 from bot.host.core.apply import carry_out
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from tests.cogs.harness import Harness, asks, texts
 
 

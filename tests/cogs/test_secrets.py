@@ -6,7 +6,7 @@ import re
 
 from bot.host.core.api import Position
 from bot.locales import Words
-from cogs.posting.pictures import draw, look_of
+from bot.presenting.pictures import draw, look_of
 from render.jobs import Job, here
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts

@@ -10,10 +10,10 @@ import simcord
 
 from bot.host.core.api import Bulletin, Position, Posted, Preferences
 from bot.locales import LANGUAGES, Words
-from cogs.posting.pictures import draw, look_of, of_post
-from cogs.ui.kit import limits
+from bot.presenting import limits
+from bot.presenting.draw_pool import Busy, DrawPool
+from bot.presenting.pictures import draw, look_of, of_post
 from cogs.ui.kit.choices import PALETTE
-from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
 from render.jobs import here
@@ -215,7 +215,7 @@ async def test_words_alone_lose_nothing(harness: Harness, monkeypatch: pytest.Mo
     await harness.started(2)
     position = await harness.until(asks("build"))
     fill = limits.fill
-    monkeypatch.setattr("cogs.ui.kit.limits.fill", lambda lines: fill(lines, 600))
+    monkeypatch.setattr("bot.presenting.limits.fill", lambda lines: fill(lines, 600))
     words = Words("en", position.table.names)
     lines = PUERTO_RICO.summary(position.view(None), words).lines
     stranger = harness.people[3]

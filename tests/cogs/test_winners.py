@@ -9,7 +9,7 @@ import pytest
 from bot.engine.api import Score, ScoreLine
 from bot.host.core.api import Finisher
 from bot.locales import Words
-from cogs.ui.screens.finals import finals, verdict
+from bot.presenting.finals import finals, verdict
 from render.api import Final, Look
 from render.pictures import result
 from render.puerto_rico.pictures.result import BARS

@@ -17,13 +17,13 @@ from pathlib import Path
 from bot.host.leagues.standings.results import Results
 from bot.leagues.bounds import Bound, bounds
 from bot.players.api import house_bot
+from bot.presenting.league.scenes import moving
 from bot.simulation.life import Life
 from bot.simulation.plan import Plan, drawn_up, usual
 from bot.simulation.season import host_of, live, moment, people_of
 from bot.simulation.server import Clock, Server
 from bot.store import Connection
 from bot.store.opening.sqlite import open_fleeting
-from cogs.ui.screens.league.tables import moving
 from tests.host import toy
 
 GAMES = {"toy": toy.TOY}

@@ -14,6 +14,8 @@ from bot.host import Host
 from bot.host.core.api import Bulletin, Person, Posted, Table
 from bot.host.people.hours import Hours
 from bot.host.proposals.service import Proposal
+from bot.presenting import limits
+from bot.presenting.draw_pool import DrawPool
 from bot.simulation.server import Clock
 from bot.store.turns import clocks
 from cogs.commands.proposals import ThreadAnnouncer
@@ -22,8 +24,6 @@ from cogs.posting.notifications import Notifications
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
-from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import DrawPool
 from tests.catalogue import CATALOGUE
 from tests.strangers.figures import Ledger, Ping
 from tests.strangers.people import Stranger

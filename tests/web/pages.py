@@ -69,7 +69,9 @@ class Pages:
             AsyncExitStack() as server,
             aiohttp.ClientSession() as session,
         ):
-            port = await server.enter_async_context(serving(bot_of(harness), "127.0.0.1", 0))
+            port = await server.enter_async_context(
+                serving(bot_of(harness).context, "127.0.0.1", 0)
+            )
             bot_of(harness).context.web_url = f"http://127.0.0.1:{port}"
             yield cls(harness, port, session, server)
 
@@ -82,7 +84,7 @@ class Pages:
         self.harness.host.outbox.publisher = publisher
         yield
         bot = bot_of(self.harness)
-        await self.server.enter_async_context(serving(bot, "127.0.0.1", self.port))
+        await self.server.enter_async_context(serving(bot.context, "127.0.0.1", self.port))
 
     async def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
         """Ask for an address as it is written."""

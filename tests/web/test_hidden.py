@@ -98,7 +98,7 @@ async def dealt_anew(pages: Pages, position: Position, seat: int | None) -> None
 
 async def anew(pages: Pages) -> AsyncIterator[Pages]:
     """Yield the pages of a server that remembers nothing."""
-    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+    async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         yield replace(pages, port=port)
 
 

@@ -164,7 +164,7 @@ async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> 
 async def test_nobody_takes_another_address_by_a_forged_header(
     pages: Pages, proxies: Proxies
 ) -> None:
-    async with serving(bot_of(pages.harness), "127.0.0.1", 0, proxies) as port:
+    async with serving(bot_of(pages.harness).context, "127.0.0.1", 0, proxies) as port:
 
         async def ask(number: int) -> bytes:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -213,7 +213,7 @@ async def test_connections_beyond_all_limits_are_told_so(
 ) -> None:
     monkeypatch.setattr("bot.web.door.MOST", 0)
     assert most_connections() <= 1
-    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+    async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
         line = (await held[-1][0].read()).decode()
         assert line.startswith("HTTP/1.1 429 ") and line.endswith("\r\n\r\n")
@@ -230,7 +230,7 @@ async def test_huge_and_slow_requests_end_by_themselves(
     monkeypatch.setattr(service, "_CLOSING", 0.2)
     await pages.harness.started(2)
     path = await pages.link()
-    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+    async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         begun = f"GET {path} HTTP/1.1\r\nHost: x\r\n"
         huge = (
             f"GET /{'x' * 5000} HTTP/1.1\r\n\r\n",

@@ -112,7 +112,7 @@ async def test_what_is_followed_is_not_read_anew(
         assert not reads
         monkeypatch.undo()
         followed = [await pages.get(f"{path}/{what}") for what in ("now", "stops", f"log/{stamp}")]
-    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+    async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         known, pages.port = pages.port, port
         read = [await pages.get(f"{path}/{what}") for what in ("now", "stops", f"log/{stamp}")]
         pages.port = known

@@ -110,7 +110,7 @@ async def test_pages_go_on_after_a_restart(pages: Pages) -> None:
     await harness.started(2)
     path = await pages.link()
     async with AsyncExitStack() as held:
-        async with serving(bot_of(harness), "127.0.0.1", 0) as port:
+        async with serving(bot_of(harness).context, "127.0.0.1", 0) as port:
             url = f"http://127.0.0.1:{port}{path}/events"
             stream = await held.enter_async_context(pages.session.get(url))
             before = await next_told(stream)
@@ -120,7 +120,7 @@ async def test_pages_go_on_after_a_restart(pages: Pages) -> None:
             assert b"moved" not in await stream.content.read()
     await harness.restart()
     async with (
-        serving(bot_of(harness), "127.0.0.1", port),
+        serving(bot_of(harness).context, "127.0.0.1", port),
         pages.session.get(url, headers={"Last-Event-ID": str(before["stamp"])}) as stream,
     ):
         assert (await next_told(stream))["stamp"] > before["stamp"]

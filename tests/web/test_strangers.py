@@ -124,7 +124,7 @@ async def test_a_request_that_trickles_in_is_cut_off(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "_IDLE", 0.3)
-    async with serving(bot_of(pages.harness), "127.0.0.1", 0) as port:
+    async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         gone = asyncio.create_task(reader.read())
         begun = monotonic()

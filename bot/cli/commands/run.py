@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     # discord.py takes half a second to load: the other commands do without.
     from bot.cli.compose import serve_discord
     from bot.operations.discord_errors import BAD_TOKEN, FAULTS, explain
-    from bot.operations.listening import CannotListen
+    from bot.runtime.listening import CannotListen
 
     if not _TOKEN.fullmatch(settings.token):
         return complain(BAD_TOKEN, FAILED)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.locales import LANGUAGES
-from cogs.ui.kit import limits
+from bot.presenting import limits
 
 COMMANDS = 100
 NAME, DESCRIPTION = 32, 100

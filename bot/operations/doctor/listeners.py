@@ -17,7 +17,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from bot.operations.listening import CannotListen, Place, listening, wanted
+from bot.runtime.listening import CannotListen, Place, listening, wanted
 from bot.runtime.settings import Settings
 
 PROC = Path("/proc")

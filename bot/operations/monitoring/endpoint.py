@@ -12,9 +12,9 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.client.app import GamesBot
-from bot.operations.listening import listening, metrics_at
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
+from bot.runtime.listening import listening, metrics_at
 from bot.runtime.settings import Settings
 
 HEALTHZ = "/healthz"

@@ -19,6 +19,7 @@ from bot.host.core.tally import REASONS
 from bot.host.upkeep.figures import Figures
 from bot.operations.monitoring.calls import Calls
 from bot.operations.monitoring.lag import Lag
+from bot.presenting.draw_pool import DrawPool
 from bot.runtime.version import version
 from bot.store.core.errors import StoreError
 from bot.store.upkeep import backups
@@ -26,7 +27,6 @@ from bot.workers.drawing.pool import DRAWN_BY
 from bot.workers.processes.pool import ENDINGS
 from bot.workers.thinking.pool import OUTCOMES, ThinkingPool
 from cogs.requests.budget import Priority
-from cogs.ui.kit.draw_pool import DrawPool
 
 _WAITING = (0.001, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _DRAWING = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)

@@ -11,6 +11,9 @@ from bot.host.leagues.api import CLOSED, DRAFT, OVERTIME, RUNNING, SIGNUP, Seaso
 from bot.host.leagues.play.overtime import ends_of
 from bot.locales import Words
 from bot.locales.markdown import plain, visible
+from bot.presenting.league.bracket import bracket_scenes
+from bot.presenting.league.season import counted, stage_name
+from bot.presenting.league.standings import division_name, schedule_parts
 from bot.web.assets import text_of
 from bot.web.league.pictures import (
     EVERYBODY,
@@ -23,9 +26,6 @@ from bot.web.league.pictures import (
 from bot.web.league.reading import Reading
 from bot.web.shell import Shell, choices, e, spoken
 from bot.web.site import DARK
-from cogs.ui.screens.league.bracket import bracket_scenes
-from cogs.ui.screens.league.season import counted, stage_name
-from cogs.ui.screens.league.standings import division_name, schedule_parts
 from render.art.page import HEIGHT, WIDTH
 from render.league.almanac import sections
 from render.league.almanac.telling import figures, name_of

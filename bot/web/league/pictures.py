@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
+from bot.presenting.league.bracket import bracket_scenes
+from bot.presenting.league.scenes import standings_scene
 from bot.web.site import DARK, LIGHT
-from cogs.ui.screens.league.bracket import bracket_scenes
-from cogs.ui.screens.league.tables import standings_scene
 from render.league.almanac.scenes import extremes_scene, glance_scene
 from render.league.scenes import MOST_LINES, StandingsScene
 from render.sheets import Sheet

@@ -15,9 +15,9 @@ from bot.host.leagues.api import CANCELLED, OVER, PLAYED, Entry, League, Season
 from bot.host.leagues.standings.results import Results
 from bot.leagues.almanac import Chronicle
 from bot.leagues.records import Fixture, SeatResult
+from bot.presenting.league.bots import all_bot_rounds
+from bot.presenting.services import Services
 from bot.web.guard import NotFound
-from cogs.commands.league.bots import all_bot_rounds
-from cogs.ui.context import Context
 from render.sheets import Sheet
 
 LASTS = 5.0
@@ -59,7 +59,7 @@ class _Known(NamedTuple):
 class Library:
     """Reads seasons, each once for all who ask at that time."""
 
-    def __init__(self, context: Context, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, context: Services, now: Callable[[], float] = monotonic) -> None:
         self._context = context
         self._now = now
         self._known: dict[int, _Known] = {}

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from bot.host.leagues.api import League, Season
 from bot.locales import LANGUAGES, Words
+from bot.presenting.pictures import USUAL
 from bot.web.guard import NotFound
 from bot.web.league.page import ALMANAC, SCHEDULE, STANDINGS, Wish, page
 from bot.web.league.pictures import every, in_palette, mark_of
@@ -18,7 +19,6 @@ from bot.web.league.reading import Library, season_of
 from bot.web.sending import CHECKED, FOR_EVER, send
 from bot.web.site import Site, one_of
 from bot.web.stream import Audience, Line, News
-from cogs.posting.pictures import USUAL
 from render.art.theme import palettes
 
 _ASKED = ("language", "palette", "season")

@@ -13,7 +13,8 @@ from bot.host.leagues.api import OVER, PLAYED, Season
 from bot.host.leagues.service import LeagueServices
 from bot.leagues.almanac import Chronicle
 from bot.locales import Words
-from cogs.commands.league.bots import all_bot_rounds
+from bot.presenting.league.bots import all_bot_rounds
+from bot.presenting.pictures import USUAL, drawn
 from cogs.commands.league.group import (
     check_organises,
     find_league,
@@ -21,7 +22,6 @@ from cogs.commands.league.group import (
     on_league,
     season_named,
 )
-from cogs.posting.pictures import USUAL, drawn
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request

@@ -11,6 +11,7 @@ from bot.host.leagues.organising.log import PAGE
 from bot.host.leagues.service import LeagueServices
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from bot.presenting import limits
 from cogs.client import Client
 from cogs.commands.league.correcting import fixtures_typed, table_meant
 from cogs.commands.league.group import (
@@ -24,7 +25,6 @@ from cogs.commands.league.group import (
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.people import name_of
 from cogs.ui.screens.league.organising import log_line, said, todo_lines, told

@@ -14,7 +14,7 @@ from bot.host.leagues.api import BadSetting
 from bot.host.leagues.signup.founding import OPTION
 from bot.leagues.settings import FORMS, Settings
 from bot.locales import Words
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.days import day_of
 
 MOST_RULES = 1500

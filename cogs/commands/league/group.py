@@ -16,9 +16,9 @@ from bot.host.core.api import HostError, StalePrompt
 from bot.host.leagues.api import OVER, PLAYED, League, Member, Season, UnknownLeague
 from bot.host.leagues.signup.founding import check_organiser, organises
 from bot.locales.markdown import joined
+from bot.presenting import limits
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.lookup import matching
 from cogs.ui.people import name_of
 from cogs.ui.table_command import subcommand

@@ -10,17 +10,18 @@ from bot.host.leagues.service import LeagueServices
 from bot.host.leagues.standings.results import Results
 from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
+from bot.presenting import limits
+from bot.presenting.league.season import stage_name
+from bot.presenting.league.standings import schedule_lines
+from bot.presenting.pictures import USUAL, drawn
 from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
-from cogs.posting.pictures import USUAL, drawn
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.league.pages import with_pages
 from cogs.ui.screens.league.pairing import pairing_block, pairing_files
-from cogs.ui.screens.league.season import heading, stage_name
-from cogs.ui.screens.league.standings import schedule_lines
+from cogs.ui.screens.league.season import heading
 from cogs.ui.screens.league.tables import (
     FORMS,
     PICTURE,

@@ -12,12 +12,12 @@ from discord import app_commands
 
 from bot.host.servers.places import PlaceRow
 from bot.locales import Words
+from bot.presenting.limits import TEXT, fit_lines
 from cogs.commands.setup.group import admin_request, trouble_of
 from cogs.posting.permissions import IN_THREAD, LINES, TABLES, VITAL, missing
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 from cogs.ui.context import Context
-from cogs.ui.kit.limits import TEXT, fit_lines
 from cogs.ui.kit.screen import Screen
 from cogs.ui.table_command import subcommand
 

@@ -15,17 +15,18 @@ from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.absence.voting import CHOICES
 from bot.host.core.api import Away, LeagueDecides, NotAway, StalePrompt, Table
 from bot.locales.markdown import escaped
+from bot.presenting import limits
+from bot.presenting.table import pace_name
 from cogs.client import Client
 from cogs.commands.boards import seat_of, show_board
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompts import panel
 from cogs.ui.handlers import of_tables
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.choices import PACE, TIMEOUT
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, matching, title, typed
-from cogs.ui.screens.absence import clock_lines, pace_name
+from cogs.ui.screens.absence import clock_lines
 from cogs.ui.screens.boards import Wish
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.options import options_panel

@@ -13,6 +13,7 @@ from bot.engine.api import Option
 from bot.host.absence.time_controls import USUAL
 from bot.host.core.api import HostError, NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
+from bot.presenting.finals import names_now
 from cogs.client import Client
 from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
@@ -31,7 +32,6 @@ from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, V
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
-from cogs.ui.screens.finals import names_now
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
 from cogs.ui.screens.open_table import PLACES, open_panel

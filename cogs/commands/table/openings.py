@@ -16,15 +16,15 @@ from bot.host.core.api import Table
 from bot.host.lobby.openings import Opening
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
+from bot.presenting import limits
+from bot.presenting.house_bots import players
+from bot.presenting.table import pace_name
 from cogs.commands.table.absence import played_seats
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen, button_rows
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import title
-from cogs.ui.screens.absence import pace_name
-from cogs.ui.screens.house_bots import players
 from cogs.ui.screens.lobby import ACTIONS
 
 MOST = 10

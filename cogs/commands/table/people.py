@@ -14,6 +14,7 @@ from bot.host.core.api import Chair, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
+from bot.presenting.house_bots import player
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.channels import can_have_threads, check_channel
@@ -24,7 +25,6 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
 from cogs.ui.people import person_of
-from cogs.ui.screens.house_bots import player
 from cogs.ui.screens.lobby import card_now
 from cogs.ui.table_command import on_table
 

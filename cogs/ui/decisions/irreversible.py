@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from babel.lists import format_list
 
+from bot.presenting import limits
 from cogs.ui.decisions.prompt import Prompt, PublicPrompt
-from cogs.ui.kit import limits
 
 MOST_NAMED = 8
 """Moves that are named one by one; of more it is said that there are some."""

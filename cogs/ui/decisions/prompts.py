@@ -29,12 +29,13 @@ from bot.host.core.api import Position
 from bot.host.core.server_left import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined
+from bot.presenting import limits
+from bot.presenting.table import people_asked
 from cogs.ui.context import Context
 from cogs.ui.decisions.hints import hint_button, hints_offered
 from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt, PublicPrompt
 from cogs.ui.decisions.steps import Offered, path
-from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 
@@ -66,12 +67,6 @@ class Choices:
     def offered(self) -> list[tuple[int, Label]]:
         """Return all of it with its labels."""
         return [(index, self.label(index)) for index in self.indices]
-
-
-def people_asked(position: Position) -> tuple[Decision[Any], ...]:
-    """Return the pending decisions of people (not of house bots)."""
-    chairs = {chair.seat: chair for chair in position.table.chairs}
-    return tuple(d for d in position.decisions if chairs[d.seat].mover is None)
 
 
 def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) -> tuple[Row, ...]:

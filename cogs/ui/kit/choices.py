@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from bot.host.core.api import Preferences
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.translation import t
 from render.art.theme import palettes
 

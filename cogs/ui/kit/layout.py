@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.locales.markdown import plain
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.screen import Form, Link, Menu, PeopleMenu, Row, Screen, file_name
 from render.api import Picture

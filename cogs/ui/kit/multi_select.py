@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.locales import Words
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Entry, Menu
 
 

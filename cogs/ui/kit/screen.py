@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import discord
 
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from render.api import Picture
 
 

@@ -19,6 +19,7 @@ from bot.host.absence.voting import CHOICES
 from bot.host.core.api import PLAYED_OUT, Away, Bulletin, Notice, SeatTime, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from bot.presenting.table import duration, pace_name
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
 
 _VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("🏁", "stop")}
@@ -88,16 +89,6 @@ def _seat_row(table: Table, away: Away, words: Words) -> Row:
     return (take, back)
 
 
-def pace_name(table: Table, words: Words) -> str:
-    """Return a table's pace and time-out rule in one line."""
-    pace = words(f"pace-{table.pace}")
-    if PACES.get(table.pace) is None:
-        return words("card-pace-none", pace=pace)
-    if table.haste > 1:
-        return words("league-hasty-pace", pace=pace, times=table.haste)
-    return words("card-pace", pace=pace, timeout=words(f"timeout-{table.at_timeout}"))
-
-
 def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
     """Return the lobby's menus of pace and time-out."""
     paces = tuple(
@@ -138,14 +129,6 @@ def clock_lines(
     keys = {True: "clock-kept", False: "clock-away"}
     lines += [words(keys[one.kept], name=escaped(one.name)) for one in played]
     return lines
-
-
-def duration(seconds: float, words: Words) -> str:
-    """Return so much time in days, hours and minutes, the two largest of them."""
-    minutes = max(0, round(seconds / 60))
-    parts = {"days": minutes // 1440, "hours": minutes // 60 % 24, "minutes": minutes % 60}
-    named = [words(f"time-{unit}", count=count) for unit, count in parts.items() if count]
-    return " ".join(named[:2]) or words("time-minutes", count=0)
 
 
 def _clock_line(name: str, time: SeatTime, words: Words) -> str:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bot.host.core.api import StalePrompt, Table
 from bot.locales import LANGUAGES, Words
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
 from cogs.ui.screens.web import web_button
 from render.art.theme import palettes

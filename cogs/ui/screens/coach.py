@@ -20,7 +20,7 @@ from bot.host.core.api import Position, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped, visible
 from bot.players.findings import Moment
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.learn import AnyRenderer

@@ -15,7 +15,7 @@ from bot.host.fairness.certificate import Certificate
 from bot.host.fairness.checking import Checked, Finding
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Document, Form, Screen
 from cogs.ui.lookup import title
 

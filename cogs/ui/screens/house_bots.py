@@ -1,4 +1,4 @@
-"""House bots in words: how well they play, and the menus of a lobby in which one chooses that.
+"""Levels of house bots in words, and the menus of a lobby in which one chooses that.
 
 The custom_id: `level:<table>:<name of the house bot>` (a menu of the levels).
 """
@@ -9,28 +9,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.host.core.api import Chair, Table
 from bot.locales import Words
-from bot.locales.markdown import Markdown, escaped
+from bot.locales.markdown import escaped
+from bot.presenting.house_bots import NO_LEVEL
 from cogs.ui.kit.screen import Entry, Menu
-
-NO_LEVEL = "none"
-"""How texts call the level of a person, and of a house bot that is not of any."""
-
-
-def player(chair: Chair, words: Words) -> Markdown:
-    """Return the name of who sits there, of a house bot with its level."""
-    name = escaped(chair.name)
-    return Markdown(words("house-bot-named", name=name, level=chair.bot or NO_LEVEL))
-
-
-def players(table: Table, words: Words) -> list[Markdown]:
-    """Return who sits at a table, by seat once the game has started."""
-    return [player(chair, words) for chair in table.chairs]
-
-
-def house_bots(table: Table, words: Words) -> str:
-    """Return which house bots play, "" where there are none."""
-    names = [player(chair, words) for chair in table.chairs if chair.bot is not None]
-    return words("house-bots-here", names=", ".join(names)) if names else ""
 
 
 def level_names(levels: Iterable[str], words: Words) -> dict[str, str]:

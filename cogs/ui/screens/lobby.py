@@ -21,13 +21,14 @@ from bot.host.core.deal import Deal
 from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped, mention
+from bot.presenting.house_bots import player
+from bot.presenting.table import pace_name
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.lookup import title
-from cogs.ui.screens.absence import pace_name
 from cogs.ui.screens.fairness import promise, salt_button
 from cogs.ui.screens.hints import card_line
-from cogs.ui.screens.house_bots import level_menus, player
+from cogs.ui.screens.house_bots import level_menus
 from cogs.ui.screens.options import chosen_lines
 
 ACTIONS = (

@@ -9,10 +9,10 @@ from bot.host.ratings.forecasts import Forecast
 from bot.host.ratings.service import Explained, Rated
 from bot.locales import Words, numeral
 from bot.locales.markdown import escaped, visible
+from bot.presenting import limits
 from bot.ratings.folding import PROVISIONAL, Rating
 from bot.ratings.forecast import ENOUGH
 from bot.ratings.model import POINTS, Meeting
-from cogs.ui.kit import limits
 from cogs.ui.lookup import title as table_title
 from cogs.ui.screens.statistics import losses
 from render.statistics.chart import LINES, Line, Section

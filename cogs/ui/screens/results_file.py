@@ -12,9 +12,9 @@ from bot.host.servers.administration import FinishedSeat, Results
 from bot.leagues.history_csv import Cell, written
 from bot.locales import Words
 from bot.locales.markdown import mention, visible
-from cogs.ui.kit import limits
+from bot.presenting import limits
+from bot.presenting.house_bots import NO_LEVEL
 from cogs.ui.kit.screen import Document
-from cogs.ui.screens.house_bots import NO_LEVEL
 
 COLUMNS = (
     "table", "game", "options", "opened", "ended", "rated", "league", "seats", "moves", "seat",

@@ -16,7 +16,7 @@ from bot.host.servers.administration import OpenTable
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server
 from bot.locales import Words
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.lookup import title
 

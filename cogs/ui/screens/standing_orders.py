@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bot.host.automation.standing_orders import PASS, SCOPES, Order, OrderBook, Wish
 from bot.host.core.api import Table, View
 from bot.locales import Words
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 
 _TERMS = {

@@ -19,11 +19,11 @@ from bot.host.ratings.statistics import (
 from bot.leagues.history_csv import escaped as cell
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
+from bot.presenting import limits
+from bot.presenting.game import Game
+from bot.presenting.table import duration
 from bot.ratings.forecast import Fit
 from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
-from cogs.game import Game
-from cogs.ui.kit import limits
-from cogs.ui.screens.absence import duration
 from render.statistics.chart import LINES, Line, Section, fitting
 from render.text.wording import decimal
 

@@ -18,7 +18,7 @@ from bot.host.core.api import Table
 from bot.host.links.service import LASTS_DAYS
 from bot.host.links.service import Link as Made
 from bot.locales import Words
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Entry, Link, Menu, Row, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.absence import stamp

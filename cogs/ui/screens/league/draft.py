@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from bot.host.leagues.api import Entry, Season
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from bot.presenting.league.standings import division_blocks, division_name
 from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Screen
 from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.league.season import heading
-from cogs.ui.screens.league.standings import division_blocks, division_name
 
 
 def draft(

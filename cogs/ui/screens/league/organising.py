@@ -11,7 +11,7 @@ from bot.host.servers.places import GONE
 from bot.leagues.history_csv import BadLine
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined, mention
-from cogs.ui.kit import limits
+from bot.presenting import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.league.posts import change_lines, obstacle_text
 

@@ -11,9 +11,9 @@ from bot.leagues.history_csv import pairing_csv, written
 from bot.leagues.pairing import Report
 from bot.locales import Words
 from bot.locales.markdown import escaped
-from cogs.ui.kit import limits
+from bot.presenting import limits
+from bot.presenting.league.standings import division_name
 from cogs.ui.kit.screen import Document
-from cogs.ui.screens.league.standings import division_name
 
 HASHES = ("table", "hash")
 """Columns of the file of hashes."""

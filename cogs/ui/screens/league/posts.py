@@ -16,23 +16,23 @@ from bot.host.leagues.standings.results import Results
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, mention
-from cogs.requests.refusals import REASONS
-from cogs.ui.context import Context
-from cogs.ui.kit import limits
-from cogs.ui.kit.screen import Button, Screen
-from cogs.ui.lookup import title
-from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
-from cogs.ui.screens.league.pages import with_pages
-from cogs.ui.screens.league.pairing import hashes_file, pairing_block, pairing_files
-from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
-from cogs.ui.screens.league.standings import (
+from bot.presenting import limits
+from bot.presenting.league.bracket import bracket_lines, bracket_scenes
+from bot.presenting.league.scenes import dissolving_lines, standings_scene
+from bot.presenting.league.standings import (
     MOST_TEXT,
     division_blocks,
     moved_since,
     schedule_lines,
     standings_block,
 )
-from cogs.ui.screens.league.tables import dissolving_lines, standings_scene
+from cogs.requests.refusals import REASONS
+from cogs.ui.context import Context
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.lookup import title
+from cogs.ui.screens.league.pages import with_pages
+from cogs.ui.screens.league.pairing import hashes_file, pairing_block, pairing_files
+from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from render.api import Look, Picture
 from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene

@@ -5,7 +5,6 @@ The custom_ids: `league-join:<season>` (the panel of who signs up), `league-rule
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time
 
@@ -14,6 +13,7 @@ from bot.leagues.floor import least
 from bot.leagues.settings import LADDER, SEASON, SIZES, Settings
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from bot.presenting.league.season import counted, stage_name
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.absence import stamp
@@ -57,11 +57,6 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
         *own,
     )
     return Screen(tuple(filter(None, texts)), rows=_entering(season, words))
-
-
-def stage_name(season: Season, words: Words) -> str:
-    """Return where a season stands."""
-    return words("league-stage", stage=season.stage)
 
 
 def organisers(season: Season) -> str:
@@ -146,19 +141,6 @@ def _times(season: Season, words: Words) -> Iterator[str]:
     yield words("league-days", first=day_stamp(first), last=day_stamp(last))
     if season.stage == SIGNUP:
         yield words("league-until", until=stamp(season.signup_ends_at))
-
-
-def counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator[str]:
-    """Yield how many people signed up, wait, and are alternates, one line each."""
-    entries = list(entries)
-    found = Counter(entry.status for entry in entries)
-    count = found["in"] + found["left"] + found["red"]
-    yield words("league-signed", count=count, places=season.settings.conditions.places)
-    if found["waiting"] or found["asked"]:
-        yield words("league-waiting", count=found["waiting"] + found["asked"])
-    alternates = sum(entry.alternate for entry in entries)
-    if alternates:
-        yield words("league-alternates", count=alternates)
 
 
 def _rows(season: Season, words: Words) -> tuple[Row, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.api import Event, GameError
 from bot.host.core.api import LogEntry, Position
 from bot.locales import Words
-from cogs.ui.context import Context
+from bot.presenting.services import Services
 from render.api import Renderer
 
 _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
@@ -16,7 +16,7 @@ _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 
 
 async def log_lines(
-    context: Context, position: Position, entries: Iterable[LogEntry], words: Words
+    context: Services, position: Position, entries: Iterable[LogEntry], words: Words
 ) -> list[str]:
     """Return moves of a table with their versions, one a line."""
     return [
@@ -26,7 +26,7 @@ async def log_lines(
 
 
 async def sentences(
-    context: Context,
+    context: Services,
     position: Position,
     entry: LogEntry,
     words: Words,
@@ -58,7 +58,7 @@ def undone(entry: LogEntry, words: Words) -> str:
 
 
 async def _said(
-    context: Context, position: Position, entry: LogEntry, words: Words, before: Position | None
+    context: Services, position: Position, entry: LogEntry, words: Words, before: Position | None
 ) -> Sequence[str]:
     """Return a move in sentences; where it had no consequence yet, what it was."""
     table = position.table

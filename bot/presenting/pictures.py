@@ -11,17 +11,14 @@ from bot.host.analysis.drafts import Draft
 from bot.host.core.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
+from bot.presenting import limits
+from bot.presenting.draw_pool import Busy, DrawPool
+from bot.presenting.finals import finals
+from bot.presenting.services import Services
+from bot.presenting.table import people_asked
 from bot.runtime.log_events import timed
-from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import people_asked
-from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy, DrawPool
-from cogs.ui.screens.finals import finals
 from render.api import Drafted, Look, Picture, Renderer
 from render.jobs import Drawable, Drawer, Job
-from render.sheets import Sheet
-from render.statistics.chart import ChartScene, Section
 
 _log = logging.getLogger(__name__)
 
@@ -109,7 +106,7 @@ def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...]
 
 
 async def drawn(
-    context: Context, *jobs: Drawable, pool: DrawPool | None = None
+    context: Services, *jobs: Drawable, pool: DrawPool | None = None
 ) -> tuple[Picture, ...]:
     """Return what an answer shows, by default a private one, drawn off the event loop.
 
@@ -122,15 +119,6 @@ async def drawn(
     except Busy:
         return ()
     return tuple(filter(None, pictures or ()))
-
-
-async def charted(request: Request, title: str, *charts: Sequence[Section]) -> tuple[Picture, ...]:
-    """Return charts as the person wants to see them, () where drawing fails or finds no room."""
-    palette, language = request.preferences.palette or USUAL.palette, request.words.language
-    scenes = (ChartScene(palette, language, title, tuple(sections)) for sections in charts)
-    sheets = (Sheet(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1))
-    with request.context.draw_limits.of(request.user_id):
-        return await drawn(request.context, *sheets)
 
 
 def _fitting(picture: Picture | None) -> Picture | None:

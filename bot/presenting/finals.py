@@ -10,8 +10,8 @@ from babel.lists import format_list
 from bot.host.core.api import Finisher, Table
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, visible
-from cogs.ui.kit import limits
-from cogs.ui.screens.house_bots import NO_LEVEL, player
+from bot.presenting import limits
+from bot.presenting.house_bots import NO_LEVEL, player
 from render.api import Final, Renderer
 from render.text.wording import round_name
 

@@ -15,8 +15,8 @@ from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, FixtureResult, Row
 from bot.locales import Words, numeral
 from bot.locales.markdown import escaped
-from cogs.ui.kit import limits
-from cogs.ui.screens.league.bracket import round_name
+from bot.presenting import limits
+from bot.presenting.league.bracket import round_name
 
 MOST_TEXT = 3000
 """Characters of a list; the files tell the rest."""

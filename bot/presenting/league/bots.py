@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.leagues.records import Fixture, FixtureResult
-from cogs.ui.context import Context
+from bot.presenting.services import Services
 
 
 async def bot_rounds(
-    context: Context, game: str, table_id: int | None, result: FixtureResult
+    context: Services, game: str, table_id: int | None, result: FixtureResult
 ) -> Mapping[int, int]:
     """Return by seat the round from which on a house bot played, 1 where it is not known."""
     seats = [seat.seat for seat in result.seats if seat.bot_from is not None]
@@ -22,7 +22,7 @@ async def bot_rounds(
 
 
 async def all_bot_rounds(
-    context: Context, game: str, fixtures: Iterable[Fixture], tables: Mapping[int, int]
+    context: Services, game: str, fixtures: Iterable[Fixture], tables: Mapping[int, int]
 ) -> Mapping[tuple[int, int], int]:
     """Return the same for many fixtures, by fixture and seat."""
     return {

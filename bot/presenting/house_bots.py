@@ -1,0 +1,27 @@
+"""House bots in words: names with how well they play."""
+
+from __future__ import annotations
+
+from bot.host.core.api import Chair, Table
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped
+
+NO_LEVEL = "none"
+"""How texts call the level of a person, and of a house bot that is not of any."""
+
+
+def player(chair: Chair, words: Words) -> Markdown:
+    """Return the name of who sits there, of a house bot with its level."""
+    name = escaped(chair.name)
+    return Markdown(words("house-bot-named", name=name, level=chair.bot or NO_LEVEL))
+
+
+def players(table: Table, words: Words) -> list[Markdown]:
+    """Return who sits at a table, by seat once the game has started."""
+    return [player(chair, words) for chair in table.chairs]
+
+
+def house_bots(table: Table, words: Words) -> str:
+    """Return which house bots play, "" where there are none."""
+    names = [player(chair, words) for chair in table.chairs if chair.bot is not None]
+    return words("house-bots-here", names=", ".join(names)) if names else ""

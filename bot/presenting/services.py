@@ -1,0 +1,72 @@
+"""The host, the games and what draws them, for Discord's cogs and the pages in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.api import Rules
+from bot.host.core.api import UnknownGame
+from bot.host.host import Host
+from bot.locales import add_words
+from bot.presenting.draw_pool import DrawPool
+from bot.presenting.game import Game
+from bot.workers.drawing.pool import WorkerPool
+from render.api import Renderer
+from render.jobs import Drawer, here
+
+DRAWERS = 2
+"""Threads that draw where no processes do; with more than one, one of them draws posts alone."""
+WAITING = 120
+"""Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
+
+PAGES_WAITING = 200
+"""Pictures of pages in the browser that may wait to be drawn."""
+
+
+@dataclass(slots=True)
+class Services:
+    """One per bot: what shows tables and leagues, whoever looks at them and where."""
+
+    host: Host
+    games: Mapping[str, Game]
+    version: str = "?"
+    """Which version of the program runs."""
+    web_url: str | None = None
+    """The address of the pages in the browser, None = there are none."""
+    workers: WorkerPool | None = None
+    """The processes that draw, None = this one does."""
+    drawer: Drawer = field(init=False)
+    """What draws, in this process or another."""
+    post_pool: DrawPool = field(init=False)
+    """Where posts are drawn."""
+    draw_pool: DrawPool = field(init=False)
+    """Where private boards are drawn."""
+    page_pool: DrawPool = field(init=False)
+    """Where pictures of pages in the browser are drawn: one at a time, posts and answers first."""
+
+    def __post_init__(self) -> None:
+        for game in self.games.values():
+            if game.words is not None:
+                add_words(game.words)
+        at_once = DRAWERS if self.workers is None else self.workers.most
+        self.drawer = here(self.games) if self.workers is None else self.workers.draw
+        self.post_pool = DrawPool(at_once, WAITING)
+        self.draw_pool = DrawPool(max(1, at_once - 1), WAITING, inside=self.post_pool)
+        self.page_pool = DrawPool(1, PAGES_WAITING, inside=self.draw_pool)
+
+    @property
+    def renderers(self) -> Mapping[str, Renderer[Any, Any]]:
+        """Return the renderers by game."""
+        return {key: game.renderer for key, game in self.games.items()}
+
+    def renderer(self, game: str) -> Renderer[Any, Any]:
+        """Return what shows a game."""
+        return self.games[game].renderer
+
+    def rules(self, game: str) -> Rules[Any, Any, Any]:
+        """Return a game's rules. Raises UnknownGame."""
+        if game not in self.games:
+            raise UnknownGame(game=game)
+        return self.games[game].rules
