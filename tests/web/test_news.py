@@ -76,7 +76,7 @@ async def test_a_link_of_which_nobody_says_that_it_is_gone_is_looked_at_now_and_
     reads = list[str]()
     async with pages.session.get(f"http://127.0.0.1:{pages.port}{path}/events") as line:
         await next_told(line)
-        _counting(monkeypatch, "links.find", reads)
+        _counting(monkeypatch, "people.links.find", reads)
         for _ in range(20):
             await line.content.readuntil(b"event: beat")
         assert not reads
@@ -99,7 +99,7 @@ async def test_what_is_followed_is_not_read_anew(
     url = f"http://127.0.0.1:{pages.port}{path}/events"
     async with pages.session.get(url) as line:
         stamp = (await next_told(line))["stamp"]
-        for query in ("history.passed", "moves.between"):
+        for query in ("tables.history.passed", "tables.moves.between"):
             _counting(monkeypatch, query, reads)
         told: dict[int, object] = {}
         for step in _moves_with_takebacks(pages, 25):
@@ -125,7 +125,7 @@ async def test_what_is_followed_is_not_read_anew(
 
 def _counting(monkeypatch: pytest.MonkeyPatch, query: str, reads: list[str]) -> None:
     """Write down whenever the store is asked this."""
-    place, _, name = query.partition(".")
+    place, _, name = query.rpartition(".")
     ask = getattr(import_module(f"bot.store.{place}"), name)
 
     def asked(*args: object) -> object:
