@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import SetupError
 
-import bot.locales
-from bot.locales import bundle
 from bot.operations import replay
 from bot.presenting.game import Game
 from bot.store.opening.any_engine import open_database
 from tests import test_conformance as conformance
 from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.cogs.harness import Harness, custom_ids, texts
-
-PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"```(?:python|fluent)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
-KEY = "pebbles"
-
-
-@contextmanager
-def built(folder: Path, without: str | None = None) -> Iterator[Game]:
-    """Write the files of the page into a package and yield its record."""
-    for name, text in FILES.items():
-        path = folder / KEY / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if name != without:
-            path.write_text(text, encoding="utf-8")
-    folders = [*bot.locales._folders]
-    sys.path.insert(0, str(folder))
-    try:
-        yield importlib.import_module(KEY).GAME
-    finally:
-        sys.path.remove(str(folder))
-        for name in [name for name in sys.modules if name.partition(".")[0] == KEY]:
-            del sys.modules[name]
-        bot.locales._folders[:] = folders
-        bundle.cache_clear()
+from tests.pebbles import FILES, KEY, PAGE, built
 
 
 async def play(path: Path, game: Game, locale: str) -> str:

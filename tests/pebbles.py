@@ -1,0 +1,49 @@
+"""Pebbles: the small but complete game that `bot/games/README.md` builds file by file."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import bot.locales
+from bot.locales import bundle
+from cogs.game import Game
+
+PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
+FILES = dict(re.findall(r"```(?:python|fluent)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
+KEY = "pebbles"
+
+
+def write(folder: Path, without: str | None = None) -> None:
+    """Write the files of the page into a package."""
+    for name, text in FILES.items():
+        path = folder / KEY / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if name != without:
+            path.write_text(text, encoding="utf-8")
+
+
+def load(folder: Path) -> Game:
+    """Return the record of the game whose package was written there."""
+    sys.path.insert(0, str(folder))
+    game: Game = importlib.import_module(KEY).GAME
+    return game
+
+
+@contextmanager
+def built(folder: Path, without: str | None = None) -> Iterator[Game]:
+    """Write the package and yield its record; afterwards nobody knows the game any more."""
+    write(folder, without)
+    folders, path = [*bot.locales._folders], [*sys.path]
+    try:
+        yield load(folder)
+    finally:
+        sys.path[:] = path
+        for name in [name for name in sys.modules if name.partition(".")[0] == KEY]:
+            del sys.modules[name]
+        bot.locales._folders[:] = folders
+        bundle.cache_clear()
