@@ -65,7 +65,7 @@ async def guild(server: Server, request: web.Request) -> Answer:
 @route("GET", "/guilds/{guild}/members/{user}")
 async def member(server: Server, request: web.Request) -> Answer:
     found = server.world.users.get(int(request.match_info["user"]))
-    if found is None:
+    if found is None or found.id in server.world.left:
         raise Refused(404, 10007, "Unknown Member")
     return found.member()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 from simcord.components import ComponentValidationError, validate_modal
 
+from tests.chaos import clock
 from tests.chaos.mentions import PARSED_IN_ANSWERS
 from tests.chaos.messages import rewrite, written
 from tests.chaos.objects import (
@@ -43,7 +43,7 @@ ANSWERS = {
 async def callback(server: Server, request: web.Request) -> Answer:
     body, uploads = await body_of(request)
     given = server.world.interactions.get(request.match_info["token"])
-    late = given is None or given.failed or time.time() - given.at > ANSWER_WITHIN
+    late = given is None or given.failed or clock.now() - given.at > ANSWER_WITHIN
     if given is None or late:
         raise Refused(404, 10062, "Unknown interaction")
     if given.acknowledged:
@@ -153,7 +153,7 @@ def _given(server: Server, request: web.Request) -> Interaction:
     given = server.world.interactions.get(request.match_info["token"])
     if given is None or not given.acknowledged:
         raise Refused(404, 10015, "Unknown Webhook")
-    if time.time() - given.at > TOKEN_LASTS:
+    if clock.now() - given.at > TOKEN_LASTS:
         raise Refused(401, 50027, "Invalid Webhook Token")
     return given
 

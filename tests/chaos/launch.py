@@ -10,11 +10,13 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime, timedelta, tzinfo
+from datetime import UTC, datetime, timedelta, tzinfo
 from multiprocessing.sharedctypes import Synchronized
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+import discord.utils
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -30,6 +32,7 @@ from bot.players.puerto_rico.searcher import STRONG
 from bot.players.search import SearchBot
 from bot.runtime.database_url import address_of
 from bot.runtime.settings import Settings
+from tests.pebbles import load
 
 PRELOADED = ["tests.chaos.launch", *COGS]
 """Loaded once in the process from which every bot is forked: a start takes a blink."""
@@ -55,10 +58,22 @@ def main(start: Start) -> None:
 
 def thinking(start: Start) -> None:
     """Run a bot as `main` does, with a process that thinks, and never in haste."""
-    # Nobody else starts processes here, and this program is none that they need.
+    _have_children()
+    _run(start, thinkers=1)
+
+
+def _have_children() -> None:
+    """Let this process start others: nobody else does so here, and they need no program of ours."""
     multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
     sys.modules["__main__"] = ModuleType("__main__")
-    _run(start, thinkers=1)
+
+
+def pebbles(start: Start) -> None:
+    """Run a bot as `main` does that has one more game, and processes that pair divisions."""
+    _have_children()
+    game = load(Path(start.log).parent)
+    compose.GAMES = {**compose.GAMES, game.key: game}
+    _run(start, thinkers=0)
 
 
 def thinking_briefly(start: Start) -> None:
@@ -103,7 +118,7 @@ def point_at(port: int) -> None:
 
 
 def _keep_time(ahead: Synchronized[float]) -> None:
-    """Let the host read a clock that somebody may set while it runs."""
+    """Let the host and discord.py read a clock that somebody may set while it runs."""
 
     class Clock(datetime):
         @classmethod
@@ -111,6 +126,7 @@ def _keep_time(ahead: Synchronized[float]) -> None:
             return datetime.now(tz) + timedelta(seconds=ahead.value)
 
     hosts.datetime = Clock  # type: ignore[misc]
+    discord.utils.utcnow = lambda: Clock.now(UTC)
 
 
 async def _serve(settings: Settings) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,7 @@ from simcord.components import (
     validate_message_state,
 )
 
+from tests.chaos import clock
 from tests.chaos.channels import channel_of, check_active, message_of
 from tests.chaos.mentions import PARSED, parsed
 from tests.chaos.objects import DM, THREAD_ONLY, Channel, Message, snowflake
@@ -62,7 +62,7 @@ def rewrite(
     message.components = _checked(components, flags, message.flags, content, kept)
     message.content, message.flags, message.attachments = content, flags, kept
     message.uploaded += [one.name for one in uploads]
-    message.edited_at = time.time()
+    message.edited_at = clock.now()
     found = parsed(server.world, message, body, parse)
     message.mentions, message.mention_roles = found.users, found.roles
 
@@ -177,7 +177,7 @@ async def edit(server: Server, request: web.Request) -> Answer:
     check_active(found)
     if uploads:
         channel_of(server, request, "attach")
-    if wait := server.limits.old_edit(found.id, time.time() - message.at):
+    if wait := server.limits.old_edit(found.id, clock.now() - message.at):
         raise TooMany(wait, code=30046)
     rewrite(server, message, body, uploads)
     return message.payload()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from tests.chaos import clock
 from tests.strict.files import told
 
 EPOCH_MS = 1_420_070_400_000
@@ -35,6 +35,7 @@ GRANTED = sum(PERMISSIONS.values()) - sum(
     PERMISSIONS[name] for name in ("manage_channels", "manage_threads", "mention_everyone")
 )
 """What README tells the admin to tick, and no more."""
+MANAGE_SERVER = 1 << 5
 
 DECIDING = frozenset({"mv", "sel", "step", "stepsel", "panel"})
 """The verbs of a live post: its buttons make moves, or open the panel in which moves are made."""
@@ -43,7 +44,7 @@ _numbers = itertools.count()
 
 def snowflake() -> int:
     """Return a new id, the time in its upper bits as Discord's have it."""
-    return (int(time.time() * 1000) - EPOCH_MS << 22) + (next(_numbers) & 0x3FFFFF)
+    return (int(clock.now() * 1000) - EPOCH_MS << 22) + (next(_numbers) & 0x3FFFFF)
 
 
 def iso(seconds: float) -> str:
@@ -56,6 +57,8 @@ class User:
     name: str
     bot: bool = False
     roles: set[int] = field(default_factory=set)
+    manages: bool = False
+    """Whether they may manage the server."""
 
     def payload(self) -> dict[str, Any]:
         return {
@@ -75,7 +78,7 @@ class User:
             "deaf": False,
             "mute": False,
             "flags": 0,
-            "permissions": str(GRANTED),
+            "permissions": str(GRANTED | (MANAGE_SERVER if self.manages else 0)),
         }
 
 
@@ -117,7 +120,7 @@ class Message:
     """Who alone sees it (an ephemeral answer)."""
     answers: int | None = None
     """The interaction that it answers."""
-    at: float = field(default_factory=time.time)
+    at: float = field(default_factory=clock.now)
     edited_at: float | None = None
     deleted: bool = False
     mentions: list[User] = field(default_factory=list)
@@ -227,7 +230,7 @@ class Channel:
                     "archived": self.archived,
                     "locked": self.locked,
                     "auto_archive_duration": 10080,
-                    "archive_timestamp": iso(time.time()),
+                    "archive_timestamp": iso(clock.now()),
                     "invitable": self.invitable,
                 },
             }
@@ -239,7 +242,7 @@ class Channel:
         return {
             "id": str(self.id),
             "user_id": str(user_id),
-            "join_timestamp": iso(time.time()),
+            "join_timestamp": iso(clock.now()),
             "flags": 0,
         }
 
@@ -252,7 +255,7 @@ class Interaction:
     channel: Channel
     source: Message | None
     kind: int = COMMAND
-    at: float = field(default_factory=time.time)
+    at: float = field(default_factory=clock.now)
     acknowledged: bool = False
     deferred: bool = False
     failed: bool = False

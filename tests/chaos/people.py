@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from bot.store.core.errors import StoreError
+from tests.chaos import clock
 from tests.chaos.hunger import Snapshot, hunger, look
 from tests.chaos.interactions import interaction_payload
 from tests.chaos.objects import (
@@ -108,11 +109,13 @@ class Table:
 class Club:
     """The people, and what they met at their tables."""
 
+    NAMES: ClassVar[Sequence[str]] = ("anna", "ben", "cleo", "dora")
+
     def __init__(self, stage: Stage, rng: random.Random, tables: int = 6) -> None:
         self.stage, self.rng = stage, rng
         self.server: Server = stage.server
         world = self.server.world
-        self.users = [world.add_user(name) for name in ("anna", "ben", "cleo", "dora")]
+        self.users = [world.add_user(name) for name in self.NAMES]
         self.figures = Figures()
         self.tables = [
             Table(game, where, world.add_channel(f"{game}-{where}"), rng.sample(self.users, 2))
@@ -362,16 +365,16 @@ class Club:
         payload = interaction_payload(self.server, given, data)
         await self.server.gateway.dispatch("INTERACTION_CREATE", payload)
         until = given.at + ANSWER_WITHIN
-        while not given.acknowledged and time.time() < until and life == self.stage.life:
+        while not given.acknowledged and clock.now() < until and life == self.stage.life:
             await asyncio.sleep(0.01)
         given.failed = not given.acknowledged
         if given.acknowledged and well:
-            self.figures.waits.append(time.time() - given.at)
-        while given.owed and time.time() < given.at + LATER and life == self.stage.life:
+            self.figures.waits.append(clock.now() - given.at)
+        while given.owed and clock.now() < given.at + LATER and life == self.stage.life:
             await asyncio.sleep(0.02)
         unanswered = given.failed or given.owed
         if unanswered and well and self.stage.well and life == self.stage.life:
-            what, waited = data.get("custom_id") or str(data["name"]), time.time() - given.at
+            what, waited = data.get("custom_id") or str(data["name"]), clock.now() - given.at
             hungry = hunger(ran, self._look()) > waited * HUNGRY
             missed = self.figures.starved if hungry else self.figures.silent
             missed.append(f"{person.name}: {what} (type {kind})")

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from tests.chaos import application, channels, interactions, messages
+from tests.chaos import application, channels, clock, interactions, messages
 from tests.chaos.gateway import Gateway
 from tests.chaos.limits import UNBOUND, Limits
 from tests.chaos.objects import Channel
@@ -39,7 +39,7 @@ class Server:
     def __init__(self) -> None:
         self.world = World()
         self.gateway = Gateway(self.world)
-        self.limits = Limits()
+        self.limits = Limits(clock.now)
         self.faults: list[Fault] = []
         self.calls: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from bot.host.servers.settings import Server as Settings
 from bot.runtime.database_url import Address
 from bot.store.core.errors import StoreError
 from bot.store.opening.looking import looking
+from cogs.game import Game
 from tests.catalogue import CATALOGUE
+from tests.chaos import clock
 from tests.chaos.launch import Program, main
 from tests.chaos.process import Bot
 from tests.chaos.server import Server
@@ -37,8 +40,10 @@ class Stage:
         folder: Path,
         program: Program = main,
         database: Address | None = None,
+        games: Mapping[str, Game] = CATALOGUE,
     ) -> None:
         self.server = Server()
+        self.games = games
         self._program = program
         self.folder = folder
         self._database = database
@@ -47,6 +52,7 @@ class Stage:
         self.well = False
 
     async def start(self) -> None:
+        clock.reset()
         await self.server.start()
         self.bot = Bot(self.server.port, self.folder, self._program, self._database)
         await self._let_everybody_sit()
@@ -61,6 +67,12 @@ class Stage:
     async def stop(self) -> None:
         self.kill()
         await self.server.stop()
+        clock.reset()
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass at once, for Discord and for the bot's machine."""
+        clock.turn(seconds)
+        self.bot.turn_clock(seconds)
 
     def begin(self) -> None:
         self.bot.start()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+from tests.chaos import clock
 from tests.chaos.objects import (
     DM,
     GRANTED,
@@ -59,6 +59,8 @@ class World:
         self.creators_invite = True
         """Whether the creator of a thread that is not `invitable` may add people; not written."""
         self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.left: set[int] = set()
+        """The people who are not on the server any more."""
         self.closed: set[int] = set()
         """The people who take no direct messages (50007)."""
         self.were_closed: set[int] = set()
@@ -141,9 +143,9 @@ class World:
             known = [x for x in self.lacked if x.channel_id == one.id and x.until == inf]
             for lack in known:
                 if lack.name not in names:
-                    lack.until = time.time()
+                    lack.until = clock.now()
             fresh = names - {lack.name for lack in known}
-            self.lacked += [Lack(one.id, name, time.time()) for name in fresh]
+            self.lacked += [Lack(one.id, name, clock.now()) for name in fresh]
 
     def said_with(self, nonce: str | None) -> Message | None:
         """Return what the bot has just sent with a nonce, or None. Raises Refused.
@@ -153,7 +155,7 @@ class World:
         and the answer is "Unknown Message".
         """
         message = self.nonces.get(nonce) if nonce is not None else None
-        if message is None or time.time() - message.at >= NONCE_LASTS:
+        if message is None or clock.now() - message.at >= NONCE_LASTS:
             return None
         if message.deleted:
             raise Refused(404, 10008, "Unknown Message")
