@@ -11,7 +11,7 @@ from pathlib import Path
 
 import bot.locales
 from bot.locales import bundle
-from cogs.game import Game
+from bot.presenting.game import Game
 
 PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"```(?:python|fluent)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))

@@ -13,6 +13,9 @@ from pathlib import Path
 from bot.runtime.database_url import DatabaseUrl
 from tests.chaos import faults
 from tests.chaos.burst import burst
+from tests.chaos.launch import pebbles
+from tests.chaos.leagues.faults import PLANTED
+from tests.chaos.leagues.run import run_leagues
 from tests.chaos.run import run
 from tests.chaos.thinking import kill_thoughts
 from tests.postgresql import programs, serving
@@ -35,6 +38,8 @@ def main() -> int:
     parser.add_argument("--faults", action="store_true", help="the faults of the list instead")
     parser.add_argument("--postgres", action="store_true", help="kills on a server of PostgreSQL")
     parser.add_argument("--burst", type=int, help="so many tables that post at once instead")
+    parser.add_argument("--leagues", action="store_true", help="a season, a cup, a ladder instead")
+    parser.add_argument("--planted", choices=tuple(PLANTED), help="with a fault in the bot, too")
     parser.add_argument("--thoughts", type=int, help="so many kills while bots think instead")
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
@@ -50,6 +55,9 @@ def main() -> int:
             told = kill_thoughts(folder, args.seed, args.thoughts)
         elif args.burst:
             told = burst(folder, args.seed, args.burst)
+        elif args.leagues:
+            program = PLANTED.get(args.planted, pebbles)
+            told = run_leagues(folder, args.seed, kills, program=program)
         else:
             database = servers.enter_context(fresh_database()) if args.postgres else None
             told = run(folder, args.seed, kills, names, database=database)

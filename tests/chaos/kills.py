@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 
 from tests.chaos.people import Club
 from tests.chaos.routes import Call, Dropped, Fault
@@ -71,7 +72,13 @@ async def _kill_once(stage: Stage, club: Club, rng: random.Random) -> None:
     """Let the bot live for a while, end it at a drawn instant, and start the next one."""
     if rng.random() < 0.06:
         rng.choice(club.tables).retired = True
-    name = rng.choice(REQUESTS) if rng.random() < 0.5 else None
+    await end_life(stage, rng)
+    stage.begin()
+
+
+async def end_life(stage: Stage, rng: random.Random, requests: Sequence[str] = REQUESTS) -> None:
+    """Let the bot live for a while, and end it at a drawn instant, often at one of these."""
+    name = rng.choice(requests) if rng.random() < 0.5 else None
     trap = Trap(stage, rng.randrange(MOST_REQUESTS), name, rng.random() < 0.3)
     until = time.monotonic() + LONGEST_LIFE
     if rng.random() < 0.9:
@@ -84,4 +91,3 @@ async def _kill_once(stage: Stage, club: Club, rng: random.Random) -> None:
     stage.server.faults.clear()
     if not trap.sprung:
         stage.kill()
-    stage.begin()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 
 from bot.cli.commands import replay
 from bot.runtime.settings import Settings
-from tests.catalogue import CATALOGUE
 from tests.chaos.objects import DECIDING, PRIVATE_THREAD, Message
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
@@ -38,7 +38,7 @@ def not_replayed(stage: Stage) -> Iterator[str]:
         out = io.StringIO()
         with redirect_stdout(out), redirect_stderr(out):
             code = replay.run(
-                Namespace(table=table_id, database=stage.bot.database), Settings(), CATALOGUE
+                Namespace(table=table_id, database=stage.bot.database), Settings(), stage.games
             )
         if code:
             yield f"table {table_id}: {out.getvalue().strip()}"
@@ -108,14 +108,19 @@ def pictures(stage: Stage) -> Iterator[str]:
             # What is taken back within a phase may ask several, and then shows nothing.
             if not (message.attachments or "attach" in message.forbidden or "↩️" in message.texts)
         ]
-        twice = [
-            message.id for message in posts if len({*message.uploaded}) < len(message.uploaded)
-        ]
+        twice = [message.id for message in posts if _doubled(message)]
         if not done <= len(posts) <= done + due or bare or twice:
             yield (
                 f"table {table_id}: {done} phases (and {due} not settled), {len(posts)} posts,"
                 f" without pictures {bare}, with pictures twice {twice}"
             )
+
+
+def _doubled(message: Message) -> bool:
+    """Return whether a file came to a message more often than it shows it."""
+    came = Counter(message.uploaded)
+    shown = Counter(str(one["filename"]) for one in message.attachments)
+    return any(count > max(1, shown[name]) for name, count in came.items())
 
 
 def lost_pictures(stage: Stage) -> Iterator[str]:

@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.host import Host
 from bot.host.servers.settings import Server as Settings
+from bot.presenting.game import Game
 from bot.runtime.database_url import Address
 from bot.store.core.errors import StoreError
 from bot.store.opening.looking import looking
-from cogs.game import Game
 from tests.catalogue import CATALOGUE
 from tests.chaos import clock
 from tests.chaos.launch import Program, main

@@ -1,0 +1,101 @@
+"""Seasons as everybody could follow them: what was announced, and the tables that were opened."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from tests.chaos.leagues.people import Society
+from tests.chaos.leagues.plan import Plan
+from tests.chaos.leagues.reading import (
+    Line,
+    Placed,
+    Played,
+    Said,
+    announcements,
+    divisions,
+    schedule,
+    tables,
+)
+from tests.chaos.objects import User
+
+POINTS = (10, 2)
+"""League points by place at a table of two, as the card says."""
+
+
+@dataclass
+class Season:
+    """A season of a league; `id` is the number that its card's buttons bear."""
+
+    plan: Plan
+    number: int
+    id: int
+    said: Mapping[str, list[Said]]
+    tables: list[Played] = field(default_factory=list)
+    standings: Mapping[int, list[Line]] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return f"{self.plan.name} {self.number}"
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.said.get("over"))
+
+    @property
+    def placed(self) -> list[Placed]:
+        """Return who plays where, by what was announced."""
+        return divisions(self.said["divisions"][0].message) if "divisions" in self.said else []
+
+    @property
+    def scheduled(self) -> list[tuple[int, frozenset[str]]]:
+        """Return the tables that were announced, by division; those of a cup's rounds follow."""
+        return schedule(self.said["schedule"][0].message) if "schedule" in self.said else []
+
+
+def seasons(society: Society) -> list[Season]:
+    """Return every season of which anything was said, the oldest of a league first."""
+    found: defaultdict[tuple[str, int], defaultdict[str, list[Said]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
+    for said in announcements([*society.places.values()]):
+        found[said.league, said.season][said.kind or "?"].append(said)
+    plans = {plan.name: plan for plan in society.plans}
+    made = [
+        Season(plans[league], number, _id_of(said), dict(said))
+        for (league, number), said in sorted(found.items())
+        if league in plans
+    ]
+    for season in made:
+        season.tables = [*_tables(society, season, made)]
+        season.standings = society.organiser.standings.get((season.plan.name, season.number), {})
+    return made
+
+
+def _id_of(said: Mapping[str, list[Said]]) -> int:
+    marks = (i.split(":") for card in said.get("card", ()) for i in card.message.custom_ids)
+    return next((int(mark[1]) for mark in marks if mark[0] == "league-rules"), 0)
+
+
+def _tables(society: Society, season: Season, all_of_them: list[Season]) -> Iterator[Played]:
+    """Yield the tables of a season: those opened between the end of its sign-up and the next's."""
+    place = society.places[season.plan.name]
+    closed = [_closed_at(one) for one in all_of_them if one.plan is season.plan]
+    begins = _closed_at(season)
+    ends = min((at for at in closed if at > begins), default=float("inf"))
+    threads = [one for one in society.threads() if one.parent_id == place.id]
+    yield from tables([one for one in threads if begins < one.id < ends])
+
+
+def _closed_at(season: Season) -> float:
+    """Return the id of the post that says that sign-up has closed."""
+    return min((one.message.id for one in season.said.get("closed", ())), default=float("inf"))
+
+
+def members(society: Society, season: Season) -> Iterator[tuple[User, frozenset[str]]]:
+    """Yield everybody with what their entry may be, by what they were told of it."""
+    for user in society.users:
+        entry = society.signups.entries.get((season.id, user.id))
+        if entry is not None:
+            yield user, entry.was
