@@ -29,6 +29,8 @@ class Options:
     """On the last space white cubes add up with those of the colour that they become (Q34)."""
     tower: str = read_from(lambda taken: taken["tower"], _TOWER)
     """How loosely cubes lie in the tower: "default" or "loose" (model B)."""
+    overshoot: bool = switch("yes", Option("overshoot", ("no", "yes")), later=True)
+    """An action point may be bought that finds no space on a track, for the gold there (Q6)."""
 
 
 OPTIONS = offered(Options)

@@ -8,16 +8,17 @@ Order = tuple[tuple[int, ...], ...]
 """The order track: by space the seats whose discs lie there, the lowest first."""
 
 
-def advances(room: int, points: int, gold: int) -> Iterator[int]:
+def advances(room: int, points: int, gold: int, overshoot: bool) -> Iterator[int]:
     """Yield the AP that a disc may be moved with, which has so many spaces before it.
 
-    Bought AP must be usable (Q6); with AP left at the end of the track all of them are used up.
+    Bought AP must be usable, but for one as an option: more than that would bring nothing (Q6).
+    With AP left at the end of the track all of them are used up.
     """
     if points > room:
         yield from range(1, room)
         yield points
     else:
-        yield from range(1, min(room, points + gold) + 1)
+        yield from range(1, min(room + overshoot, points + gold) + 1)
 
 
 def space_of(order: Order, seat: int) -> int:

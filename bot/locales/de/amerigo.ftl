@@ -139,6 +139,10 @@ amerigo-option-tower = Würfelturm
 amerigo-option-tower-about = Wie leicht fallen Würfel heraus, die im Turm liegen? Berichte vom echten gehen auseinander.
 amerigo-option-tower-default = immer gleich leicht
 amerigo-option-tower-loose = je mehr hineinfallen, desto leichter
+amerigo-option-overshoot = Gekaufte AP über eine Leiste hinaus
+amerigo-option-overshoot-about = Darf man einen AP mehr kaufen, als auf die Leiste passt, um am Ende 2 Gold zu bekommen?
+amerigo-option-overshoot-no = nicht erlaubt
+amerigo-option-overshoot-yes = erlaubt
 amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach kommen die nächsten Würfel in den Turm.
 
 ## Runden als Überschriften

@@ -89,7 +89,7 @@ amerigo-rules-gold = Die Leiste endet bei 12. Gold, das nicht mehr passt, ist je
 amerigo-rules-taking_gold-title = Gold nehmen
 amerigo-rules-taking_gold = Statt einer Aktion darfst du ein Drittel aller Würfel im Aktionsfeld als Gold nehmen, aufgerundet. Marker für zusätzliche AP zählen hier nicht.
 amerigo-rules-paying-title = Mit Gold bezahlen
-amerigo-rules-paying = In einer Aktion ist jedes bezahlte Gold ein AP mehr, beliebig oft. Der Bot bezahlt es mit dem Zug, der es braucht, und sagt es dabei. Nur um über das Ende einer Leiste hinauszukommen, darfst du keine AP kaufen.
+amerigo-rules-paying = In einer Aktion ist jedes bezahlte Gold ein AP mehr, beliebig oft. Der Bot bezahlt es mit dem Zug, der es braucht, und sagt es dabei. Nur um über das Ende einer Leiste hinauszukommen, darfst du keine AP kaufen, außer der Tisch hat erlaubt, für das Gold dort einen zu kaufen.
 amerigo-rules-track_end-title = Das Ende einer Leiste
 amerigo-rules-track_end = Kanonen, Fortschritt, Reihenfolge: Kommt deine Scheibe mit übrigen AP ans Ende oder liegt sie schon dort, bekommst du 2 Gold, egal wie viele AP verfallen.
 

@@ -96,6 +96,11 @@ amerigo-why-track-end = Auf der Leiste { $room ->
     [one] ist nur noch { $room } Feld
    *[other] sind nur noch { $room } Felder
 } vor dir, und über das Ende hinaus kannst du keine AP kaufen (R4.4, Q6).
+amerigo-why-one-beyond = Auf der Leiste { $room ->
+    [0] ist kein Feld mehr
+    [one] ist nur noch { $room } Feld
+   *[other] sind nur noch { $room } Felder
+} vor dir. Ein gekaufter AP über das Ende hinaus bringt die { $gold } Gold, mehr davon brächten nichts (R4.4, Q6).
 amerigo-why-leader = Deine Scheibe liegt schon vorn (Q19).
 amerigo-why-token-own = Diesen Marker hast du schon: { $token }.
 amerigo-why-token-taken = Diesen Marker hat { $seat } genommen: { $token }.

@@ -139,6 +139,10 @@ amerigo-option-tower = Cube tower
 amerigo-option-tower-about = How easily do cubes stuck in the tower fall out? Reports of the real one differ.
 amerigo-option-tower-default = evenly
 amerigo-option-tower-loose = more, the more are thrown in
+amerigo-option-overshoot = AP bought beyond a track
+amerigo-option-overshoot-about = May you buy one AP more than a track has room for, to get the 2 gold at its end?
+amerigo-option-overshoot-no = not allowed
+amerigo-option-overshoot-yes = allowed
 amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
 
 ## Phases, as headlines

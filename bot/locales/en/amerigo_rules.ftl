@@ -89,7 +89,7 @@ amerigo-rules-gold = The track ends at 12. Gold that does not fit is 1 VP each, 
 amerigo-rules-taking_gold-title = Taking gold
 amerigo-rules-taking_gold = Instead of an action you may take a third of all cubes in the action field in gold, rounded up. Tokens for more AP do not count here.
 amerigo-rules-paying-title = Paying with gold
-amerigo-rules-paying = In an action each gold you pay is one more AP, as often as you like. The bot pays it with the move that needs it, and says so. You cannot buy AP only to overshoot the end of a track.
+amerigo-rules-paying = In an action each gold you pay is one more AP, as often as you like. The bot pays it with the move that needs it, and says so. You cannot buy AP only to overshoot the end of a track, unless the table has chosen that one may be bought for the gold there.
 amerigo-rules-track_end-title = The end of a track
 amerigo-rules-track_end = Cannons, progress, order: if your disc reaches the end with AP left, or is there already, you get 2 gold, however many AP are lost.
 

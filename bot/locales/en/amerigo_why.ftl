@@ -96,6 +96,11 @@ amerigo-why-track-end = There { $room ->
     [one] is only { $room } space
    *[other] are only { $room } spaces
 } left on the track, and AP beyond its end cannot be bought (R4.4, Q6).
+amerigo-why-one-beyond = There { $room ->
+    [0] are no spaces
+    [one] is only { $room } space
+   *[other] are only { $room } spaces
+} left on the track. One bought AP beyond its end brings the { $gold } gold, and more of them would bring nothing (R4.4, Q6).
 amerigo-why-leader = Your disc is in front already (Q19).
 amerigo-why-token-own = You have this token already: { $token }.
 amerigo-why-token-taken = { $seat } has taken this token: { $token }.

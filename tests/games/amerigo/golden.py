@@ -161,6 +161,16 @@ def progress() -> State:
     return t.disc(0, 4).field(brown=2, black=1, yellow=3, white=1).turns().g
 
 
+def overshooting() -> State:
+    """Two players with gold before the ends of their tracks, one of them with a token for it."""
+    t = Table(overshoot="yes").sheet(0, gold=2, cannons=11, progress=19)
+    t.sheet(1, gold=1, cannons=12, progress=15)
+    t.g.left, t.g.right = ("gold3", "end_7"), ("post_gold",)
+    t.field(black=1, brown=1, white=1).disc(0, 18).disc(1, 17).turns()
+    t.g.supply = dict.fromkeys(t.g.supply, 0)
+    return t.g
+
+
 POSITIONS: perft.Positions = {
     "start with 2 players": (lambda: RULES.setup(2, {}, 1), 1),
     "start with 3 players": (lambda: RULES.setup(3, {}, 1), 1),
@@ -168,6 +178,7 @@ POSITIONS: perft.Positions = {
     "sailing": (sailing, 2),
     "building": (building, 3),
     "progress": (progress, 4),
+    "overshooting": (overshooting, 4),
 }
 
 # Stored states ------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.state import State
 from tests.games.amerigo import brute
 from tests.games.amerigo.golden import Pick, by_chance
-from tests.games.amerigo.positions import RULES
+from tests.games.amerigo.positions import RULES, Table
 
 TIME = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}
 POSTS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10}
@@ -158,6 +158,48 @@ def test_random_games_against_a_plain_reading(seats: int):
                 check_scores(before, g, decision.seat, events)
             looked["completed"] += any(event.kind == "completed" for event in events)
     assert min(looked.values()) > 0, looked
+
+
+# Tracks -------------------------------------------------------------------------------
+
+TRACKS = {"load": ("black", 12), "advance": ("brown", 20), "move": ("white", 19)}
+"""By verb its action, and the spaces of its track."""
+
+
+def along(room: int, points: int, gold: int, overshoot: bool) -> set[int]:
+    """Return the AP that a disc may be moved with, from the words of R4.3, R4.4 and Q6.
+
+    Whoever comes to the end uses up all AP given. Bought ones need a space; as an option there
+    may be one more, which is lost.
+    """
+    found = set()
+    for used in range(1, points + gold + 1):
+        bought, lost = max(0, used - points), max(0, used - room)
+        if used >= room and used < points:
+            continue
+        if bought and lost > (1 if overshoot and points <= room else 0):
+            continue
+        found.add(used)
+    return found
+
+
+@pytest.mark.parametrize("overshoot", ["no", "yes"])
+@pytest.mark.parametrize("verb", TRACKS)
+def test_tracks_against_a_plain_reading(verb: str, overshoot: str):
+    """What is offered near the end of a track, what it costs, and what it brings (R4.1 to R4.4)."""
+    random, (colour, length) = Random(verb + overshoot), TRACKS[verb]
+    for _ in range(150):
+        points, gold = random.randint(1, 6), random.choice((0, 1, 2, 5, 11, 12))
+        space = random.randint(length - 7, length)
+        t = Table(overshoot=overshoot).sheet(0, gold=gold, cannons=min(space, 12))
+        t.sheet(0, progress=space).disc(0, min(space, 19)).field(**{colour: points}).turn(0)
+        offered = {int(text.split()[1]) for text in t.legal(0, verb)}
+        assert offered == along(length - space, points, gold, overshoot == "yes")
+        used = random.choice(sorted(offered or {0}))
+        if used:
+            t.play(f"0 {verb} {used}")
+            left = gold - max(0, used - points) + (2 if used > length - space else 0)
+            assert (t[0].gold, t[0].points) == (min(12, left), max(0, left - 12))
 
 
 def look(g: State, decision: Any, looked: dict[str, int]) -> None:

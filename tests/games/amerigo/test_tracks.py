@@ -44,6 +44,79 @@ def test_q6_no_points_are_bought_to_overshoot():
     assert t.legal(0, "load") == ["load 1", "load 2"]
 
 
+# AP bought for the gold at the end of a track, as an option (Q6) ------------------------
+
+
+def test_q6_as_an_option_one_ap_too_many_may_be_bought():
+    """The book sets no limit to the AP that gold buys, and AP that find no space bring 2 gold."""
+    t = Table(overshoot="yes").sheet(0, cannons=10, gold=5).field(black=1).turn(0)
+    assert t.legal(0, "load") == ["load 1", "load 2", "load 3"], "a second one would be wasted"
+    t.play("0 load 3")
+    assert (t[0].cannons, t[0].gold, t.asked) == (12, 5 - 2 + 2, [])
+    assert t.recorded("loaded", "points", "paid") == [(3, 2)]
+    assert t.recorded("gained", "source", "gold") == [("cannons", 2)]
+
+
+def test_q6_as_an_option_on_every_track():
+    t = Table(overshoot="yes").sheet(0, progress=18, gold=1).field(brown=2).turn(0)
+    assert t.legal(0, "advance") == ["advance 1", "advance 2", "advance 3"]
+    t.play("0 advance 3")
+    assert (t[0].progress, t[0].gold, t.asked) == (20, 2, [(0, "pick")])
+    t = Table(overshoot="yes").disc(0, 17).sheet(0, gold=1).field(white=2).turn(0)
+    assert t.legal(0, "move") == ["move 1", "move 2", "move 3"]
+    t.play("0 move 3")
+    assert (t.g.order[19], t[0].gold) == ((0,), 2)
+
+
+def test_q6_as_an_option_the_gold_must_be_there_before():
+    t = Table(overshoot="yes").sheet(0, cannons=10).field(black=2).turn(0)
+    assert t.legal(0, "load") == ["load 1", "load 2"]
+
+
+def test_q6_as_an_option_nothing_is_bought_where_ap_are_left_anyway():
+    for cannons in (11, 12):
+        t = Table(overshoot="yes").sheet(0, cannons=cannons, gold=5).field(black=2).turn(0)
+        assert t.legal(0, "load") == ["load 2"]
+
+
+def test_q6_as_an_option_a_full_gold_track_has_room_for_what_was_paid():
+    """R4.1: one gold is paid first, so that one of the two fits; the other one scores."""
+    t = Table(overshoot="yes").sheet(0, cannons=11, gold=12).field(black=1).turn(0)
+    assert (t.effect("0 load 2").gold, t.effect("0 load 2").points) == (0, 1)
+    t.play("0 load 2")
+    assert (t[0].gold, t[0].points) == (12, 1)
+
+
+def test_q6_as_an_option_the_gold_is_flat_once_an_action():
+    """R4.4: however many AP are lost, 2 gold; a token just taken (Q4) buys no second two."""
+    for points, gold in ((2, 0), (1, 1)):
+        t = Table(overshoot="yes").sheet(0, progress=19, gold=gold)
+        t.g.left, t.g.right = ("gold3", "end_7"), ()
+        t.field(brown=points).turn(0).play("0 advance 2", "0 pick gold3")
+        assert (t[0].gold, t.asked) == (2, [])
+
+
+def test_q6_as_an_option_a_token_just_taken_pays_for_the_first_ap_too_many():
+    t = Table(overshoot="yes").sheet(0, progress=19)
+    t.g.left, t.g.right = ("gold3", "end_7"), ()
+    t.field(brown=1).turn(0).play("0 advance 1", "0 pick gold3")
+    assert t.legal(0) == ["cash gold3", "done"]
+    t.play("0 cash gold3")
+    assert t.legal(0) == ["advance 1", "done"]
+    t.play("0 advance 1")
+    assert (t[0].progress, t[0].gold, t.asked) == (20, 3 - 1 + 2, [])
+
+
+def test_q6_as_usual_a_token_just_taken_buys_nothing_at_the_end():
+    t = Table().sheet(0, progress=19)
+    t.g.left, t.g.right = ("gold3", "end_7"), ()
+    t.field(brown=1).turn(0).play("0 advance 1", "0 pick gold3")
+    assert t.asked == []
+
+
+# What gold buys as usual -----------------------------------------------------------------
+
+
 def test_r3_8_r4_3_bought_points_load():
     t = Table().sheet(0, gold=3).field(black=2).turn(0).play("0 load 4")
     assert (t[0].cannons, t[0].gold) == (4, 1)

@@ -303,6 +303,15 @@ def test_tracks():
     assert sums(t, "load 4")["track-gold"] == ({}, 2, 0)
     t = Table().sheet(0, cannons=10, gold=3).field(black=1).turn(0)
     assert reasons(t, "load 3") == {"track-end": {"room": 2}}
+    assert why(t, "load 4") == ["track-end"]
+    t = Table(overshoot="yes").sheet(0, cannons=10, gold=3).field(black=1).turn(0)
+    assert reasons(t, "load 4") == {"one-beyond": {"room": 2, "gold": 2}}
+    assert sums(t, "load 3")["cost"] == ({"ap": 1, "gold": 2}, 3, 1)
+    assert sums(t, "load 3")["track-gold"] == ({}, 2, 0)
+    t = Table(overshoot="yes").sheet(0, cannons=10, gold=1).field(black=1).turn(0)
+    assert set(reasons(t, "load 3")) == {"too-dear"}
+    t = Table(overshoot="yes").sheet(0, cannons=11, gold=12).field(black=1).turn(0)
+    assert sums(t, "load 2")["no-room"] == ({}, 1, 1), "one gold is paid before"
     t = Table().sheet(0, gold=1).field(brown=2).turn(0)
     assert reasons(t, "advance 4") == {
         "too-dear": {"cost": 4, "points": 2, "gold": 1, "missing": 1}

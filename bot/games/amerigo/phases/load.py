@@ -23,7 +23,8 @@ class Loading(Action):
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
         """Offer every number of AP that can be used."""
-        return (once(Load, n) for n in advances(self._room(g), self.points, gold))
+        found = advances(self._room(g), self.points, gold, g.options.overshoot)
+        return (once(Load, n) for n in found)
 
     def act(self, g: State, move: AnyMove) -> Steps:
         """Load; it is one move, so that nothing follows."""

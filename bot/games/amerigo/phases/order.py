@@ -28,7 +28,7 @@ class Ordering(Action):
         if TO_FRONT in g.players[self.seat].tokens and leader != self.seat:
             yield once(Front)
         room = len(g.order) - 1 - space_of(g.order, self.seat)
-        for n in advances(room, self.points, gold):
+        for n in advances(room, self.points, gold, g.options.overshoot):
             yield once(Move, n)
 
     def act(self, g: State, move: AnyMove) -> Steps:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 
+from bot.engine.codec import LATER
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.amerigo.moves import Advance, AnyMove, Pick
@@ -26,7 +27,8 @@ class Progressing(Action):
 
     def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
         """Offer every number of AP that can be used."""
-        return (once(Advance, n) for n in advances(self._room(g), self.points, gold))
+        found = advances(self._room(g), self.points, gold, g.options.overshoot)
+        return (once(Advance, n) for n in found)
 
     def act(self, g: State, move: AnyMove) -> Steps:
         """Move the disc; every VP space reached or passed gives a token at once (R3.13)."""
@@ -38,7 +40,9 @@ class Progressing(Action):
         g.record("advanced", seat=self.seat, points=move.points, space=player.progress, paid=paid)
         compensate(g, self.seat, "progress", move.points, room)
         picks = g.numbers.progress.passed(before, player.progress)
-        return (Picking(self.seat, picks, self.points - move.points + paid),) if picks else NOTHING
+        left = self.points - move.points + paid
+        overshot = g.options.overshoot and move.points > room
+        return (Picking(self.seat, picks, left, overshot=overshot),) if picks else NOTHING
 
     def _room(self, g: State) -> int:
         return g.numbers.progress.length - g.players[self.seat].progress
@@ -55,6 +59,8 @@ class Picking(Choice[State, AnyMove]):
     """AP left for going on."""
     cashable: bool = False
     """Of the tokens just taken one can be turned into gold."""
+    overshot: bool = field(default=False, metadata=LATER)
+    """AP were left at the end of the track, and none may be bought for it again (R4.4, Q6)."""
 
     def options(self, g: State) -> Sequence[AnyMove]:
         """Offer the open tokens."""
@@ -75,7 +81,7 @@ class Picking(Choice[State, AnyMove]):
     def skip(self, g: State) -> Steps:
         """Go on with the disc if gold can be got for it with a token just taken (Q4)."""
         more = self.cashable and g.players[self.seat].gold < g.numbers.gold_track
-        return (Progressing(self.seat, self.points),) if more else NOTHING
+        return (Progressing(self.seat, self.points),) if more and not self.overshot else NOTHING
 
     def shown(self) -> TurnView:
         """Return what everybody sees of it."""

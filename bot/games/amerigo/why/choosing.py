@@ -74,9 +74,11 @@ def cost_of(case: Case, colour: str, cost: int, kind: str = "cost") -> Iterator[
     yield added(kind, {"ap": cost - paid, "gold": paid}, points)
 
 
-def gold_got(case: Case, kind: str, gold: int, taking: bool = False) -> Iterator[Sum]:
-    """Yield gold that a move brings, and what of it does not fit on the track (R4.1)."""
-    got = income(case.view, case.me.gold, gold, taking)
+def gold_got(
+    case: Case, kind: str, gold: int, taking: bool = False, paid: int = 0
+) -> Iterator[Sum]:
+    """Yield gold that a move brings once it is paid, and what does not fit on the track (R4.1)."""
+    got = income(case.view, case.me.gold - paid, gold, taking)
     yield Sum(kind, (), gold)
     if got.gold < gold:
         yield Sum("no-room", (), gold - got.gold, got.points)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.amerigo import moves
-from bot.games.amerigo.gold import cashable, gold_of_cubes
+from bot.games.amerigo.gold import cashable, gold_of_cubes, missing
 from bot.games.amerigo.moves import CHEST
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.tokens import GOLD_2TO1, TO_FRONT, VP_CUBES, amount
@@ -42,18 +42,26 @@ def _along(colour: str, room: Room) -> Callable[[Case, Any], Reasons]:
             return
         if points > left and move.points != points and move.points >= left:
             yield Reason("all-points", {"points": points, "room": left})
-        elif points <= left < move.points:
-            yield Reason("track-end", {"room": left})
+        elif points <= left and move.points > left + case.options.overshoot:
+            yield _beyond(case, left)
         else:
             yield from dear(case, colour, move.points)
 
     return against
 
 
-def _overflow(case: Case, points: int, room: int) -> Iterator[Sum]:
-    """Yield the gold for AP that are left at the end of a track (R4.4)."""
+def _beyond(case: Case, room: int) -> Reason:
+    """Return that AP beyond the end of a track cannot be bought, or that one is enough (Q6)."""
+    if case.options.overshoot:
+        return Reason("one-beyond", {"room": room, "gold": case.view.numbers.overflow_gold})
+    return Reason("track-end", {"room": room})
+
+
+def _overflow(case: Case, colour: str, points: int, room: int) -> Iterator[Sum]:
+    """Yield the gold for AP that are left at the end of a track, bought or not (R4.4, Q6)."""
     if points > room:
-        yield from gold_got(case, "track-gold", case.view.numbers.overflow_gold)
+        paid = missing(points, case.open.get(colour, points))
+        yield from gold_got(case, "track-gold", case.view.numbers.overflow_gold, paid=paid)
 
 
 def _load_sums(case: Case, move: moves.Load) -> Iterator[Sum]:
@@ -61,7 +69,7 @@ def _load_sums(case: Case, move: moves.Load) -> Iterator[Sum]:
     yield from cost_of(case, "black", move.points)
     loaded = {"before": case.me.cannons, "loaded": min(move.points, room)}
     yield added("cannons", loaded, strength(case.view, case.seat))
-    yield from _overflow(case, move.points, room)
+    yield from _overflow(case, "black", move.points, room)
 
 
 def _advance_sums(case: Case, move: moves.Advance) -> Iterator[Sum]:
@@ -72,14 +80,14 @@ def _advance_sums(case: Case, move: moves.Advance) -> Iterator[Sum]:
     yield added("progress", {"before": case.me.progress, "moved": spaces}, track.reached(end))
     if passed := track.passed(case.me.progress, end):
         yield Sum("picks", (), passed)
-    yield from _overflow(case, move.points, room)
+    yield from _overflow(case, "brown", move.points, room)
 
 
 def _move_sums(case: Case, move: moves.Move) -> Iterator[Sum]:
     room = _order_room(case)
     yield from cost_of(case, "white", move.points)
     yield _ordered(case, min(move.points, room))
-    yield from _overflow(case, move.points, room)
+    yield from _overflow(case, "white", move.points, room)
 
 
 def _ordered(case: Case, spaces: int) -> Sum:
