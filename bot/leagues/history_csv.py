@@ -176,7 +176,7 @@ def _person(cells: Mapping[str, str], people: Bearers) -> int:
         if found:
             return found[0]
         if mention or cell.isdecimal():
-            raise _Bad("unknown", cell)
+            raise _nobody(cells) or _Bad("unknown", cell)
     raise _nobody(cells) or _Bad("unknown", cells["person"])
 
 

@@ -255,6 +255,15 @@ def test_whoever_was_erased_is_passed_over_even_if_called_like_somebody():
     assert [(one.line, one.reason) for one in passed] == [(2, "nobody"), (4, "nobody")]
 
 
+@pytest.mark.parametrize("name", ["0", "78", "<@78>"])
+def test_whoever_was_erased_is_passed_over_even_if_called_as_an_id_is_written(name: str):
+    passed: list[BadLine] = []
+    text = f"person,id,division,place,points\nAnna,<@1>,1,1,4\n{name},,1,2,3\n"
+    rows, errors = parse(text, {**PEOPLE, "1": 1}, passed)
+    assert ([row.place for row in rows], errors) == ([1], ())
+    assert [(one.line, one.reason) for one in passed] == [(3, "nobody")]
+
+
 NAME = st.one_of(
     st.sampled_from(["Anna", "anna", JOSE, unicodedata.normalize("NFD", JOSE), "\u3164", "\u00ad"]),
     st.sampled_from(
