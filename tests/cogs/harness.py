@@ -26,6 +26,7 @@ from bot.runtime.database_url import Address
 from bot.runtime.realm import ALL, Realm
 from bot.workers.drawing.pool import WorkerPool
 from tests.catalogue import CATALOGUE
+from tests.cogs.starting import quick
 from tests.empty_database import put_database
 
 DECIDING = {
@@ -211,7 +212,7 @@ class Harness:
 def hasty(bot: GamesBot) -> GamesBot:
     """Let a bot edit cards at once, as tests look at once."""
     bot.cards.apart = 0.0
-    return bot
+    return quick(bot)
 
 
 def components(message: Any) -> Iterator[dict[str, Any]]:

@@ -23,7 +23,7 @@ from bot.store.upkeep.restoring import examine, restore
 from cogs.posting.restored import LookBack
 from render.api import Picture
 from render.renderer import GameRenderer
-from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+from tests.cogs.harness import DECIDING, Harness, custom_ids, hasty, texts
 from tests.cogs.test_delivery import reborn, rest
 from tests.cogs.test_league import founded, manager, pass_days, posted, sign
 from tests.cogs.test_night import morning, night
@@ -49,7 +49,7 @@ async def restored(harness: Harness, backup: Path) -> Path | None:
     with hold(harness.path):
         kept = restore(examine(backup, harness.path), harness.path, harness.clock()).kept
     harness.host = await Host.open(harness.path, harness.games, harness.clock)
-    await harness.env.restart_bot(GamesBot(harness.host, harness.games))
+    await harness.env.restart_bot(hasty(GamesBot(harness.host, harness.games)))
     await harness.env.settle()
     return kept
 

@@ -7,12 +7,15 @@ imports this module has them, for as long as it runs.
 
 from __future__ import annotations
 
+import copy
+import marshal
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from os import SEEK_END
+from types import SimpleNamespace
 from typing import Any
 
-from simcord import results
+from simcord import gateway, results
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
@@ -113,6 +116,14 @@ def edit_message(self: Any, channel_id: int, message_id: int, fields: Mapping[st
     return _edit(self, channel_id, message_id, dict(fields))
 
 
+def copied(value: Any) -> Any:
+    """Return a deep copy of what a request or an event tells; of JSON it is made much faster."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:
+        return copy.deepcopy(value)
+
+
 @contextmanager
 def refusing() -> Iterator[None]:
     """Turn what a rule refuses into SimCord's own error."""
@@ -125,6 +136,7 @@ def refusing() -> Iterator[None]:
 def install() -> None:
     router.dispatch = dispatch
     router._check_faults = check_faults
+    router.copy = gateway.copy = SimpleNamespace(deepcopy=copied)
     serializers.message_payload = message_payload
     results.serializers = Record()
     MessageMixin.edit_message = edit_message
