@@ -16,7 +16,7 @@ from typing import Any
 from bot.client.app import GamesBot
 
 _PAYLOADS: dict[tuple[object, ...], tuple[object, bytes]] = {}
-"""The commands of games by their ids, with the games: while they are kept, no other has their id."""
+"""The commands of games by their ids, with the games: what is kept shares its id with nothing."""
 
 
 def quick(bot: GamesBot) -> GamesBot:

@@ -20,6 +20,7 @@ from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 from simcord.backend.ops.messages import MessageMixin
+from simcord.env import Env
 from simcord.http import router
 from simcord.http.routes import interactions
 
@@ -31,6 +32,13 @@ from tests.strict.uploads import Upload
 
 MALFORMED = frozenset({50006, 50035})
 """Codes that say of a request that it is wrong, whatever the world is like."""
+
+
+LOOK = 0.005
+"""Seconds between two looks whether a bot is at rest.
+
+Each step of simulated time waits for the next look, so that hours cost minutes with SimCord's 0.05.
+"""
 
 
 class Injected(BackendError):
@@ -137,6 +145,8 @@ def install() -> None:
     router.dispatch = dispatch
     router._check_faults = check_faults
     router.copy = gateway.copy = SimpleNamespace(deepcopy=copied)
+    Env._settle_internal.__kwdefaults__["idle"] = LOOK
+    Env.settle.__defaults__ = (None, LOOK)
     serializers.message_payload = message_payload
     results.serializers = Record()
     MessageMixin.edit_message = edit_message
