@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from bot.leagues.pairing import (
     CannotPair,
     Pairing,
+    Report,
     Request,
     commitment,
     pair,
@@ -39,6 +40,11 @@ def division(people: int, size: int = 4, games: int = 4, seed: int = 1) -> Reque
 def evening(start: int, hours: int = 6) -> int:
     """Awake every day from that hour on."""
     return sum(1 << (24 * day + start + hour) % 168 for day in range(7) for hour in range(hours))
+
+
+def at_bound(report: Report) -> bool:
+    """Return whether nobody could do better at meetings and seats."""
+    return report.squares == report.squares_bound and report.seat_difference <= report.seat_bound
 
 
 def games(pairing: Pairing) -> Counter[int]:
@@ -163,7 +169,7 @@ def test_tables_of_all_sizes_are_paired(people: int, size: int, games: int):
     request = division(people, size, games)
     pairing = pair(request)
     check_strict(request, pairing)
-    assert pairing.report.at_bound
+    assert at_bound(pairing.report)
 
 
 def test_tables_are_larger_where_the_game_has_no_smaller():
@@ -187,7 +193,7 @@ def test_smaller_tables_are_spread_over_everybody(people: int, games: int):
     pairing = pair(division(people, games=games))
     large = Counter(p for table in pairing.tables if len(table) == 4 for p in table)
     assert max(large.values()) - min(large.values()) == 1
-    assert pairing.report.at_bound
+    assert at_bound(pairing.report)
 
 
 def test_the_order_of_people_changes_nothing():
@@ -245,7 +251,7 @@ def test_no_table_of_last_season_comes_again(people: int):
     last = pair(request)
     again = pair(replace(request, before=frozenset(map(frozenset, last.tables))))
     assert again.report.repeats == 0
-    assert again.report.at_bound
+    assert at_bound(again.report)
 
 
 def test_repeats_are_counted():

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
 
 from bot.engine.rng import Rng
 from bot.games.amerigo.data import COLOURS, Numbers, Tower
@@ -17,7 +16,6 @@ from bot.games.amerigo.data import COLOURS, Numbers, Tower
 STREAM = "tower"
 Cubes = dict[str, int]
 """How many by colour."""
-Model = Literal["default", "loose"]
 Chance = tuple[int, int]
 """Numerator and denominator."""
 FINE = 10_000

@@ -88,11 +88,6 @@ class Report:
     """Tables that were a table of the season before."""
     people: Mapping[int, Share]
 
-    @property
-    def at_bound(self) -> bool:
-        """Return whether nobody could do better at meetings and seats."""
-        return self.squares == self.squares_bound and self.seat_difference <= self.seat_bound
-
 
 @dataclass(frozen=True, slots=True)
 class Pairing:

@@ -60,11 +60,6 @@ def vacate(connection: Connection, now: float, realm: Realm) -> None:
     )
 
 
-def forget_others(connection: Connection, shards: int) -> None:
-    """Delete who ran when there was another number of shards."""
-    connection.execute("DELETE FROM lease WHERE shards <> ?", (shards,))
-
-
 def beat(connection: Connection, holder: str, now: float, realm: Realm = ALL) -> bool:
     """Store a sign of life; return whether this process still has all of these shards."""
     here = connection.execute(

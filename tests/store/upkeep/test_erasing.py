@@ -10,8 +10,9 @@ import pytest
 
 from bot.store.opening.sqlite import _open
 from bot.store.upkeep import erasing
-from bot.store.upkeep.census import CENSUS, IMPERSONAL, Holds
+from bot.store.upkeep.census import CENSUS, Holds
 from tests.empty_database import put_database
+from tests.store.upkeep.impersonal import IMPERSONAL
 from tests.store.upkeep.planting import ANNA, BOB, NAMES, columns, plant, traces
 
 
