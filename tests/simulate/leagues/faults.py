@@ -1,9 +1,10 @@
-"""Faults to plant: each lets a step of a season decide by what it read before it waited."""
+"""Faults to plant: most let a step of a season decide by what it read before it waited."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
@@ -62,3 +63,14 @@ def excluded_people_sign_up():
 @plant
 def organisers_overwrite_each_other():
     return patch.object(founding, "rebased", lambda now, seen, wanted: wanted)
+
+
+@plant
+def nobody_is_promoted():
+    """Draft the divisions as if nobody moved up or down."""
+    real = drafting.draft
+
+    def draft(people: Any, settings: Any, *more: Any) -> Any:
+        return real(people, replace(settings, up=0, down=0), *more)
+
+    return patch.object(drafting, "draft", draft)

@@ -56,6 +56,7 @@ class _Look:
         self.excluded_people_do_not_play()
         self.changes_stay()
         self.a_closed_league_does_not_play()
+        self.who_moves_up_has_earned_it()
 
     def deeds_are_in_the_log(self) -> None:
         """What was acknowledged happened once, what was refused did not."""
@@ -111,7 +112,8 @@ class _Look:
             if numbers and max(numbers.values()) > 1:
                 self.world.find("a table was started or ended twice", kind, numbers)
         tables = Counter(one.fixture.game_id for one in self.fixtures if one.fixture.game_id)
-        games = self._count("game WHERE fixture_id IS NOT NULL")
+        own = "SELECT id FROM fixture WHERE season_id = ?"
+        games = self._count(f"game WHERE fixture_id IN ({own})", self.id)
         if games != len(tables) or (tables and max(tables.values()) > 1):
             self.world.find("a table is there twice, or belongs to nobody", games, tables)
         rows = self.db.execute("SELECT mark, status FROM league_post").fetchall()
@@ -119,8 +121,8 @@ class _Look:
             if status != "done" or self.world.sent[mark] != 1:
                 self.world.find("a post is not out once", mark, status, self.world.sent[mark])
 
-    def _count(self, where: str) -> int:
-        (count,) = self.db.execute(f"SELECT count(*) FROM {where}").fetchone()
+    def _count(self, where: str, *args: int) -> int:
+        (count,) = self.db.execute(f"SELECT count(*) FROM {where}", args).fetchone()
         return int(count)
 
     def nobody_is_dropped_falsely(self) -> None:
@@ -217,10 +219,29 @@ class _Look:
         rows = seasons.seasons_of(self.db, self.row.league_id)
         cup = self.world.scenario.settings.form == "cup"
         later = self.row.stage == "over" and closed is None and not cup
-        if len(rows) != 1 + later:
+        if len(rows) != self.row.number + later:
             self.world.find("there are other seasons than there should be", len(rows), later)
         if closed is None:
             return
         paired = any(line.kind == "paired" for line in self.log[:closed])
         if not paired and (self.row.stage != "cancelled" or self.fixtures):
             self.world.find("a closed league plays", self.row.stage, len(self.fixtures))
+
+    def who_moves_up_has_earned_it(self) -> None:
+        """The first of a lower division rise by one, and nobody else does by that rule."""
+        last = entrants.history(self.db, self.row.league_id, self.row.number)
+        up, stayed = self.world.scenario.settings.up, self._stayed_in_the_last()
+        for person, entry in self.entries.items():
+            before, rises = last.get(person), entry.division_reason == "promoted"
+            earned = before is not None and before.division > 1 and before.place <= up
+            if rises and not (earned and before and entry.division == before.division - 1):
+                self.world.find("somebody is promoted falsely", entry, before)
+            if earned and person in stayed and entry.division_reason in ("stayed", "relegated"):
+                self.world.find("somebody is not promoted", entry, before)
+
+    def _stayed_in_the_last(self) -> set[int]:
+        """Return who played the season before to its end."""
+        rows = seasons.seasons_of(self.db, self.row.league_id)
+        before = [row.id for row in rows if row.number == self.row.number - 1]
+        found = (one for season in before for one in entrants.of_season(self.db, season))
+        return {one.user_id for one in found if one.status == "in"}

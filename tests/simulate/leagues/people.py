@@ -35,7 +35,13 @@ class Actor:
     def __init__(self, world: World, acts: int) -> None:
         self._world = world
         self._rng = world.rng
-        self._moments = sorted(self._moment() for _ in range(acts))
+        self._acts = acts
+        self._moments: list[float] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Draw when something is done about the season that is ahead."""
+        self._moments = sorted(self._moment() for _ in range(self._acts))
 
     def _moment(self) -> float:
         """Return when something is done: mostly while a step of the season waits."""
@@ -77,9 +83,12 @@ class Player(Actor):
     def __init__(self, world: World, person: Person, acts: int) -> None:
         self.person = person
         super().__init__(world, acts)
+
+    def begin(self) -> None:
+        super().begin()
         # Nearly everybody signs up on the first days.
         if self._rng.random() < 0.9:
-            self._moments.insert(0, world.starts_at - 4 * DAY + self._rng.uniform(0, DAY))
+            self._moments.insert(0, self._world.starts_at - 4 * DAY + self._rng.uniform(0, DAY))
 
     @property
     def _gone(self) -> bool:

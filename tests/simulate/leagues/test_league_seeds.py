@@ -22,7 +22,13 @@ def test_a_seed_of_a_league_repeats_exactly() -> None:
 
 
 @pytest.mark.parametrize(
-    "fault", ["seasons_are_not_read_again", "people_are_looked_up_once", "excluded_people_sign_up"]
+    "fault",
+    [
+        "seasons_are_not_read_again",
+        "people_are_looked_up_once",
+        "excluded_people_sign_up",
+        "nobody_is_promoted",
+    ],
 )
 def test_a_planted_fault_in_a_step_is_found(fault: str) -> None:
     """The other two need more seeds: `python -m tests.simulate --faults`."""

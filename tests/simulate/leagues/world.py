@@ -1,4 +1,4 @@
-"""One seed of a league: from its first sign-up to the next season's, whatever happens meanwhile."""
+"""One seed of a league: from its first sign-up to the end of the season after promotion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 import traceback
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -196,16 +196,40 @@ class World:
         if self.season is None:
             await self._found(host)
         assert self.season is not None
+        await self._act(host)
+        if last:
+            await self._to_its_end(host)
+            if await self._go_on(host):
+                await self._act(host)
+                await self._to_its_end(host)
+
+    async def _act(self, host: Host) -> None:
+        """Let everybody do what they do before a season, and while it starts."""
         acting = [one.live(host) for one in (*self._organisers, *self._people)]
         await asyncio.gather(*acting)
-        if last:
-            self.calm = True
-            until = self._loop.time() + LONGEST
-            while not self.disk.look(self._at_rest) and self._loop.time() < until:
-                await self.play(host)
-                await self._organisers[0].give_up(host)
-                await asyncio.sleep(self.rng.choice((60.0, 3600.0)))
-            await self._check(host)
+
+    async def _to_its_end(self, host: Host) -> None:
+        """Let the season be played, while nothing fails any more, and look at it."""
+        self.calm = True
+        until = self._loop.time() + LONGEST
+        while not self.disk.look(self._at_rest) and self._loop.time() < until:
+            await self.play(host)
+            await self._organisers[0].give_up(host)
+            await asyncio.sleep(self.rng.choice((60.0, 3600.0)))
+        await self._check(host)
+        self.calm = False
+
+    async def _go_on(self, host: Host) -> bool:
+        """Turn to the season after one with divisions; return whether there is one."""
+        assert self.season is not None
+        coming = await host.leagues.founding.season(self.season.league.id)
+        if coming.id == self.season.id or coming.settings.form != "season":
+            return False
+        self.season, self.deeds = coming, []
+        self.scenario = replace(self.scenario, settings=coming.settings)
+        for one in (*self._organisers, *self._people):
+            one.begin()
+        return True
 
     async def _found(self, host: Host) -> None:
         """Found the league, once: a cut may have come between that and hearing of it."""
