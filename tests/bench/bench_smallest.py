@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.catalogue.drawing import usual_processes
+from bot.catalogue.drawing import usual_kept, usual_processes
 from bot.host import Host
 from bot.host.core.api import Person
 from tests.bench import Figure
@@ -78,7 +78,13 @@ async def _played(path: Path, machine: Machine) -> Any:
     pipe = asyncio.subprocess.PIPE
     command = (sys.executable, "-m", "tests.bench.smallest", str(path), str(SECONDS))
     bot = await asyncio.create_subprocess_exec(
-        *command, str(PROCESSES), stdin=pipe, stdout=pipe, limit=1 << 26, preexec_fn=machine.enter
+        *command,
+        str(PROCESSES),
+        str(usual_kept(MEMORY)),
+        stdin=pipe,
+        stdout=pipe,
+        limit=1 << 26,
+        preexec_fn=machine.enter,
     )
     assert bot.stdin is not None and bot.stdout is not None
     ready = json.loads(await bot.stdout.readline())

@@ -1,6 +1,7 @@
-"""`python -m tests.bench.smallest FILE SECONDS PROCESSES`: the bot of `bench_smallest`, at work.
+"""The bot of `bench_smallest`, at work.
 
-It prints its port once it is ready, waits for a line, plays, and prints a line of JSON: the seconds
+`python -m tests.bench.smallest FILE SECONDS PROCESSES KEPT` keeps so many bytes of pictures. It
+prints its port once it is ready, waits for a line, plays, and prints a line of JSON: the seconds
 that answers took, and by how much pictures were behind.
 """
 
@@ -96,10 +97,10 @@ def choose(position: Position) -> tuple[int, str]:
 
 
 def main() -> None:
-    """Play with as many drawing processes as somebody says."""
-    path, seconds, processes = Path(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
+    """Play with as many drawing processes, and bytes of pictures, as somebody says."""
+    path, seconds, processes, kept = Path(sys.argv[1]), float(sys.argv[2]), *map(int, sys.argv[3:])
     share_interpreter()
-    with drawing(processes) as workers:
+    with drawing(processes, kept) as workers:
         asyncio.run(run(path, seconds, workers))
 
 
