@@ -12,6 +12,8 @@ NAME = "boardgames.service"
 PARTS = "boardgames@.service"
 """The template for several processes: `boardgames@1.service` reads its part from `part-1.env`."""
 PART = "part-%i.env"
+CACHE = "boardgames"
+"""Folder below /var/cache, see `CacheDirectory=` in systemd.exec(5)."""
 STOP_SECONDS = 30
 """Seconds for moves under way to finish; then systemd kills the bot, and no move is lost."""
 
@@ -28,6 +30,9 @@ StartLimitIntervalSec=0
 User={user}
 WorkingDirectory={directory}
 {environment}ExecStart={command} run --wait
+# What Python has compiled: beside its sources it may write nothing here.
+CacheDirectory={cache}
+Environment=PYTHONPYCACHEPREFIX=%C/{cache}
 Restart=on-failure
 RestartSec=10
 # A wrong setting stays wrong until somebody mends it.
@@ -67,6 +72,7 @@ def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> st
         # Only a command line knows variables.
         command=_word(program).replace("$", "$$"),
         user=_literal(user),
+        cache=CACHE,
         stop=STOP_SECONDS,
         writable="\n".join(f"ReadWritePaths={_word(path)}" for path in written(settings, folder)),
     )

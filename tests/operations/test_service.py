@@ -73,6 +73,17 @@ def test_it_may_write_beside_its_files_and_nowhere_else(
     assert f"TimeoutStopSec={STOP_SECONDS}\n" in unit
 
 
+def test_python_keeps_what_it_has_compiled(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The checkout is read-only for the unit: each start would compile all modules again."""
+    unit = printed(capsys)
+    assert "\nProtectSystem=strict\n" in unit
+    (cache,) = re.findall(r"^CacheDirectory=(\w+)$", unit, re.MULTILINE)
+    assert f"\nEnvironment=PYTHONPYCACHEPREFIX=%C/{cache}\n" in unit
+    assert "PYTHONDONTWRITEBYTECODE" not in unit
+
+
 def test_root_is_not_needed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["service", "--user", "root"]) == cli.USAGE
     assert "--user" in capsys.readouterr().err
