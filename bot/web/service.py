@@ -48,10 +48,7 @@ _events = logger(__name__)
 
 @asynccontextmanager
 async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
-    """Serve the pages for as long as this lasts, if they have an address. Raises CannotListen."""
-    if settings.web_url is None:
-        yield
-        return
+    """Serve the pages at their address for as long as this lasts. Raises CannotListen."""
     async with serving(services, settings.web_host, settings.web_port, settings.web_proxies):
         services.web_url = settings.web_url
         try:

@@ -26,10 +26,11 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
-    """Let the bot be watched for as long as this lasts, if a port is set. Raises CannotListen."""
-    if settings.metrics_port is None:
-        yield
-        return
+    """Let the bot be watched at the port that is set, for as long as this lasts.
+
+    Raises CannotListen.
+    """
+    assert settings.metrics_port is not None
     metrics = Metrics(bot, settings.backup_folder)
     runner = web.AppRunner(_app(bot, metrics), access_log=None, shutdown_timeout=_CLOSING)
     await runner.setup()
