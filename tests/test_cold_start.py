@@ -6,6 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tests.cogs.harness import Harness
 from tests.empty_database import put_database
 
 HELP = """
@@ -53,3 +56,14 @@ def test_a_bot_without_pages_and_figures_loads_neither(tmp_path: Path) -> None:
     loaded = {*told(START, str(put_database(tmp_path / "games.sqlite")))}
     assert {"discord", "cogs.commands.table.cog"} <= loaded
     assert loaded & {"aiohttp.web", "prometheus_client", "bot.web.service"} == set()
+
+
+async def test_pictures_are_prepared_of_games_that_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[list[str]] = []
+    monkeypatch.setattr("bot.client.app.warm_up_all", lambda games: prepared.append([*games]))
+    async with Harness.open(tmp_path / "games.sqlite3") as harness:
+        await harness.started(2, game="amerigo")
+        await harness.restart()
+    assert prepared == [[], ["amerigo"]]

@@ -153,6 +153,7 @@ class GamesBot(ShardedBot, Client):
         self.booking = None if host.realm.is_all else host.sessions.book
         self._ticked: float | None = None
         self._warming: Thread | None = None
+        self._played: list[str] = []
         self.when_loaded: Callable[[], object] | None = None
         """Called, in another thread, once all is loaded that stays until the program ends."""
         self.command_sync = CommandSync(self, dev_guild)
@@ -172,6 +173,7 @@ class GamesBot(ShardedBot, Client):
         host.leagues.automaton.members = self.league_posts
         host.audit.publisher = AuditPosts(self, self.context, self.sender)
         host.handover.begin(self.take_over)
+        self._played = await host.tables.running_games()
         host.reach = Reach.at_start(await self.settle_shards(), host.realm)
         if host.realm.has_rest:
             await self.command_sync.run()
@@ -380,9 +382,14 @@ class GamesBot(ShardedBot, Client):
         await super().close()
 
     def _warm_up(self) -> None:
-        """Let what draws prepare for the first posts, beside all else; nobody waits for it."""
+        """Let what draws prepare for the first posts, beside all else; nobody waits for it.
+
+        A game takes half a second and up to 40 MiB: a bot that draws by itself does it for those
+        that are played.
+        """
         if self.context.workers is None:
-            warm_up_all(self.context.games)
+            games = self.context.games.items()
+            warm_up_all({key: game for key, game in games if key in self._played})
         else:
             self.context.workers.start()
         if self.when_loaded is not None:

@@ -47,6 +47,7 @@ async def run(path: Path, seconds: float, workers: WorkerPool | None) -> None:
     attach(host, LeagueServer())
     host.outbox.publisher = watch
     await host.resume()
+    bot._played = await host.tables.running_games()
     await asyncio.to_thread(bot._warm_up)
     spare_collector()
     tables = await host.tables.open_tables()

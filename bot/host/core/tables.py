@@ -275,6 +275,10 @@ class Tables:
         """Return every table that is in the lobby or running."""
         return tables_of(await self._registry.database.read(games.unfinished))
 
+    async def running_games(self) -> list[str]:
+        """Return the games of the running tables by key."""
+        return await self._registry.database.read(games.running_games)
+
     async def running_places(self, shard_id: int) -> list[HomeRow]:
         """Return where the running tables of a shard's servers live."""
         shards = self._registry.reach.shards

@@ -269,6 +269,12 @@ def unfinished_of(connection: Connection, guild_id: int) -> list[Stored]:
     )
 
 
+def running_games(connection: Connection) -> list[str]:
+    """Return the games of the running tables."""
+    rows = connection.execute("SELECT DISTINCT key FROM game WHERE status = 'running'")
+    return [row[0] for row in rows]
+
+
 def running_places(connection: Connection, shard: int, shards: int) -> list[HomeRow]:
     """Return the channels and threads of running tables on the servers of a shard."""
     rows = connection.execute(
