@@ -1,7 +1,7 @@
 """A few pictures of fixed positions, held against the ones that eyes have approved.
 
 Small differences (another version of a library) are tolerated; anything that one would see
-is not. `python -m tests.render.golden` draws them anew.
+is not. `python -m tests.render.golden NAME` redraws one.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from bot.games.puerto_rico.view import View
 from render.api import Look, Picture
 from render.puerto_rico import gallery
 from tests.catalogue import GAMES
+from tests.render.golden import redraw
 from tests.render.play import game, questions
 from tests.render.views import NAMES, courtly, drafting, view
 
@@ -106,3 +107,20 @@ def test_the_picture_is_the_approved_one(case: str):
 
 def test_what_one_would_see_is_told():
     assert difference(draw("early-table"), draw("late-table")) > 10 * TOLERANCE
+
+
+def test_a_picture_is_redrawn_by_name_and_no_other(tmp_path: Path, capsys):
+    def drawn(case: str) -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (2, 2), {"sea": "blue", "land": "green"}[case]).save(out, "PNG")
+        return out.getvalue()
+
+    cases = ("sea", "land")
+    assert redraw((), cases, tmp_path, drawn) == 0
+    assert redraw(("moon",), cases, tmp_path, drawn) == 2
+    assert list(tmp_path.iterdir()) == []
+    assert redraw(("sea",), cases, tmp_path, drawn) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["sea.png"]
+    capsys.readouterr()
+    assert redraw((), cases, tmp_path, drawn) == 0
+    assert capsys.readouterr().out == "sea is the same\nland differs\n"

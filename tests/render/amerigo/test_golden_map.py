@@ -1,7 +1,7 @@
 """The map, islands, questions and a draft, held against the ones that eyes have approved.
 
 The positions are put together by hand: they stay as they are when the rules change.
-`python -m tests.render.amerigo.golden_map` draws them anew.
+`python -m tests.render.amerigo.golden_map NAME` redraws one.
 """
 
 from __future__ import annotations

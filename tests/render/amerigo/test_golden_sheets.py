@@ -1,7 +1,7 @@
 """Sheets, central board and result, held against the ones that eyes have approved.
 
 The positions are put together by hand: they stay as they are when the rules change.
-`python -m tests.render.amerigo.golden_sheets` draws them anew.
+`python -m tests.render.amerigo.golden_sheets NAME` redraws one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A few pictures of stored positions, held against the ones that eyes have approved.
 
-`python -m tests.render.magister_navis.golden` draws them anew.
+`python -m tests.render.magister_navis.golden NAME` redraws one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,12 @@
-"""Draw the golden pictures anew, after looking: `python -m tests.render.amerigo.golden_map`."""
+"""Redraw golden pictures by name: `python -m tests.render.amerigo.golden_map NAME ...`.
+
+Without a name it says which of them differ from what is drawn now.
+"""
+
+import sys
 
 from tests.render.amerigo.test_golden_map import CASES, GOLDEN, draw
+from tests.render.golden import redraw
 
-for case in CASES:
-    (GOLDEN / f"{case}.png").write_bytes(draw(case))
+if __name__ == "__main__":
+    sys.exit(redraw(sys.argv[1:], CASES, GOLDEN, draw))

@@ -1,9 +1,12 @@
-"""Draw the golden pictures of sheets anew, after looking at what changed.
+"""Redraw golden pictures by name: `python -m tests.render.amerigo.golden_sheets NAME ...`.
 
-`python -m tests.render.amerigo.golden_sheets`
+Without a name it says which of them differ from what is drawn now.
 """
 
-from tests.render.amerigo.test_golden_sheets import CASES, GOLDEN, draw
+import sys
 
-for case in CASES:
-    (GOLDEN / f"{case}.png").write_bytes(draw(case))
+from tests.render.amerigo.test_golden_sheets import CASES, GOLDEN, draw
+from tests.render.golden import redraw
+
+if __name__ == "__main__":
+    sys.exit(redraw(sys.argv[1:], CASES, GOLDEN, draw))

@@ -1,6 +1,12 @@
-"""Draw the golden pictures anew, after looking: `python -m tests.render.magister_navis.golden`."""
+"""Redraw golden pictures by name: `python -m tests.render.magister_navis.golden NAME ...`.
 
+Without a name it says which of them differ from what is drawn now.
+"""
+
+import sys
+
+from tests.render.golden import redraw
 from tests.render.magister_navis.test_golden import CASES, GOLDEN, draw
 
-for case in CASES:
-    (GOLDEN / f"{case}.png").write_bytes(draw(case))
+if __name__ == "__main__":
+    sys.exit(redraw(sys.argv[1:], CASES, GOLDEN, draw))
