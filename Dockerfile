@@ -1,5 +1,5 @@
 # The bot in a container: not root, nothing written but to /data, /backups and /tmp.
-# `compose.yaml` starts it; bot/operations/README.md, "Running it for years", says the rest.
+# `compose.yaml` starts it; docs/operating.md says the rest.
 
 FROM python:3.11-slim AS build
 ENV UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never

@@ -250,7 +250,7 @@ def test_a_command_on_a_missing_file_fails_and_leaves_nothing_behind(
 
 
 def test_the_exit_codes_are_listed() -> None:
-    page = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    page = " ".join((ROOT / "docs" / "command-line.md").read_text(encoding="utf-8").split())
     for code, meaning in EXITS.items():
         assert f"| {code} | {meaning} |" in page
     for code, meaning in DOCTOR.items():

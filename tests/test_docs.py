@@ -5,41 +5,65 @@ from __future__ import annotations
 import importlib
 import re
 import shlex
-import subprocess
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.cli import parser
 from bot.cli.compose import open_bot
 from bot.client.app import GamesBot
 from bot.locales import LANGUAGES, Words
 from bot.runtime.settings import variables
+from render.art.page import SIZE
 from tests.bench import Figure
 from tests.bench.__main__ import FORMER, former, save, table, topics
 from tests.catalogue import GAMES
+from tests.pages import (
+    GUIDES,
+    PAGES,
+    ROOT,
+    anchors,
+    commands,
+    links,
+    paths,
+    text,
+    tracked,
+)
 
-ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = sorted(p for p in ROOT.rglob("*.md") if not {".venv", ".git"} & set(p.parts))
-GROUPS = set(re.findall(r"`/([a-z]+) \.\.\.`", README))
-"""A game's group of commands, which the README tells of as a whole."""
-POSTGRESQL = "tests/operations/test_postgresql.py runs the whole section"
+
+def name_of(page: Path) -> str:
+    """Return the name of a page within the project."""
+    return str(page.relative_to(ROOT))
+
+
+TOOLS = {"mypy", "ruff"}
+PLAYING = "\n".join(
+    text(name)
+    for name in (
+        *("README.md", "docs/playing.md", "docs/leagues.md", "docs/fairness.md"),
+        *("docs/privacy.md", "docs/browser.md"),
+    )
+)
+"""What people on Discord read."""
+GROUPS = set(re.findall(r"`/([a-z]+) \.\.\.`", PLAYING))
+"""Groups of commands which the pages name as a whole."""
+RUN_ELSEWHERE = {
+    "docs/operating.md": "tests/operations/test_page.py runs every line",
+    "docs/postgresql.md": "tests/operations/test_postgresql.py runs every line",
+}
 COVERED = {
-    "pg_dump --format=custom --file=boardgames.dump postgresql:///boardgames": POSTGRESQL,
-    "pg_restore --no-owner --exit-on-error --dbname=postgresql:///restored boardgames.dump": (
-        POSTGRESQL
-    ),
-    "sudo -u postgres createdb --owner=bot boardgames": POSTGRESQL,
-    "sudo -u postgres createdb --owner=bot restored": POSTGRESQL,
-    "sudo -u postgres createuser bot": POSTGRESQL,
-    "uv sync --extra postgresql": POSTGRESQL,
+    "docker compose up --build": "tests/operations/test_container.py reads what it reads",
     "pip install uv && uv run bot": "tests/browser and tests/test_cli.py start the same program",
     "pip install uv && uv run pytest": "these tests",
+    "pipx install uv": "pipx's own",
+    "python3 -m venv ~/uv && ~/uv/bin/pip install uv": "Python's own",
+    "py -m pip install uv": "for Windows",
+    "py -m uv run bot": "for Windows",
+    "uv sync --all-extras": "uv's own",
     "uv run bot": "tests/test_cli.py",
     "uv run bot --version": "tests/test_version.py",
     "uv run bot run": "tests/test_cli.py",
-    "uv run pytest": "these tests",
     "uv run python -m tests.bench": "below; the figures take minutes",
     "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
     "uv run python -m tests.chaos --thoughts 100": "tests/chaos kills fewer",
@@ -55,53 +79,92 @@ COVERED = {
     "uv run python -m tests.strangers": "tests/strangers plays the first days",
     "uv run python -m tests.strangers --games 100 --missed 0.25": "tests/strangers plays five",
 }
+LINES = {line for page in GUIDES for line in commands(page) if name_of(page) not in RUN_ELSEWHERE}
 
 
-def tracked() -> list[Path]:
-    """Return the files of the project: what git knows, or everything beside caches."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
-    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
-
-
-def commands_of(text: str) -> set[str]:
-    """Return every shell line of a page, in code blocks and in tables."""
-    blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
-    lines = {line for block in blocks for line in block.splitlines() if line.strip()}
-    return lines | set(re.findall(r"`((?:uv|pip) [^`]+)`", text))
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+    for target in links(page):
         if not target.startswith("https://"):
-            assert (page.parent / target).exists(), target
+            name, _, anchor = target.partition("#")
+            place = page.parent / name if name else page
+            assert place.exists(), target
+            assert not anchor or anchor in anchors(place), target
 
 
-GUIDES = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").glob("*.md"))]
+@pytest.mark.parametrize("page", GUIDES, ids=name_of)
+def test_the_files_that_a_page_names_are_there(page: Path) -> None:
+    assert [name for name in paths(page) if not any(ROOT.glob(name.rstrip("/")))] == []
 
 
-@pytest.mark.parametrize("line", sorted(commands_of("\n".join((README, *GUIDES))) - COVERED.keys()))
+def test_the_picture_is_one_of_today() -> None:
+    """A golden picture, which is compared with what is drawn now, at the size of posts."""
+    (picture,) = (one for one in links(ROOT / "README.md") if one.endswith(".png"))
+    assert Path(picture).parent.name == "golden"
+    with Image.open(ROOT / picture) as image:
+        assert image.size == SIZE
+
+
+def test_every_room_has_its_tests() -> None:
+    page = text("CONTRIBUTING.md")
+    table = page.partition("| Changed | Run |")[2].partition("\n\n")[0]
+    firsts = re.findall(r"^\| (.+?) \|", table, re.MULTILINE)
+    rooms = {
+        f"{top}/{path.name}"
+        for top in ("bot", "cogs", "render")
+        for path in (ROOT / top).iterdir()
+        if (path / "__init__.py").exists()
+    }
+    assert {name for first in firsts for name in re.findall("`([^`]+)`", first)} == rooms
+
+
+def test_the_glossary_is_short() -> None:
+    glossary = text("docs/architecture.md").partition("\n## Glossary\n")[2].partition("\n## ")[0]
+    assert 20 < len(glossary.strip().splitlines()) <= 40
+
+
+def test_the_readme_is_short_and_leads_to_every_page() -> None:
+    readme = ROOT / "README.md"
+    assert readme.stat().st_size <= 8192
+    led = {(ROOT / target.partition("#")[0]).resolve() for target in links(readme)}
+    assert set(GUIDES) - {readme} <= led
+
+
+@pytest.mark.parametrize("line", sorted(LINES - COVERED.keys()))
 def test_every_command_line_is_understood(line: str) -> None:
     words = shlex.split(line.replace("TABLE", "1").replace("FILE", "games.sqlite"))
-    assert words[:3] == ["uv", "run", "bot"], f"nobody has tried: {line}"
-    parser().parse_args(words[3:])
+    assert words[:2] == ["uv", "run"], f"nobody has tried: {line}"
+    if words[2] == "pytest":
+        named = [word.partition("::")[0] for word in words[3:] if word.startswith("tests")]
+        assert all((ROOT / name).exists() for name in named), line
+    elif words[2] == "python":
+        assert is_tool(words[4]), line
+    elif words[2] not in TOOLS:
+        assert words[2] == "bot", f"nobody has tried: {line}"
+        parser().parse_args(words[3:])
+
+
+def is_tool(name: str) -> bool:
+    """Return whether `python -m` finds a module of ours."""
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__main__.py").exists()
 
 
 def test_every_setting_is_listed() -> None:
-    assert [name for name in variables() if f"`{name}`" not in README] == []
+    page = text("docs/command-line.md")
+    assert [name for name in variables() if f"`{name}`" not in page] == []
 
 
 def test_every_game_is_named() -> None:
-    words = Words("en")
-    assert [key for key in GAMES if words(f"{key}-title") not in README] == []
+    words, readme = Words("en"), text("README.md")
+    assert [key for key in GAMES if words(f"{key}-title") not in readme] == []
 
 
 async def test_every_command_is_listed(tmp_path: Path) -> None:
     async with open_bot(tmp_path / "games.sqlite") as bot:
         known = await names(bot)
-    told = set(re.findall(r"`/([a-z -]+)`", README))
-    assert told - known == set(), "the README tells of commands that do not exist"
+    told = set(re.findall(r"`/([a-z -]+)`", PLAYING))
+    assert told - known == set(), "the pages tell of commands that do not exist"
     assert {name for name in known - told if name.split()[0] not in GROUPS} == set()
 
 

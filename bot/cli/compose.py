@@ -36,7 +36,7 @@ _events = logger(__name__)
 
 NO_NIGHTLY = (
     "BOT_BACKUP_FOLDER: the bot makes no backups of a PostgreSQL database; let `pg_dump"
-    ' --format=custom` make one every night (README, "PostgreSQL"), and leave this empty.'
+    " --format=custom` make one every night (docs/postgresql.md), and leave this empty."
 )
 
 SWITCH_INTERVAL = 0.0005

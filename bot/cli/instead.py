@@ -11,7 +11,7 @@ from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
 from bot.store.core.errors import StoreError
 
-_PAGE = '(README, "PostgreSQL")'
+_PAGE = "(docs/postgresql.md)"
 
 INSTEAD: Mapping[str, str] = {
     "backup": "PostgreSQL makes the backups of {database}, also while the bot runs: `pg_dump"

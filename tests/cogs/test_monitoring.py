@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot import cli, operations
+from bot import cli
 from bot.client.app import GamesBot
 from bot.host.automation.thinking import ThinkingFailed
 from bot.host.core.api import Position
@@ -33,7 +33,7 @@ from tests.operations.samples import read
 from tests.thinking.tricks import Trick, nothing
 
 ID = re.compile(r"\d{4,}")
-PAGE = Path(operations.__file__).with_name("README.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs/operating.md").read_text(encoding="utf-8")
 FIGURES = PAGE.partition("## Figures")[2].partition("\n## ")[0]
 US = Process("us", os.getpid(), "here", "1")
 

@@ -31,7 +31,7 @@ from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle, user
 
 GAME = "puerto_rico"
 VERSION = "1.0"
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs/fairness.md").read_text(encoding="utf-8")
 
 
 def digest(text: str) -> str:
@@ -360,10 +360,10 @@ def test_other_rules_are_named_as_a_possible_reason(finished: dict[str, Any]) ->
     assert found({**other, "start": "0" * 16}) == ["start", "other-rules"]
 
 
-def test_the_readme_checks_a_certificate_in_ten_lines(
+def test_the_page_checks_a_certificate_in_ten_lines(
     finished: dict[str, Any], tmp_path: Path
 ) -> None:
-    (program,) = re.findall(r"```python\n(import hashlib.*?)```", README, re.DOTALL)
+    (program,) = re.findall(r"```python\n(import hashlib.*?)```", PAGE, re.DOTALL)
     assert [run_python(program, write(tmp_path, finished))] == [f"{finished['hash']}\n"]
     for spoilt in ({"secret": "0:1"}, {"seed": "5"}, {"salts": finished["salts"][:1]}):
         assert run_python(program, write(tmp_path, {**finished, **spoilt})) is None

@@ -24,7 +24,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.settings import load, variables
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "bot/operations/README.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 ACCOUNT = "10001"
 

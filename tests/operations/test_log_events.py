@@ -90,6 +90,6 @@ def test_no_sentence_names_a_person() -> None:
 
 
 def test_the_operators_page_explains_every_event() -> None:
-    page = (ROOT / "bot" / "operations" / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     log = page.partition("\n## Log\n")[2].partition("\n## ")[0]
     assert dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", log, re.MULTILINE)) == EVENTS

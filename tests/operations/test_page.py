@@ -31,7 +31,7 @@ from tests.host.playing import GAME, open_host
 from tests.operations.test_container import ACCOUNT
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "bot/operations/README.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 PARTS = "Several processes"
 """The section that is for PostgreSQL alone."""

@@ -1,4 +1,4 @@
-"""The commands on a PostgreSQL database: what the README says of it, line by line, and bad input.
+"""The commands on a PostgreSQL database: what their page says of them, line by line, and bad input.
 
 The server, its programs and the bot's are the real ones.
 """
@@ -40,10 +40,9 @@ from tests.postgresql import LOCKED, PASSWORD, Server
 from tests.store.test_stored import FILES
 
 ROOT = Path(__file__).resolve().parents[2]
-SECTION = (ROOT / "README.md").read_text(encoding="utf-8").partition("\n## PostgreSQL\n")[2]
-SECTION = SECTION.partition("\n## ")[0]
+PAGE = (ROOT / "docs/postgresql.md").read_text(encoding="utf-8")
 ACCOUNT = "bot"
-"""Who the README says runs the bot."""
+"""Who the page says runs the bot."""
 INCIDENT = IncidentRow("3F9A17C2", 1.8e9, 1, 1, 0, "click", "1.0", "Traceback ...")
 ANNA = 1
 """Who sits at the first table of a stored database."""
@@ -85,9 +84,9 @@ def machine(tmp_path: Path, server: Server, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def blocks(kind: str) -> list[str]:
-    """Return the blocks of the README's section that are of a kind."""
+    """Return the blocks of the page that are of a kind."""
     # What stands between two fences, and what stands outside, take turns.
-    inside = [part.partition("\n") for part in re.split(r"^```", SECTION, flags=re.MULTILINE)[1::2]]
+    inside = [part.partition("\n") for part in re.split(r"^```", PAGE, flags=re.MULTILINE)[1::2]]
     return [text for told, _, text in inside if told == kind]
 
 
@@ -102,7 +101,7 @@ async def played_on(address: Address, moves: int = 10) -> int:
         await host.close()
 
 
-def test_the_readme_is_true(machine: Machine, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_page_is_true(machine: Machine, capsys: pytest.CaptureFixture[str]) -> None:
     """Copied over, played on, backed up, played on, restored, copied back, played on."""
     (moving, backing_up, restoring, going_back) = [block.splitlines() for block in blocks("sh")]
     (setting,) = blocks("")

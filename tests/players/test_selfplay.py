@@ -18,8 +18,8 @@ from bot.players.statistics import wilson
 from bot.runtime.settings import Settings
 from tests.catalogue import CATALOGUE
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-FIELDS = README.partition("| Field |")[2].partition("\n\n")[0]
+PAGE = (Path(__file__).parents[2] / "docs/house-bots.md").read_text(encoding="utf-8")
+FIELDS = PAGE.partition("| Field |")[2].partition("\n\n")[0]
 
 
 def run(*words: str) -> int:
@@ -47,8 +47,8 @@ def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
         assert len(counts) == 4 and all(f"`{name}`" in FIELDS for name in counts)
 
 
-@pytest.mark.parametrize("line", re.findall(r"^uv run bot (selfplay .+)$", README, re.MULTILINE))
-def test_the_lines_of_the_readme_play(
+@pytest.mark.parametrize("line", re.findall(r"^uv run bot (selfplay .+)$", PAGE, re.MULTILINE))
+def test_the_lines_of_the_page_play(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

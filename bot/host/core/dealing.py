@@ -6,7 +6,7 @@ are sorted, and the seed of the game is the first 63 bits of the SHA-256 of
 `<secret>:<salt>:<salt>...`.
 
 The order of the salts depends on nothing but themselves, and who is erased leaves a deal that can
-still be checked: only the digests of salts go into it. The README says the same in ten lines.
+still be checked: only the digests of salts go into it. docs/fairness.md says the same in ten lines.
 """
 
 from __future__ import annotations

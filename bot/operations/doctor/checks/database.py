@@ -43,8 +43,8 @@ def database(facts: Facts) -> Iterator[Finding]:
 
 _MEND_FILE = "Put the right file there, or take back a backup: `bot restore FILE`."
 _MEND_SERVER = (
-    "Let the server run, correct BOT_DATABASE, or take back a backup with `pg_restore` (README,"
-    ' "PostgreSQL").'
+    "Let the server run, correct BOT_DATABASE, or take back a backup with `pg_restore`"
+    " (docs/postgresql.md)."
 )
 
 
@@ -128,7 +128,7 @@ def _elsewhere(facts: Facts) -> Finding:
         "backup-elsewhere",
         "PostgreSQL's own programs make the backups; the bot makes none at night.",
         "BOT_BACKUP_FOLDER" if facts.settings.backup_folder else facts.where,
-        'Run `pg_dump --format=custom` every night (README, "PostgreSQL"), and leave'
+        "Run `pg_dump --format=custom` every night (docs/postgresql.md), and leave"
         " BOT_BACKUP_FOLDER empty.",
     )
 

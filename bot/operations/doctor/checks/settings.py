@@ -98,7 +98,7 @@ def pages(facts: Facts) -> Iterator[Finding]:
             " what its owner sees.",
             "BOT_WEB_URL",
             "Put a reverse proxy with https in front of the bot, and begin the address with"
-            ' https:// (README, "In the browser").',
+            " https:// (docs/browser.md).",
         )
 
 
