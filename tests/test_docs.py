@@ -30,6 +30,7 @@ from tests.pages import (
     text,
     tracked,
 )
+from tests.structure import folders, read
 
 
 def name_of(page: Path) -> str:
@@ -116,6 +117,15 @@ def test_every_room_has_its_tests() -> None:
         if (path / "__init__.py").exists()
     }
     assert {name for first in firsts for name in re.findall("`([^`]+)`", first)} == rooms
+
+
+def test_the_drawing_of_the_rooms_shows_arrows_that_are_there() -> None:
+    drawing = text("docs/architecture.md").partition("```mermaid\n")[2].partition("```")[0]
+    named = dict(re.findall(r'^ +(\w+)\["([\w.]+)', drawing, re.MULTILINE))
+    (project,) = (folder for folder in folders(read()) if not folder.name)
+    assert sorted(named.values()) == sorted(project.arrows)
+    for room, targets in re.findall(r"^ +(\w+)\[.+\] --> (.+)$", drawing, re.MULTILINE):
+        assert {named[one] for one in targets.split(" & ")} <= project.arrows[named[room]], room
 
 
 def test_the_glossary_is_short() -> None:
