@@ -1,13 +1,19 @@
-"""What a building costs and a sale brings: one rule for the table, its views and the bots."""
+"""What a building costs and a sale brings: one rule for the table, its views and the bots.
+
+Every price is put together here, from what lies on a board and the table's options. All are told
+the options, whether a price hangs on one today or not: who leaves them out would calculate with
+another price once it does.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.engine.explain import Sum
-from bot.games.puerto_rico.data import FOREST, PRICES, QUARRY
+from bot.games.puerto_rico.data import BUILDINGS, PRICES
+from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, View
 
 MARKETS = {"small_market": 1, "large_market": 2}
@@ -15,6 +21,40 @@ MARKETS = {"small_market": 1, "large_market": 2}
 
 LARGE = 4
 """The column of the large buildings."""
+
+TILE = 1
+"""Doubloons that the land office asks for a plantation, and pays for one (R-6.6)."""
+
+
+class Owner(Protocol):
+    """What prices ask of a player's board, whoever shows it."""
+
+    @property
+    def working_quarries(self) -> int:
+        """Return the occupied quarries."""
+
+    @property
+    def forest_count(self) -> int:
+        """Return the forests."""
+
+    def people_on(self, building: str) -> int:
+        """Return how many people stand on a building, 0 without it."""
+
+    def noble_on(self, building: str) -> bool:
+        """Return whether a noble is among them."""
+
+
+# Buildings ------------------------------------------------------------------------------
+
+
+def other_costs(options: Options) -> Mapping[str, int]:
+    """Return the buildings that cost something else than printed (Q-31)."""
+    return options.costs
+
+
+def cost(building: str, options: Options) -> int:
+    """Return what a building costs before anything makes it cheaper."""
+    return other_costs(options).get(building, BUILDINGS[building].cost)
 
 
 class Discounts(NamedTuple):
@@ -29,9 +69,15 @@ class Discounts(NamedTuple):
     """For columns 1 to 3, and for column 4."""
 
     @classmethod
-    def of(cls, quarries: int, privilege: int, forests: int, zoning: tuple[int, int]) -> Discounts:
+    def of(cls, owner: Owner, privilege: int, options: Options) -> Discounts:
         """Count what a player has: so many privileges of the builder, so many forests (R-4.8)."""
-        return cls(quarries, min(1, privilege), max(0, privilege - 1), forests // 2, zoning)
+        return cls(
+            owner.working_quarries,
+            min(1, privilege),
+            max(0, privilege - 1),
+            owner.forest_count // 2,
+            _zoning(owner),
+        )
 
     def off(self, column: int) -> tuple[int, ...]:
         """Return the doubloons off a building of that column, by field."""
@@ -41,6 +87,13 @@ class Discounts(NamedTuple):
     def price(self, cost: int, column: int) -> int:
         """Return what a building costs."""
         return left_to_pay(cost, total_off(self)[column])
+
+
+def _zoning(owner: Owner) -> tuple[int, int]:
+    """Return what the zoning office takes off: 1 by a colonist, 2 by a noble (R-4.11)."""
+    if not owner.people_on("zoning_office"):
+        return 0, 0
+    return (0, 2) if owner.noble_on("zoning_office") else (1, 0)
 
 
 @lru_cache(maxsize=256)
@@ -54,19 +107,17 @@ def left_to_pay(cost: int, off: int) -> int:
     return cost - off if cost > off else 0
 
 
-def zoning(occupied: object, by_noble: object) -> tuple[int, int]:
-    """Return what the zoning office takes off: 1 by a colonist, 2 by a noble (R-4.11)."""
-    if not occupied:
-        return 0, 0
-    return (0, 2) if by_noble else (1, 0)
+# Sales ----------------------------------------------------------------------------------
 
 
-def sale(good: str, privilege: int, markets: Callable[[str], object] = lambda _: False) -> Sum:
-    """Return what a sale brings: list price, occupied markets, the privilege (R-6.1 to R-6.3).
+def sale(good: str, owner: Owner, privilege: int, options: Options) -> Sum:
+    """Return what a sale brings: list price, occupied markets, the privilege (R-6.1 to R-6.3)."""
+    return _sale(good, privilege, tuple([key for key in MARKETS if owner.people_on(key)]))
 
-    Without the markets it is what the own trading post pays (R-6.5).
-    """
-    return _sale(good, privilege, tuple([key for key in MARKETS if markets(key)]))
+
+def sale_at_post(good: str, privilege: int, options: Options) -> Sum:
+    """Return what a sale at the own trading post brings: markets do not count (R-6.5)."""
+    return _sale(good, privilege, ())
 
 
 @cache
@@ -84,33 +135,47 @@ def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
         yield "library", times - 1
 
 
+def post_sells(house_full: bool, options: Options) -> bool:
+    """Return whether trading posts are open beside such a trading house (Q-09)."""
+    return options.post_beside_full_house or not house_full
+
+
+def discarded_tile(options: Options) -> int:
+    """Return what a noble in the land office gets for a plantation, below 0 = pays (D-18)."""
+    return -TILE if options.land_office_noble_pays else TILE
+
+
 # Read from what a seat may see ----------------------------------------------------------
 
 
 def price(view: View, player: PlayerView, stock: StockView) -> Sum:
     """Return what a building costs a player now, part by part."""
-    discounts = discounts_of(player, _times(view, player, "builder"))
+    discounts = Discounts.of(player, _times(view, player, "builder"), view.options)
     off = zip(discounts._fields, discounts.off(stock.column), strict=True)
     parts = (("printed", stock.cost), *((name, -amount) for name, amount in off if amount))
     return Sum("price", parts, discounts.price(stock.cost, stock.column))
 
 
-def discounts_of(player: PlayerView, privilege: int) -> Discounts:
-    """Return what makes buildings cheaper for a player with so many privileges of the builder."""
-    quarries = sum(tile.manned for tile in player.island if tile.kind == QUARRY)
-    forests = sum(tile.kind == FOREST for tile in player.island)
-    office = working(player).get("zoning_office")
-    return Discounts.of(quarries, privilege, forests, zoning(office, office and office.nobles))
-
-
 def proceeds(view: View, player: PlayerView, good: str) -> Sum:
     """Return what a sale to the trading house brings a player now, part by part."""
-    return sale(good, _times(view, player, "trader"), working(player).get)
+    return sale(good, player, _times(view, player, "trader"), view.options)
 
 
 def proceeds_at_post(view: View, player: PlayerView, good: str) -> Sum:
     """Return what a sale at the trading post brings a player now, part by part."""
-    return sale(good, _times(view, player, "trader"))
+    return sale_at_post(good, _times(view, player, "trader"), view.options)
+
+
+def credit(player: PlayerView) -> int:
+    """Return the doubloons that an own black market stands for: a person, a good, a chip.
+
+    The person may come from anywhere else (R-4.9, R-4.10); chips that are not seen do not count.
+    """
+    occupied = working(player)
+    if "black_market" not in occupied:
+        return 0
+    person = player.windrose or len(occupied) > 1 or any(tile.manned for tile in player.island)
+    return bool(person) + any(player.goods.values()) + bool(player.chips)
 
 
 def _times(view: View, player: PlayerView, role: str) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import NamedTuple, Protocol
 
-from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from bot.games.puerto_rico.data import BUILDINGS, FACTORY_INCOME, GOODS
+from bot.games.puerto_rico.options import Options
 
 UNPROCESSED = "corn"
 """The good that needs no production building (R-5.1)."""
@@ -51,9 +53,56 @@ def harvest(
     return {good: min(goods[good] + more.get(good, 0), supply[good]) for good in goods}
 
 
-def specialty_income(goods: Mapping[str, int], corn: bool) -> int:
+class Staff(Protocol):
+    """Who stands on the buildings of a board."""
+
+    def people_on(self, building: str) -> int:
+        """Return how many people stand on a building, 0 without it."""
+
+    def noble_on(self, building: str) -> bool:
+        """Return whether a noble is among them."""
+
+
+EARNING = frozenset({"factory", "specialty_factory", "jeweler", "chapel"})
+"""The buildings that bring something beside goods."""
+
+
+class Income(NamedTuple):
+    """What a production brings beside the goods."""
+
+    doubloons: int
+    points: int
+    """VP, which may be declined where the table says so (Q-33)."""
+
+
+def income(staff: Staff, nobles: int, goods: Mapping[str, int], options: Options) -> Income:
+    """Return what buildings bring for these goods, received by a player with so many nobles."""
+    doubloons = points = 0
+    if staff.people_on("factory"):
+        doubloons += factory_income(goods)
+    if staff.people_on("specialty_factory"):
+        doubloons += specialty_income(goods, options)
+    if staff.people_on("jeweler"):
+        doubloons += nobles
+    if staff.people_on("chapel"):
+        found = chapel_income(staff.noble_on("chapel"))
+        doubloons, points = doubloons + found.doubloons, points + found.points
+    return Income(doubloons, points)
+
+
+def factory_income(goods: Mapping[str, int]) -> int:
+    """Return 0/1/2/3/5 doubloons for 1/2/3/4/5 kinds received (R-5.4)."""
+    return FACTORY_INCOME[len(goods)]
+
+
+def specialty_income(goods: Mapping[str, int], options: Options) -> int:
     """Return 1 doubloon less than the most goods of one kind, corn as the table has it (R-5.6)."""
     amounts = Counter(goods)
-    if not corn:
+    if not options.specialty_corn:
         del amounts[UNPROCESSED]
     return max(0, max(amounts.values(), default=0) - 1)
+
+
+def chapel_income(by_noble: bool) -> Income:
+    """Return 1 doubloon for a colonist in the chapel, 1 VP for a noble (R-5.8)."""
+    return Income(0, 1) if by_noble else Income(1, 0)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from bot.games.puerto_rico.options import Options
 
 HARBOR = 1
 """VP that an occupied harbor adds to any load (R-7.8)."""
@@ -13,6 +15,9 @@ FREE_GOODS = 1
 
 STORAGE = {"small_warehouse": 1, "large_warehouse": 2}
 """Kinds of goods that may be kept entirely (R-7.13)."""
+
+DOCKS = frozenset({"wharf", "small_wharf"})
+"""Buildings that ship goods which no cargo ship takes (R-7.7, R-7.9)."""
 
 SINGLE_STORAGE = {"storehouse": 3}
 """Single goods that may be kept besides (R-7.13)."""
@@ -59,6 +64,32 @@ def largest_loads(empty: Sequence[int], count: int) -> list[int]:
 def loaded(count: int, ship: Hold) -> int:
     """Return how many of so many goods fit aboard (R-7.2)."""
     return min(count, ship.capacity - ship.load)
+
+
+class SmallLoad(NamedTuple):
+    """What a load over the small wharf scores by itself, and how often bonuses count."""
+
+    points: int
+    times: int
+
+
+def small_load(goods: int, kinds: int, options: Options) -> SmallLoad:
+    """Return 1 VP for every two goods; bonuses count once, or for every kind (R-7.9, Q-04)."""
+    return SmallLoad(goods // 2, kinds if options.small_wharf_per_kind else 1)
+
+
+def can_load(ships: Sequence[Hold], goods: Mapping[str, int], occupied: Collection[str]) -> bool:
+    """Return whether there is anything to load, on a cargo ship or by an own dock."""
+    if DOCKS.isdisjoint(occupied):
+        return any(possible_loads(ships, goods))
+    return any(goods.values())
+
+
+def union_hall(goods: Mapping[str, int], can_load: bool, options: Options) -> int:
+    """Return 1 VP for every two equal goods, perhaps only beside a load (R-7.11, D-15)."""
+    if options.union_hall_needs_a_load and not can_load:
+        return 0
+    return sum([count // 2 for count in goods.values()])
 
 
 def unkept(goods: Collection[int], kinds: int, singles: int) -> int:

@@ -17,6 +17,7 @@ from bot.games.puerto_rico.data import (
     CITY_SPACES,
     GOODS,
     ISLAND_SPACES,
+    QUARRY,
     SETUPS,
     WINDROSE,
     Setup,
@@ -75,6 +76,24 @@ class Player(Copied):
     def lands(self) -> list[int]:
         """Return how many tiles of each kind the island has, forests too."""
         return [*self.island.values(), len(self.forests)]
+
+    @property
+    def working_quarries(self) -> int:
+        """Return the occupied quarries."""
+        return self.manned.get(QUARRY, 0)
+
+    @property
+    def forest_count(self) -> int:
+        """Return the forests."""
+        return len(self.forests)
+
+    def people_on(self, building: str) -> int:
+        """Return how many people stand on a building, 0 without it."""
+        return self.city.get(building, 0)
+
+    def noble_on(self, building: str) -> bool:
+        """Return whether a noble is among them."""
+        return bool(self.nobles.get(building))
 
     @property
     def noble_people(self) -> int:
@@ -262,7 +281,3 @@ class State(KernelState):
         if self.seats == 2:
             copies = self.options.copies_2p.get(building, copies)
         self.stock[building] = copies
-
-    def cost(self, building: str) -> int:
-        """Return a building's printed cost, or the variant's (Q-31)."""
-        return self.options.costs.get(building, BUILDINGS[building].cost)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.engine.state import NO_COUNTS
 from bot.games.puerto_rico.circles import free_circles
-from bot.games.puerto_rico.data import FOREST
+from bot.games.puerto_rico.data import FOREST, QUARRY
 from bot.games.puerto_rico.options import Options
 
 
@@ -83,6 +83,26 @@ class PlayerView(NamedTuple):
     """VP that may be taken or declined now (Q-33)."""
     circle: str = ""
     """Where a person goes who may be taken now: onto a circle, or to the windrose."""
+    first_turn: bool = False
+    """Loading, or about to, for the first time in this phase: a union hall still scores then."""
+
+    @property
+    def working_quarries(self) -> int:
+        """Return the occupied quarries."""
+        return sum([tile.manned for tile in self.island if tile.kind == QUARRY])
+
+    @property
+    def forest_count(self) -> int:
+        """Return the forests."""
+        return sum([tile.kind == FOREST for tile in self.island])
+
+    def people_on(self, building: str) -> int:
+        """Return how many people stand on a building, 0 without it."""
+        return sum([one.people for one in self.city if one.key == building])
+
+    def noble_on(self, building: str) -> bool:
+        """Return whether a noble is among them."""
+        return any(one.nobles for one in self.city if one.key == building)
 
     def circles_of(self, circle: str) -> tuple[int, int]:
         """Return how many circles of a kind the board has, and how many people stand on them."""

@@ -24,6 +24,7 @@ from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.phases.storage import StoreGoods
+from bot.games.puerto_rico.pricing import other_costs
 from bot.games.puerto_rico.state import Player, State
 from bot.games.puerto_rico.view import (
     BuildingView,
@@ -102,7 +103,7 @@ def phase_name(g: State, phase: Phase | None) -> str:
 
 def shelves(g: State) -> tuple[StockView, ...]:
     """Return the supply of buildings."""
-    return _shelves(tuple(g.stock), tuple(g.stock.values()), tuple(g.options.costs.items()))
+    return _shelves(tuple(g.stock), tuple(g.stock.values()), tuple(other_costs(g.options).items()))
 
 
 @lru_cache(maxsize=KEPT)
@@ -207,8 +208,10 @@ def _told(g: State, reader: Seat | None) -> Mapping[Seat, Fields]:
         kind = type(step)
         if kind in _FIELDS and (kind is not LayTile or step.seat == reader):
             found[step.seat] |= {name: read(step) for name, read in _FIELDS[kind].items()}
-        for seat in step.privilege if kind is LoadGoods else ():
-            found[seat].setdefault("first_load", privilege(g, seat))
+        if kind is LoadGoods:
+            found[step.seat]["first_turn"] = step.turn < g.seats
+            for seat in step.privilege:
+                found[seat].setdefault("first_load", privilege(g, seat))
     return found
 
 
@@ -227,7 +230,7 @@ _FIELDS: Mapping[type[Step], Mapping[str, Callable[[Any], object]]] = {
     },
     LayTile: {"drawn": attrgetter("tile")},
     PayInKind: {"due": attrgetter("missing")},
-    SupplyCourt: {"due": attrgetter("left")},
+    SupplyCourt: {"due": attrgetter("left"), "first_turn": lambda _: True},
     FillSmallWharf: {"small_wharf": attrgetter("load"), "first_load": attrgetter("captain")},
     StoreGoods: {"kept": _kept},
     OfferColonist: {"circle": attrgetter("circle")},

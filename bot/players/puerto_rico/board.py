@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple, TypeAlias
 
 from bot.games.puerto_rico import production
+from bot.games.puerto_rico.city import large_of, room
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,
@@ -19,7 +20,8 @@ from bot.games.puerto_rico.data import (
     TILES,
     spaces_of,
 )
-from bot.games.puerto_rico.pricing import Discounts, total_off, zoning
+from bot.games.puerto_rico.options import Options
+from bot.games.puerto_rico.pricing import Discounts, total_off
 from bot.games.puerto_rico.shipping import FREE_GOODS, SINGLE_STORAGE, STORAGE
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.players.lazy import lazy
@@ -31,6 +33,15 @@ class Harvest(NamedTuple):
     good: str
     first: bool
     circles: tuple[str, ...]
+
+
+class Builds(NamedTuple):
+    """What is asked about a board before anything is built."""
+
+    off: tuple[int, ...]
+    """Doubloons off a building, by its column."""
+    room: int
+    """Spaces that one building may fill."""
 
 
 NO_TILES = dict.fromkeys(TILES, 0)
@@ -53,14 +64,17 @@ class Board:
     ) -> None:
         self.tiles = {**NO_TILES, **tiles}
         self.manned = {**NO_TILES, **manned}
-        self.forests = forests
+        self.forest_count = forests
         self.island_left = ISLAND_SPACES - sum(tiles.values()) - forests
         self.city = city
         self.run_by_noble = run_by_noble
         self.spaces_left = CITY_SPACES - spaces_of(city)
         self.people = sum(manned.values()) + sum(city.values())
         """Those on circles."""
+        self.working_quarries = self.manned[QUARRY]
         self.occupied = {key for key, people in city.items() if people}
+        self.large = large_of(city)
+        """How many buildings are large."""
         self.beige = [key for key in city if not BUILDINGS[key].production]
         self.plants = _plants(city)
         """The circles that process each good, by the name of their building."""
@@ -69,15 +83,27 @@ class Board:
         most = {good: min(self.tiles[good], count) for good, count in self.capacity.items()}
         self.planned = {good: most[good] for good in GOODS if most.get(good)}
         """The goods a fully manned board would produce."""
-        self._off: dict[int, tuple[int, ...]] = {}
+        self._builds: dict[int, tuple[Options, Builds]] = {}
 
-    def off(self, privilege: int) -> tuple[int, ...]:
-        """Return the doubloons off a building by column, with so many privileges of the builder."""
-        if (off := self._off.get(privilege)) is None:
-            office = zoning("zoning_office" in self.occupied, "zoning_office" in self.run_by_noble)
-            discounts = Discounts.of(self.manned[QUARRY], privilege, self.forests, office)
-            off = self._off[privilege] = total_off(discounts)
-        return off
+    def builds(self, privilege: int, options: Options) -> Builds:
+        """Return what buildings cost and need here, with so many privileges of the builder.
+
+        A board may be met at tables of other options: it is kept for those asked about last.
+        """
+        kept = self._builds.get(privilege)
+        if kept is None or kept[0] is not options:
+            off = total_off(Discounts.of(self, privilege, options))
+            found = Builds(off, room(self.spaces_left, self.large, options))
+            kept = self._builds[privilege] = (options, found)
+        return kept[1]
+
+    def people_on(self, building: str) -> int:
+        """Return how many people stand on a building, 0 without it."""
+        return self.city.get(building, 0)
+
+    def noble_on(self, building: str) -> bool:
+        """Return whether a noble is among them."""
+        return building in self.run_by_noble
 
     @lazy
     def harvests(self) -> list[Harvest]:
@@ -96,8 +122,16 @@ class Board:
 
     @lazy
     def production(self) -> dict[str, int]:
-        """Return the goods that a craftsman would bring now (R-5.1)."""
+        """Return the goods that a craftsman would bring now, without the aqueduct's (R-5.1)."""
         return production.capacity(self.manned, self.city)
+
+    @lazy
+    def harvest(self) -> dict[str, int]:
+        """Return the goods that a craftsman would bring now from an endless supply (R-5.5)."""
+        if not self.city.get("aqueduct"):
+            return self.production
+        more = production.aqueduct(self.production, self.city)
+        return {good: count + more.get(good, 0) for good, count in self.production.items()}
 
     @lazy
     def storage(self) -> tuple[int, int]:

@@ -75,7 +75,7 @@ def _counts(state: State, player: PlayerGlimpse, board: Board, points: int) -> l
         player.windrose,
         board.people,
         player.nobles,
-        board.forests,
+        board.forest_count,
         board.island_left,
         board.spaces_left,
         len(city) - len(works),

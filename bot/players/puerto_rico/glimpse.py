@@ -97,7 +97,9 @@ class Glimpse:
         self.colonist_ship = state.colonist_ship
         self.chips = max(0, state.chips)
         self.ending = state.ending
+        self.options = state.options
         self.with_nobles = state.options.nobles
+        self.nobles = state.nobles
         self.noble_ship = state.noble_ship
 
     @property

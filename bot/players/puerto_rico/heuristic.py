@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from bot.engine.api import Decision
 from bot.engine.verbs import once
+from bot.games.puerto_rico import pricing
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
 from bot.games.puerto_rico.moves import (
     Build,
@@ -217,9 +218,9 @@ def _take(_: Move, __: Table) -> float:
 
 def _draft(move: Draft, table: Table) -> float:
     """Wish for what the middle of the game gains by; roughly, so that drafts differ."""
-    record = BUILDINGS[move.building]
-    gain = record.vp + valuation.EFFECTS[record.key](middle_board(table.seat), table)
-    return round(table.weights.draft_steps * (gain - record.cost * table.coin))
+    key, options = move.building, table.view.options
+    gain = BUILDINGS[key].vp + valuation.EFFECTS[key](middle_board(table.seat, options), table)
+    return round(table.weights.draft_steps * (gain - pricing.cost(key, options) * table.coin))
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:
@@ -241,14 +242,15 @@ def _discard(move: Discard, table: Table) -> float:
     """Part with a tile for a doubloon only if nobody works there and nobody will."""
     w = table.weights
     idle = not table.me.board.manned.get(move.land) and not table.me.board.capacity.get(move.land)
-    paid = table.view.phase == "trader"
+    traded = table.view.phase == "trader"
     late = table.left < w.discard_left
-    return table.coin - w.discard_least if idle and paid and late else -1.0
+    doubloons = pricing.discarded_tile(table.view.options)
+    return doubloons * table.coin - w.discard_least if idle and traded and late else -1.0
 
 
 def _buy(_: BuyTile, table: Table) -> float:
     kinds = [valuation.tile(good, table.me, table) for good in GOODS]
-    return sum(kinds) / len(kinds) - table.coin
+    return sum(kinds) / len(kinds) - pricing.TILE * table.coin
 
 
 def _noble(_: TakeNoble, __: Table) -> float:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 
-from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
-from bot.games.puerto_rico.pricing import LARGE, left_to_pay
+from bot.games.puerto_rico import arrivals
+from bot.games.puerto_rico.data import QUARRY, STALLS
+from bot.games.puerto_rico.pricing import LARGE, left_to_pay, post_sells
+from bot.games.puerto_rico.production import EARNING, income
+from bot.games.puerto_rico.view import StockView
+from bot.players.puerto_rico.board import Builds
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
@@ -58,7 +62,7 @@ def _mayor(table: Table) -> Gains:
     for turn, side in enumerate(table.clockwise(table.seat)):
         new = arriving(turn, side, table)
         found[side.seat] = _more_work(side, new, table) + w.newcomer * new
-        found[side.seat] += _idle(side, table) + side.works("villa")
+        found[side.seat] += _idle(side, table) + (side.works("villa") and table.view.nobles > 0)
     found[table.seat] += w.nobles_landing * table.view.noble_ship
     return found
 
@@ -73,10 +77,8 @@ def _more_work(side: Side, new: int, table: Table) -> float:
 
 
 def arriving(turn: int, side: Side, table: Table) -> int:
-    """Return the colonists of whoever is so many turns behind the bot, if it were mayor now."""
-    ship, seats = table.view.colonist_ship + table.view.noble_ship, table.view.seats
-    new = ship // seats + (turn < ship % seats) + side.works("villa")
-    return new if turn else new + min(side.privilege, table.view.colonists)
+    """Return the people of whoever is so many turns behind the bot, if it were mayor now."""
+    return arrivals.arriving(table.view, turn, 0 if turn else side.privilege, side.works("villa"))
 
 
 def _idle(side: Side, table: Table) -> float:
@@ -93,29 +95,42 @@ def _builder(table: Table) -> Gains:
 
 def best_building(side: Side, table: Table) -> tuple[float, str]:
     """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
-    best, key, off = 0.0, "", side.off(side.seat == table.seat)
-    payable, city = [side.doubloons + less for less in off], side.board.city
-    spaces, coin, used, extras = side.board.spaces_left, table.coin, table.used, table.extras
-    for stock in table.on_offer:
-        cost, column = stock.cost, stock.column
-        if cost > payable[column] or stock.key in city or spaces < 1 + (column == LARGE):
-            continue
-        lasting = used * EFFECTS[stock.key](side, table)
-        worth = stock.vp + lasting + extras[column] - left_to_pay(cost, off[column]) * coin
+    best, key, builds = 0.0, "", side.builds(side.seat == table.seat)
+    off, coin, used, extras = builds.off, table.coin, table.used, table.extras
+    for stock in buildable(side, builds, table):
+        lasting, column = used * EFFECTS[stock.key](side, table), stock.column
+        worth = stock.vp + lasting + extras[column] - left_to_pay(stock.cost, off[column]) * coin
         if worth > best:
             best, key = worth, stock.key
     return best, key
+
+
+def buildable(side: Side, builds: Builds, table: Table) -> list[StockView]:
+    """Return the buildings that a player can pay with doubloons and has room for (R-4.4)."""
+    off, room = builds
+    if not room:
+        return []
+    payable, city = [side.doubloons + less for less in off], side.board.city
+    if room == 1:
+        payable[LARGE] = -1
+    return [
+        stock
+        for stock in table.on_offer
+        if stock.cost <= payable[stock.column] and stock.key not in city
+    ]
 
 
 def _craftsman(table: Table) -> Gains:
     supply = dict(table.view.goods)
     gains: Gains = {}
     for side in table.clockwise(table.seat):
-        possible = side.board.production.items()
-        made = {good: count for good, n in possible if (count := min(n, supply[good]))}
+        made = harvest(side, supply)
         for good, count in made.items():
             supply[good] -= count
-        value = _fresh(made, side, table) + _wages(side, made) * table.coin
+        value = _fresh(made, side, table)
+        if not EARNING.isdisjoint(side.board.occupied):
+            earned = income(side.board, side.nobles, made, side.options)
+            value += earned.doubloons * table.coin + earned.points
         if side.seat == table.seat:
             extra = max((table.goods[good] for good in made if supply[good]), default=0.0)
             value += side.privilege * extra
@@ -123,13 +138,10 @@ def _craftsman(table: Table) -> Gains:
     return gains
 
 
-def _wages(side: Side, made: Mapping[str, int]) -> float:
-    """Return the doubloons that a craftsman phase brings beside the goods (R-5.4 to R-5.8)."""
-    wages = FACTORY_INCOME[len(made)] if side.works("factory") else 0
-    if side.works("specialty_factory"):
-        refined = [count for good, count in made.items() if good != "corn"]
-        wages += max(0, max(refined, default=0) - 1)
-    return wages + side.works("chapel") + (side.nobles if side.works("jeweler") else 0)
+def harvest(side: Side, supply: Mapping[str, int]) -> dict[str, int]:
+    """Return the goods that a player gets who produces from this supply now."""
+    possible = side.board.harvest.items()
+    return {good: count for good, n in possible if (count := min(n, supply[good]))}
 
 
 def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
@@ -145,22 +157,33 @@ def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
 
 
 def _trader(table: Table) -> Gains:
-    """Whatever buildings add, the dearest good brings most, the last one of a heap."""
+    """Expect everybody to make their best sale, in turn order."""
     house, least = list(table.view.trading_house), table.weights.sell_least
     gains: Gains = {}
     for side in table.clockwise(table.seat):
-        gains[side.seat] = 0.0
-        trader, goods = side.seat == table.seat, [*table.heaps[side.seat]]
-        if goods and side.works("trading_post"):
-            gains[side.seat] = max(0.0, side.at_post(goods[-1], trader) * table.coin - least)
-        if len(house) >= STALLS:
-            continue
-        office = side.works("office")
-        wanted = [good for good in goods if office or good not in house]
-        if wanted and (sale := side.proceeds(wanted[-1], trader)):
-            house.append(wanted[-1])
-            gains[side.seat] = max(gains[side.seat], sale * table.coin - least)
+        doubloons, good = best_sale(side, house, table)
+        if good:
+            house.append(good)
+        gains[side.seat] = max(0.0, doubloons * table.coin - least)
     return gains
+
+
+def best_sale(side: Side, house: Sequence[str], table: Table) -> tuple[int, str]:
+    """Return what the best sale brings, and what the trading house takes then, "" = nothing.
+
+    Whatever buildings add, the dearest good brings most, the last one of a heap.
+    """
+    if not (goods := [*table.heaps[side.seat]]):
+        return 0, ""
+    trader, full, post = side.seat == table.seat, len(house) >= STALLS, 0
+    if side.works("trading_post") and post_sells(full, side.options):
+        post = side.at_post(goods[-1], trader)
+    if full:
+        return post, ""
+    if not side.works("office"):
+        goods = [good for good in goods if good not in house]
+    sale = side.proceeds(goods[-1], trader) if goods else 0
+    return max(post, sale), goods[-1] if sale else ""
 
 
 def _prospector(table: Table) -> Gains:

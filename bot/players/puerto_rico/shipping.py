@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 
-from bot.games.puerto_rico.shipping import unkept
+from bot.games.puerto_rico.shipping import DOCKS, can_load, small_load, union_hall, unkept
 from bot.players.puerto_rico.table import Side, Table
 
 Heap = dict[str, int]
 """Goods by kind, from cheap to dear; a kind without any is left out."""
-
-WHARVES = {"wharf", "small_wharf"}
-"""What ships goods that no cargo ship takes."""
 
 
 class Ships:
@@ -51,9 +48,10 @@ def ship_all(table: Table) -> dict[int, float]:
     gains = _voyage(_heaps(table.seat, table), Ships(table), table)
     for side in table.sides:
         if side.works("union_hall"):
-            gains[side.seat] += _before_loading(side)
+            gains[side.seat] += before_loading(side, table)
     if gains[table.seat] > 0:
         gains[table.seat] += table.me.privilege
+    gains[table.seat] += table.me.works("lighthouse") * table.coin
     return gains
 
 
@@ -100,15 +98,16 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
     for seat, left in goods.items():
         if left:
             side = table.sides[seat]
-            if not WHARVES.isdisjoint(side.board.occupied):
-                gains[seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
+            if not DOCKS.isdisjoint(side.board.occupied):
+                gains[seat] += _wharf(side, left, table) + small_wharf(side, left, table)
             gains[seat] -= table.weights.lost * unkept(left.values(), *side.board.storage)
     return gains
 
 
-def _before_loading(side: Side) -> int:
+def before_loading(side: Side, table: Table) -> int:
     """Return what the union hall scores for the goods at hand (R-7.11)."""
-    return sum(count // 2 for count in side.goods.values())
+    loads = can_load(table.view.ships, side.goods, side.board.occupied)
+    return union_hall(side.goods, loads, side.options)
 
 
 def _wharf(side: Side, goods: Heap, table: Table) -> float:
@@ -119,8 +118,10 @@ def _wharf(side: Side, goods: Heap, table: Table) -> float:
     return amount + table.each_load[side.seat] if amount else 0.0
 
 
-def _small_wharf(side: Side, goods: Heap, table: Table) -> float:
+def small_wharf(side: Side, goods: Heap, table: Table) -> float:
+    """Return what all goods bring over the small wharf; nothing is left of them then."""
     if not side.works("small_wharf") or (amount := sum(goods.values())) < 2:
         return 0.0
+    points, times = small_load(amount, sum(map(bool, goods.values())), side.options)
     goods.update(dict.fromkeys(goods, 0))
-    return amount // 2 + table.each_load[side.seat]
+    return points + times * table.each_load[side.seat]

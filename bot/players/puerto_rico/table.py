@@ -6,10 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, GOODS, PRICES, QUARRY, SETUPS
-from bot.games.puerto_rico.pricing import LARGE, left_to_pay, sale
+from bot.games.puerto_rico.options import Options
+from bot.games.puerto_rico.pricing import (
+    LARGE,
+    left_to_pay,
+    sale,
+    sale_at_post,
+)
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 from bot.players.lazy import lazy
-from bot.players.puerto_rico.board import seen
+from bot.players.puerto_rico.board import Builds, seen
 from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
 from bot.players.puerto_rico.weights import Weights
 
@@ -17,8 +23,9 @@ from bot.players.puerto_rico.weights import Weights
 class Side:
     """What the bot knows of one player."""
 
-    def __init__(self, view: PlayerView | PlayerGlimpse) -> None:
+    def __init__(self, view: PlayerView | PlayerGlimpse, options: Options) -> None:
         self._view = view
+        self.options = options
         self.seat = view.seat
         self.doubloons = view.doubloons
         self.chips = view.chips
@@ -43,25 +50,29 @@ class Side:
         """Return all people, those without a circle too."""
         return self.windrose + self.board.people
 
-    def off(self, builder: bool) -> tuple[int, ...]:
-        """Return the doubloons off a building for this player, by its column."""
-        return self.board.off(self.privilege if builder else 0)
+    def builds(self, builder: bool) -> Builds:
+        """Return the doubloons off a building for this player, and the room for one."""
+        return self.board.builds(self.privilege if builder else 0, self.options)
 
     def proceeds(self, good: str, trader: bool) -> int:
         """Return what a sale to the house brings this player."""
-        return sale(good, self.privilege if trader else 0, self.works).total
+        return sale(good, self.board, self.privilege if trader else 0, self.options).total
 
     def at_post(self, good: str, trader: bool) -> int:
         """Return what a sale at the own trading post brings."""
-        return sale(good, self.privilege if trader else 0).total
+        return sale_at_post(good, self.privilege if trader else 0, self.options).total
+
+
+def middle_board(seat: int, options: Options) -> Side:
+    """Return a board as it may look in the middle of a game, to judge buildings by."""
+    return Side(_middle(seat), options)
 
 
 @cache
-def middle_board(seat: int) -> Side:
-    """Return a board as it may look in the middle of a game, to judge buildings by."""
+def _middle(seat: int) -> PlayerView:
     tiles = ("corn", "corn", "indigo", "indigo", "sugar", "tobacco", QUARRY)
     plants = ("indigo_plant", "small_sugar_mill", "tobacco_storage")
-    view = PlayerView(
+    return PlayerView(
         seat=seat,
         doubloons=5,
         chips=5,
@@ -73,7 +84,6 @@ def middle_board(seat: int) -> Side:
         acting=False,
         nobles=2,
     )
-    return Side(view)
 
 
 class Table:
@@ -83,7 +93,7 @@ class Table:
         self.view = view
         self.seat = seat
         self.weights = weights
-        self.me = Side(view.players[seat])
+        self.me = Side(view.players[seat], view.options)
         self.left = self._left()
         """Share of the game that is left, 1 to 0."""
         usual = (weights.rounds_2, weights.rounds_3, weights.rounds_4, weights.rounds_5)
@@ -109,7 +119,8 @@ class Table:
     @lazy
     def sides(self) -> list[Side]:
         """Return all sides."""
-        return [Side(one) if one.seat != self.seat else self.me for one in self.view.players]
+        me, options = self.me, self.view.options
+        return [Side(one, options) if one.seat != self.seat else me for one in self.view.players]
 
     @lazy
     def on_offer(self) -> list[StockView]:
@@ -124,7 +135,7 @@ class Table:
     @lazy
     def off(self) -> tuple[int, ...]:
         """Return the doubloons off a building for the bot now, by its column."""
-        return self.me.off(self.view.role_taker == self.seat)
+        return self.me.builds(self.view.role_taker == self.seat).off
 
     @lazy
     def goods(self) -> dict[str, float]:

@@ -13,6 +13,7 @@ from bot.games.puerto_rico.data import (
     QUARRY,
     RESIDENCE_POINTS,
 )
+from bot.games.puerto_rico.production import AQUEDUCT_PLANTS, UNPROCESSED
 from bot.players.puerto_rico.table import Side, Table
 from bot.players.puerto_rico.weights import Weights
 
@@ -176,8 +177,8 @@ def _city_hall(side: Side, table: Table) -> float:
 
 
 def _aqueduct(side: Side, table: Table) -> float:
-    helped = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
-    more = sum(table.harvests[good] for key, good in helped.items() if key in side.board.city)
+    helped = AQUEDUCT_PLANTS.items()
+    more = sum(table.harvests[good] for key, good in helped if key in side.board.city)
     return table.weights.aqueduct * more
 
 
@@ -225,7 +226,9 @@ def _lighthouse(side: Side, table: Table) -> float:
 
 def _specialty_factory(side: Side, table: Table) -> float:
     w = table.weights
-    most = max((count for good, count in side.board.planned.items() if good != "corn"), default=0)
+    corn = table.view.options.specialty_corn
+    planned = side.board.planned.items()
+    most = max((count for good, count in planned if corn or good != UNPROCESSED), default=0)
     growth = w.specialty_growth * (table.left > w.factory_growth)
     return w.craftsman_rate * table.rounds * table.coin * max(0.0, most - 1 + growth)
 
@@ -247,7 +250,7 @@ def _statue(_: Side, __: Table) -> float:
 
 def _cloister(side: Side, table: Table) -> float:
     w = table.weights
-    sets = sum(count // 3 for count in (*side.board.tiles.values(), side.board.forests))
+    sets = sum(count // 3 for count in (*side.board.tiles.values(), side.board.forest_count))
     growing = side.board.island_left > w.cloister_room and table.left > w.cloister_left
     return w.cloister * CLOISTER_POINTS[min(4, sets + growing)]
 

@@ -102,9 +102,8 @@ def _build(offer: Offer, move: moves.Build) -> Ranked:
 
 
 def _draft(offer: Offer, move: moves.Draft) -> Ranked:
-    return _building(
-        offer, move.building, BUILDINGS[move.building].cost, about(move.building, offer.words)
-    )
+    cost = pricing.cost(move.building, offer.view.options)
+    return _building(offer, move.building, cost, about(move.building, offer.words))
 
 
 def _building(offer: Offer, key: str, price: int, text: str, left: Value | None = None) -> Ranked:

@@ -133,11 +133,10 @@ def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     return text, _building_emoji(stock.key)
 
 
-def _draft(move: moves.Draft, _: View, words: Words) -> _Parts:
-    building = BUILDINGS[move.building]
-    cost = doubloons(building.cost, words)
-    text = words("puerto_rico-priced", thing=place_name(building.key, words), price=cost)
-    return text, _building_emoji(building.key)
+def _draft(move: moves.Draft, view: View, words: Words) -> _Parts:
+    cost = doubloons(pricing.cost(move.building, view.options), words)
+    text = words("puerto_rico-priced", thing=place_name(move.building, words), price=cost)
+    return text, _building_emoji(move.building)
 
 
 def _building_emoji(circle: str) -> str:
@@ -207,7 +206,7 @@ def _turn_over(_: moves.TurnOver, __: View, words: Words) -> _Parts:
 
 
 def _buy(_: moves.BuyTile, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-buy", price=doubloons(1, words)), "🎲"
+    return words("puerto_rico-move-buy", price=doubloons(pricing.TILE, words)), "🎲"
 
 
 def _pay_person(move: moves.PayColonist | moves.PayNoble, _: View, words: Words) -> _Parts:

@@ -13,12 +13,13 @@ from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.effects import HIDDEN, Effect, Prospect, effect_of, prospect_of
-from bot.games.puerto_rico.phases.builder import discounts_of
+from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.phases.captain import LoadGoods
 from bot.games.puerto_rico.phases.craftsman import produce
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.phases.round import PickRole, Round
 from bot.games.puerto_rico.phases.storage import StoreGoods
+from bot.games.puerto_rico.pricing import Discounts
 from bot.games.puerto_rico.scoring import board_points
 from tests.catalogue import GAMES
 from tests.render.effects.driver import answered, until
@@ -66,7 +67,7 @@ def check(state: Any, seat: int, move: moves.Move) -> Effect:
         return effect
     happened = difference(state, g, seat)
     unknown = {"tiles", "board", "saves"} if HIDDEN in effect.tiles else set()
-    if isinstance(move, moves.Produce):
+    if any(one.kind == "produce" for one in state.decisions if one.seat == seat):
         unknown = {"doubloons"}  # A specialty factory pays for the whole harvest.
     for name, real in happened.items():
         if name not in unknown:
@@ -122,7 +123,7 @@ def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
         "colonists": after.people - before.people - nobles,
         "nobles": nobles,
         "makes": changes(endless(state, seat), endless(g, seat)),
-        "saves": _saves(before, after),
+        "saves": _saves(before, after, state.options),
     }
 
 
@@ -144,9 +145,9 @@ def endless(state: Any, seat: int) -> dict[str, int]:
     return produce(g, seat)[0]
 
 
-def _saves(before: Any, after: Any) -> int:
+def _saves(before: Any, after: Any, options: Options) -> int:
     for column in range(1, 5):
-        old, new = (sum(discounts_of(one, 0).off(column)) for one in (before, after))
+        old, new = (sum(Discounts.of(one, 0, options).off(column)) for one in (before, after))
         if new > old:
             return column
     return 0
@@ -175,7 +176,7 @@ def _check_rest(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:
         before = player.clone()
         player.put(kind)
         assert changes(now, endless(g, seat)) == effect.could_make
-        assert _saves(before, player) == effect.could_save
+        assert _saves(before, player, g.options) == effect.could_save
     if isinstance(move, moves.Build):
         key = move.building
         player.city[key] = BUILDINGS[key].circles

@@ -8,12 +8,8 @@ from dataclasses import replace
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import moments
-from bot.games.puerto_rico.data import (
-    FACTORY_INCOME,
-    QUARRY,
-    Building,
-)
+from bot.games.puerto_rico import moments, production
+from bot.games.puerto_rico.data import QUARRY, Building
 from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
@@ -103,7 +99,7 @@ def university(g: State, seat: Seat, building: Building) -> Steps:
 @moments.goods_produced("factory")
 def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
     """Earn 0/1/2/3/5 doubloons for 1/2/3/4/5 kinds actually received (R-5.4)."""
-    g.pay(seat, "factory", FACTORY_INCOME[len(goods)])
+    g.pay(seat, "factory", production.factory_income(goods))
     return NOTHING
 
 

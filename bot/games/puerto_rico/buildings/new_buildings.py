@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine.api import Seat
 from bot.engine.steps import Steps
 from bot.engine.verbs import once
-from bot.games.puerto_rico import moments, production
+from bot.games.puerto_rico import moments, production, shipping
 from bot.games.puerto_rico.data import (
     CHURCH_POINTS,
     STALLS,
@@ -18,7 +18,7 @@ from bot.games.puerto_rico.moves import Move, SellAtPost
 from bot.games.puerto_rico.phases.captain import can_load
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.phases.points import bring_points
-from bot.games.puerto_rico.pricing import sale
+from bot.games.puerto_rico.pricing import post_sells, sale_at_post
 from bot.games.puerto_rico.shipping import SINGLE_STORAGE
 from bot.games.puerto_rico.state import NOTHING, State
 
@@ -70,7 +70,7 @@ def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Seq
     amounts = Counter(goods)
     if g.options.specialty_privilege:
         amounts.update(extra)
-    income = production.specialty_income(amounts, g.options.specialty_corn)
+    income = production.specialty_income(amounts, g.options)
     g.pay(seat, "specialty_factory", income)
 
 
@@ -82,7 +82,7 @@ class TradingPost:
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Offer every kind of good, even beside a full trading house (Q-09)."""
-        if len(g.trading_house) >= STALLS and not g.options.post_beside_full_house:
+        if not post_sells(len(g.trading_house) >= STALLS, g.options):
             return ()
         goods = g.players[seat].goods.items()
         return [once(SellAtPost, good) for good, count in goods if count]
@@ -90,7 +90,7 @@ class TradingPost:
     def sell(self, g: State, seat: Seat, move: Move, privilege: int) -> None:
         """Return the good to the supply and take its price."""
         assert isinstance(move, SellAtPost)
-        doubloons = sale(move.good, privilege).total
+        doubloons = sale_at_post(move.good, privilege, g.options).total
         g.return_good(seat, move.good, 1)
         g.players[seat].doubloons += doubloons
         g.record("post", seat=seat, good=move.good, doubloons=doubloons)
@@ -116,10 +116,8 @@ def lighthouse(g: State, seat: Seat, times: int) -> None:
 @moments.first_loading_turn("union_hall")
 def union_hall(g: State, seat: Seat) -> Steps:
     """Score 1 VP for every two equal goods, which are kept (R-7.11, D-15)."""
-    points = sum(count // 2 for count in g.players[seat].goods.values())
-    if points and (can_load(g, seat) or not g.options.union_hall_needs_a_load):
-        return bring_points(g, seat, "union_hall", points)
-    return NOTHING
+    points = shipping.union_hall(g.players[seat].goods, can_load(g, seat), g.options)
+    return bring_points(g, seat, "union_hall", points) if points else NOTHING
 
 
 @moments.single_storage("storehouse")

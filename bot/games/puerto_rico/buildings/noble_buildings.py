@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.api import Seat
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import moments
+from bot.games.puerto_rico import moments, pricing, production
 from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply
 from bot.games.puerto_rico.phases.action import Action
@@ -109,10 +109,9 @@ def villa(g: State, seat: Seat) -> None:
 @moments.goods_produced("chapel")
 def chapel(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
     """Colonist: 1 doubloon. Noble: 1 VP (R-5.8)."""
-    if run_by_noble(g, seat, "chapel"):
-        return bring_points(g, seat, "chapel", 1)
-    g.pay(seat, "chapel", 1)
-    return NOTHING
+    doubloons, points = production.chapel_income(run_by_noble(g, seat, "chapel"))
+    g.pay(seat, "chapel", doubloons)
+    return bring_points(g, seat, "chapel", points) if points else NOTHING
 
 
 @moments.goods_produced("jeweler")
@@ -133,18 +132,18 @@ class LandOffice:
         player = g.players[seat]
         if run_by_noble(g, seat, "land_office"):
             pays = g.options.land_office_noble_pays
-            return () if pays and not player.doubloons else _plantations(player)
-        possible = player.doubloons and not player.island_full and (g.face_down or g.discards)
-        return (once(BuyTile),) if possible else ()
+            return () if pays and player.doubloons < pricing.TILE else _plantations(player)
+        possible = player.doubloons >= pricing.TILE and not player.island_full
+        return (once(BuyTile),) if possible and (g.face_down or g.discards) else ()
 
     def use(self, g: State, seat: Seat, move: Move) -> Steps:
         """Buy or discard."""
         player = g.players[seat]
         if isinstance(move, Discard):
-            player.doubloons += -1 if g.options.land_office_noble_pays else 1
+            player.doubloons += pricing.discarded_tile(g.options)
             discard_tile(g, seat, move.land, "land_office")
             return NOTHING
-        player.doubloons -= 1
+        player.doubloons -= pricing.TILE
         return lay_drawn(g, seat, "land_office")
 
 

@@ -12,6 +12,7 @@ from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.moves import Move, Pass, SmallWharf
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
+from bot.games.puerto_rico.shipping import small_load
 from bot.games.puerto_rico.state import STEPS, State
 
 
@@ -63,7 +64,7 @@ class FillSmallWharf(Choice[State, Move]):
     def skip(self, g: State) -> Steps:
         """Score the load; the bonuses count once, or for every kind (option, Q-04)."""
         kinds = Counter(self.load)
-        times = len(kinds) if g.options.small_wharf_per_kind else 1
-        points = len(self.load) // 2 + self.captain + times * load_bonus(g, self.seat)
+        points, times = small_load(len(self.load), len(kinds), g.options)
+        points += self.captain + times * load_bonus(g, self.seat)
         g.record("small_wharfed", {**kinds, "points": points}, seat=self.seat)
         return score_load(g, self.seat, points, times)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.games.puerto_rico import bonuses, pricing
+from bot.games.puerto_rico import bonuses
 from bot.games.puerto_rico.bonuses import Estate
 from bot.games.puerto_rico.effects.board import estate, made, people, tiles
-from bot.games.puerto_rico.pricing import LARGE
+from bot.games.puerto_rico.pricing import LARGE, Discounts, total_off
 from bot.games.puerto_rico.view import PlayerView, View
 
 HIDDEN = "hidden"
@@ -57,7 +57,7 @@ def difference(view: View, before: PlayerView, after: PlayerView, chips: int = 0
         colonists=people(after) - people(before) - of_nobles,
         nobles=of_nobles,
         makes=changes(made(before), made(after)),
-        saves=_saves(before, after),
+        saves=_saves(view, before, after),
     )
 
 
@@ -79,8 +79,8 @@ def counted(player: PlayerView, chips: int = 0) -> Estate:
     return estate(player, 0 if player.chips is None else player.chips + chips)
 
 
-def _saves(before: PlayerView, after: PlayerView) -> int:
-    boards = (pricing.discounts_of(before, 0), pricing.discounts_of(after, 0))
-    old, new = map(pricing.total_off, boards)
+def _saves(view: View, before: PlayerView, after: PlayerView) -> int:
+    boards = (Discounts.of(board, 0, view.options) for board in (before, after))
+    old, new = map(total_off, boards)
     cheaper = (c for c in range(1, LARGE + 1) if new[c] > old[c])
     return next(cheaper, 0)

@@ -44,7 +44,7 @@ def _draw(view: View, me: PlayerView, _: moves.DrawTile) -> Effect:
 
 
 def _buy(view: View, me: PlayerView, _: moves.BuyTile) -> Effect:
-    return difference(view, me, paid(with_tile(me, HIDDEN), -1))
+    return difference(view, me, paid(with_tile(me, HIDDEN), -pricing.TILE))
 
 
 def _tile(view: View, me: PlayerView, kind: str) -> Effect:
@@ -71,8 +71,7 @@ def _plant(view: View, me: PlayerView, _: moves.Plant) -> Effect:
 
 def _discard(view: View, me: PlayerView, move: moves.Discard) -> Effect:
     """A tile goes; the land office pays for it, or asks for it (R-6.6, D-18)."""
-    office = view.phase == "trader"
-    price = (-1 if view.options.land_office_noble_pays else 1) if office else 0
+    price = pricing.discarded_tile(view.options) if view.phase == "trader" else 0
     return difference(view, me, paid(without_tile(me, move.land), price))
 
 
@@ -86,12 +85,24 @@ def _place(view: View, me: PlayerView, move: moves.Place | moves.PlaceNoble) -> 
 
 
 def _guest(view: View, me: PlayerView, move: moves.Guest | moves.GuestNoble) -> Effect:
-    return _moved(view, me, GUEST_HOUSE, move.circle, isinstance(move, moves.GuestNoble))
+    noble, opens = isinstance(move, moves.GuestNoble), move.circle == "union_hall"
+    points = _union_hall(view, me) if opens and not me.people_on(move.circle) else 0
+    return _moved(view, me, GUEST_HOUSE, move.circle, noble, points)
 
 
-def _moved(view: View, me: PlayerView, place: str, circle: str, noble: bool) -> Effect:
+def _union_hall(view: View, me: PlayerView) -> int:
+    """Return the VP of a union hall that is manned only in its owner's first turn (R-10.3)."""
+    if not me.first_turn or view.options.decline_points:
+        return 0
+    can_load = shipping.can_load(view.ships, me.goods, working(me))
+    return shipping.union_hall(me.goods, can_load, view.options)
+
+
+def _moved(
+    view: View, me: PlayerView, place: str, circle: str, noble: bool, chips: int = 0
+) -> Effect:
     after = with_person(without_person(me, place, noble), circle, noble)
-    return difference(view, me, after)
+    return difference(view, me, after, chips)
 
 
 # Builder ------------------------------------------------------------------------------
@@ -182,8 +193,7 @@ def _small_wharf(view: View, me: PlayerView, move: moves.SmallWharf) -> Effect:
 
 
 def _sailed(view: View, me: PlayerView, after: PlayerView, load: tuple[str, ...]) -> Effect:
-    times = len(set(load)) if view.options.small_wharf_per_kind else 1
-    return _scored(view, me, after, len(load) // 2, times)
+    return _scored(view, me, after, *shipping.small_load(len(load), len({*load}), view.options))
 
 
 def _supply(view: View, me: PlayerView, move: moves.Supply) -> Effect:

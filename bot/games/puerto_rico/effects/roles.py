@@ -10,14 +10,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.games.puerto_rico import pricing, production, shipping
+from bot.games.puerto_rico.arrivals import arriving
+from bot.games.puerto_rico.city import large_of, room
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,
-    FACTORY_INCOME,
     GUEST_HOUSE,
     ISLAND_SPACES,
     QUARRY,
     STALLS,
+    spaces_of,
 )
 from bot.games.puerto_rico.effects import board
 from bot.games.puerto_rico.effects.hold import least_loss
@@ -77,16 +79,12 @@ def _settler(view: View, me: PlayerView) -> Prospect:
 
 def _mayor(view: View, me: PlayerView) -> Prospect:
     """The privilege, the villa, then every so many-th person off the ship (R-3.1 to R-3.9)."""
-    supply = view.colonists + (view.nobles if view.options.nobles_from_supply else 0)
-    extra = min(me.privilege, supply)
-    villa = "villa" in working(me) and view.nobles + view.colonists > extra
-    share = -(-(view.colonist_ship + view.noble_ship) // view.seats)
-    return Prospect(people=extra + villa + share)
+    return Prospect(people=arriving(view, 0, me.privilege, "villa" in working(me)))
 
 
 def _builder(view: View, me: PlayerView) -> Prospect:
     prices = {stock: pricing.price(view, me, stock).total for stock in view.stock}
-    means = me.doubloons + _credit(me)
+    means = me.doubloons + pricing.credit(me)
     found = [
         (stock.key, price)
         for stock, price in prices.items()
@@ -98,40 +96,22 @@ def _builder(view: View, me: PlayerView) -> Prospect:
 
 def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
     """Return whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
-    built = [BUILDINGS[building.key] for building in me.city]
-    if not stock.left or BUILDINGS[stock.key] in built:
+    built = [building.key for building in me.city]
+    if not stock.left or stock.key in built:
         return False
-    spaces = BUILDINGS[stock.key].spaces
-    if sum(one.spaces for one in built) + spaces > CITY_SPACES:
-        return False
-    large = sum(one.spaces == 2 for one in built)
-    return spaces == 1 or large < view.options.max_large_buildings
-
-
-def _credit(me: PlayerView) -> int:
-    """Return the doubloons that an own black market stands for (R-4.9, R-4.10)."""
-    market = working(me).get("black_market")
-    if market is None:
-        return 0
-    somebody = board.people(me) > market.people
-    return somebody + any(me.goods.values()) + bool(me.chips)
+    spaces = room(CITY_SPACES - spaces_of(built), large_of(built), view.options)
+    return BUILDINGS[stock.key].spaces <= spaces
 
 
 def _craftsman(view: View, me: PlayerView) -> Prospect:
     """The craftsman produces first; the income is that of the production alone (R-5)."""
     goods = production.harvest(board.manned(me), board.city(me), view.goods)
-    occupied = working(me)
-    income = FACTORY_INCOME[len(goods)] if "factory" in occupied else 0
-    if "specialty_factory" in occupied:
-        income += production.specialty_income(goods, view.options.specialty_corn)
-    income += me.nobles if "jeweler" in occupied else 0
-    chapel = occupied.get("chapel")
-    noble = chapel is not None and chapel.nobles > 0
+    income = production.income(me, me.nobles, goods, view.options)
     return Prospect(
         goods=goods,
         choices=_choices(view, me, goods),
-        doubloons=income + (chapel is not None and not noble),
-        chips=int(noble and not view.options.decline_points),
+        doubloons=income.doubloons,
+        chips=0 if view.options.decline_points else income.points,
     )
 
 
@@ -155,7 +135,7 @@ def _trader(view: View, me: PlayerView) -> Prospect:
         for good in own
         if not full and (office or good not in view.trading_house)
     }
-    if "trading_post" in occupied and not (full and not view.options.post_beside_full_house):
+    if "trading_post" in occupied and pricing.post_sells(full, view.options):
         for good in own:
             price = pricing.proceeds_at_post(view, me, good).total
             sales[good] = max(sales.get(good, 0), price)
@@ -168,14 +148,12 @@ def _captain(view: View, me: PlayerView) -> Prospect:
     occupied = working(me)
     union = "union_hall" in occupied and not view.options.decline_points
     loads = list(shipping.possible_loads(view.ships, me.goods))
-    if view.options.union_hall_needs_a_load and not loads:
-        union = bool(union and {"wharf", "small_wharf"} & occupied.keys())
-    pairs = sum(count // 2 for count in me.goods.values())
+    can_load = shipping.can_load(view.ships, me.goods, occupied)
     lost, kind = _lost(view, me)
     load = _best_load(view, me, loads)
     return Prospect(
         doubloons=int("lighthouse" in occupied),
-        chips=pairs if union else 0,
+        chips=shipping.union_hall(me.goods, can_load, view.options) if union else 0,
         load=load,
         loaded=load[2] - _bonus(view, me) if load else 0,
         lost=lost,

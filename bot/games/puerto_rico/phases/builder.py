@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from bot.engine.steps import Script, Steps, step
 from bot.engine.verbs import each, once
 from bot.games.puerto_rico import moments
-from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
+from bot.games.puerto_rico.city import large_of, room
+from bot.games.puerto_rico.data import BUILDINGS, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
-from bot.games.puerto_rico.pricing import Discounts, total_off, zoning
-from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+from bot.games.puerto_rico.pricing import Discounts, cost, total_off
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 @step(STEPS)
@@ -42,15 +43,15 @@ class BuildBuilding(Action):
         """Offer what the player can pay for and has room for (R-4.4)."""
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
-        discounts = discounts_of(player, privilege(g, self.seat) if self.privilege else 0)
-        off = total_off(discounts)
-        city, spaces = player.city, free_spaces(g, player)
+        times = privilege(g, self.seat) if self.privilege else 0
+        off = total_off(Discounts.of(player, times, g.options))
+        city, spaces = player.city, room(player.city_spaces_left, large_of(player.city), g.options)
         keys = [
             key
             for key, left in g.stock.items()
             if left
             and key not in city
-            and g.cost(key) <= means + off[(building := BUILDINGS[key]).column]
+            and cost(key, g.options) <= means + off[(building := BUILDINGS[key]).column]
             and building.spaces <= spaces
         ]
         return [*each(Build, keys), once(Pass)] if keys else ()
@@ -61,19 +62,20 @@ class BuildBuilding(Action):
             g.record("passed", seat=self.seat, phase="builder")
             return NOTHING
         player = g.players[self.seat]
-        cost = self._price(g, BUILDINGS[move.building])
-        missing = max(0, cost - player.doubloons)
-        player.doubloons -= cost - missing
+        price = self._price(g, BUILDINGS[move.building])
+        missing = max(0, price - player.doubloons)
+        player.doubloons -= price - missing
         credits = moments.credit.of(player) if missing else ()
         pays = [step for credit in credits for step in credit.pay(g, self.seat, missing)]
-        return (*pays, PlaceBuilding(self.seat, move.building, cost))
+        return (*pays, PlaceBuilding(self.seat, move.building, price))
 
     def _price(self, g: State, building: Building) -> int:
         """Return what the player pays, and note where a doubled privilege saves more (Q-14)."""
         times = privilege(g, self.seat) if self.privilege else 0
-        player, cost = g.players[self.seat], g.cost(building.key)
-        price = discounts_of(player, times).price(cost, building.column)
-        if times > 1 and price < discounts_of(player, 1).price(cost, building.column):
+        player, full = g.players[self.seat], cost(building.key, g.options)
+        price = Discounts.of(player, times, g.options).price(full, building.column)
+        undoubled = Discounts.of(player, 1, g.options).price(full, building.column)
+        if times > 1 and price < undoubled:
             note_doubled(g, self.seat)
         return price
 
@@ -100,18 +102,3 @@ class PlaceBuilding(Script[State]):
         return [step for answer in answers for step in answer(g, self.seat, building)]
 
     parts = (place,)
-
-
-def discounts_of(player: Player, privilege: int) -> Discounts:
-    """Return what makes buildings cheaper for a player now."""
-    office = zoning(player.city.get("zoning_office"), player.nobles.get("zoning_office"))
-    return Discounts.of(player.manned.get(QUARRY, 0), privilege, len(player.forests), office)
-
-
-def free_spaces(g: State, player: Player) -> int:
-    """Return the spaces that one building may fill: a large one takes a column's pair (R-4.4).
-
-    Small buildings may be regrouped (D-08), so that only the numbers count (Q-22).
-    """
-    large = sum([BUILDINGS[key].spaces == 2 for key in player.city])
-    return min(player.city_spaces_left, 2 if large < g.options.max_large_buildings else 1)

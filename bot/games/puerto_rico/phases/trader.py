@@ -108,7 +108,7 @@ class SellGood(Action):
     def _sell(self, g: State, good: str) -> None:
         """Put the good on a stall and take list price, bonuses and privilege."""
         player = g.players[self.seat]
-        doubloons = pricing.sale(good, self._bonus(g), player.city.get).total
+        doubloons = pricing.sale(good, player, self._bonus(g), g.options).total
         player.goods[good] -= 1
         player.doubloons += doubloons
         g.trading_house.append(good)

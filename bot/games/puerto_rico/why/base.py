@@ -8,7 +8,7 @@ from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, QUARRY, STALLS
 from bot.games.puerto_rico.moves import Move
-from bot.games.puerto_rico.pricing import price, proceeds
+from bot.games.puerto_rico.pricing import credit, price, proceeds
 from bot.games.puerto_rico.view import ShipView
 from bot.games.puerto_rico.why.case import (
     Case,
@@ -97,20 +97,11 @@ def _no_room(case: Case, building: str) -> Reasons:
 def _too_dear(case: Case, cost: int) -> Reasons:
     """Say that doubloons are missing that the black market cannot stand for (R-4.10)."""
     missing = cost - case.me.doubloons
-    if missing <= _credit(case):
+    if missing <= credit(case.me):
         return
     yield Reason("too-dear", {"price": cost, "have": case.me.doubloons, "missing": missing})
     if "black_market" in case.working:
-        yield Reason("market-short", {"most": _credit(case)})
-
-
-def _credit(case: Case) -> int:
-    """Return the doubloons that the black market can stand for: a person, a good, a chip."""
-    if "black_market" not in case.working:
-        return 0
-    others = [b for b in case.me.city if b.people and b.key != "black_market"]
-    person = case.me.windrose or others or any(tile.manned for tile in case.me.island)
-    return bool(person) + any(case.me.goods.values()) + bool(case.me.chips)
+        yield Reason("market-short", {"most": credit(case.me)})
 
 
 def _build_sum(case: Case, move: moves.Build) -> Iterator[Sum]:

@@ -8,7 +8,7 @@ from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, FOREST, QUARRY, STALLS, WINDROSE
 from bot.games.puerto_rico.moves import Move
-from bot.games.puerto_rico.pricing import proceeds_at_post
+from bot.games.puerto_rico.pricing import TILE, post_sells, proceeds_at_post
 from bot.games.puerto_rico.why.case import (
     Case,
     closed_tile,
@@ -88,7 +88,7 @@ def _sell_tile(case: Case) -> Reasons:
     if "hunting_lodge" in case.working:
         yield from idle_buildings(case, "land_office")
     yield from _land_office(case, noble=True)
-    if case.options.land_office_noble_pays and not case.me.doubloons:
+    if case.options.land_office_noble_pays and case.me.doubloons < TILE:
         yield Reason("no-doubloon")
 
 
@@ -153,7 +153,7 @@ def _pay_point(case: Case, _: moves.PayPoint) -> Reasons:
 
 def _post(case: Case, move: moves.SellAtPost) -> Reasons:
     yield from no_good(case, move.good)
-    if len(case.view.trading_house) >= STALLS and not case.options.post_beside_full_house:
+    if not post_sells(len(case.view.trading_house) >= STALLS, case.options):
         yield Reason("post-full")
 
 
@@ -165,7 +165,7 @@ def _buy(case: Case, _: moves.BuyTile) -> Reasons:
     yield from _land_office(case, noble=False)
     yield from full_island(case)
     yield from no_hidden_tile(case)
-    if not case.me.doubloons:
+    if case.me.doubloons < TILE:
         yield Reason("no-doubloon")
 
 

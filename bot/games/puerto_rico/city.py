@@ -1,0 +1,26 @@
+"""What fits into a city: one rule for boards, views and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.puerto_rico.data import BUILDINGS
+from bot.games.puerto_rico.options import Options
+
+PAIR = 2
+"""Spaces of a large building."""
+
+
+def large_of(city: Iterable[str]) -> int:
+    """Return how many buildings of a city are large."""
+    return sum([BUILDINGS[key].spaces == PAIR for key in city])
+
+
+def room(spaces_left: int, large: int, options: Options) -> int:
+    """Return the spaces that one building may fill: a large one takes a column's pair (R-4.4).
+
+    Small buildings may be regrouped (D-08), so that only the numbers count (Q-22).
+    """
+    if spaces_left >= PAIR and large < options.max_large_buildings:
+        return PAIR
+    return 1 if spaces_left else 0
