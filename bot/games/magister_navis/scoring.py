@@ -42,10 +42,15 @@ def lines(
         "cities": sum(CITIES[city].glory for city in cities),
         **_tracks(status),
         "cards": status.glory - lasting.glory,
-        "governor": EMPTY_GOVERNOR_SPACE_GLORY if _space_empty(player, options) else 0,
+        "governor": space_glory(
+            bool(player.governors),
+            player.governor is not None,
+            not player.over_limit(on_space=0),
+            options,
+        ),
         "buildings": lasting.glory,
         "harbor": player.harbor // HARBOR_DISCS,
-        "slavery": _penalty(player, abolished, options),
+        "slavery": set_aside_glory(len(player.set_aside), abolished, options),
     }
 
 
@@ -57,7 +62,8 @@ def secured(g: State, seat: Seat) -> dict[str, int]:
     if g.over:
         return sheet(g, seat)
     player = g.players[seat]
-    kept = {"buildings": player.lasting.glory, "slavery": _penalty(player, g.abolished, g.options)}
+    slavery = set_aside_glory(len(player.set_aside), g.abolished, g.options)
+    kept = {"buildings": player.lasting.glory, "slavery": slavery}
     return {**dict.fromkeys(LINES, 0), **_tracks(player.lasting), **kept}
 
 
@@ -66,22 +72,23 @@ def _tracks(status: Symbols) -> dict[str, int]:
     return {key: reward(TRACK_GLORY, value) for key, value in values}
 
 
-def _space_empty(player: Player, options: Options) -> bool:
-    """Return whether the governor space counts as empty: by the best arrangement, as a rule (Q15).
+def space_glory(governors: bool, filled: bool, fits: bool, options: Options) -> int:
+    """Return the glory of an empty governor space, for a player who has governors or none.
 
-    Where a governor must lie there (Q4) it is empty without governors alone.
+    Where all cards fit without it, it counts as empty, as a rule (Q15); else if it is not
+    `filled`. Where a governor must lie there (Q4) it is empty without governors alone.
     """
-    if not player.governors or not options.governor_space_free:
-        return not player.governors
-    if not options.best_arrangement:
-        return player.governor is None
-    return not player.over_limit(on_space=0)
+    if not governors or not options.governor_space_free:
+        empty = not governors
+    else:
+        empty = fits if options.best_arrangement else not filled
+    return EMPTY_GOVERNOR_SPACE_GLORY if empty else 0
 
 
-def _penalty(player: Player, abolished: bool, options: Options) -> int:
+def set_aside_glory(cards: int, abolished: bool, options: Options) -> int:
     """Return what set-aside slavery cards cost, abolished or not, as a rule (Q1)."""
     counts = abolished or options.always_penalty
-    return len(player.set_aside) * SET_ASIDE_GLORY if counts else 0
+    return cards * SET_ASIDE_GLORY if counts else 0
 
 
 def scores(g: State) -> list[Score]:

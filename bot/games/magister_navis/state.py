@@ -16,8 +16,6 @@ from bot.engine.state import Copied, KernelState
 from bot.engine.steps import Registry, Steps
 from bot.games.magister_navis.data import (
     BUILDINGS,
-    CARD_LIMIT,
-    CARD_SPACES,
     CARDS,
     CITIES,
     CONNECTIONS,
@@ -29,6 +27,7 @@ from bot.games.magister_navis.data import (
     TOP,
     Symbols,
 )
+from bot.games.magister_navis.limits import card_limit
 from bot.games.magister_navis.options import Options
 
 STEPS = Registry()
@@ -111,8 +110,8 @@ class Player(Copied):
     @property
     def card_limit(self) -> int:
         """Return the cards to be kept beside the governor space: one slavery card is extra."""
-        bonus = any(CARDS[key].slavery for key in self.cards)
-        return min(CARD_SPACES, reward(CARD_LIMIT, self.status.politics) + bonus)
+        slavery = any(CARDS[key].slavery for key in self.cards)
+        return card_limit(self.status.politics, slavery)
 
     def over_limit(self, on_space: int) -> bool:
         """Return whether there are too many cards with 0 or 1 on the governor space (7.10)."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.magister_navis.data import BUILDINGS, CARDS, STATUSES, TOKENS, Symbols
+from bot.games.magister_navis.options import Options
 from bot.games.magister_navis.view import PlayerView, View
 from bot.players.magister_navis.valuation import total
 
@@ -40,6 +41,7 @@ class Facts(NamedTuple):
     round: int
     preparing: bool
     abolished: bool
+    options: Options
     me: Board
     cards: Sequence[tuple[str, ...]]
     """The active cards by seat."""
@@ -69,6 +71,7 @@ def of_view(view: View, seat: int) -> Facts:
         round=view.round,
         preparing=view.phase == "prepare",
         abolished=view.abolished,
+        options=view.options,
         me=_board(view.players[seat]),
         cards=[player.cards for player in view.players],
         tracks={one.key: [disc for disc in one.track if disc is not None] for one in view.regions},

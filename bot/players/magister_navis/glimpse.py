@@ -28,6 +28,7 @@ def of_state(g: State, seat: int) -> Facts:
         round=g.round,
         preparing=phase(g) == "prepare",
         abolished=g.abolished,
+        options=g.options,
         me=me,
         cards=[one.cards for one in g.players],
         tracks=g.tracks,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SET_ASIDE_GLORY, SOURCES, Symbols
+from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SOURCES, Symbols
 from bot.games.magister_navis.moves import (
     NO_CARD,
     SALARY,
@@ -124,7 +124,7 @@ def _arrange(move: Arrange, table: Table) -> float:
 
 def _discard(move: Discard, table: Table) -> float:
     left = frozenset(table.me.cards) - {move.card}
-    return table.kept_with(left, table.me.governor) + SET_ASIDE_GLORY * CARDS[move.card].slavery
+    return table.kept_with(left, table.me.governor) + table.set_aside * CARDS[move.card].slavery
 
 
 _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {

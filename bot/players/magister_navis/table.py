@@ -8,20 +8,19 @@ from collections.abc import Mapping, Sequence
 from bot.games.magister_navis.data import (
     ABOLITION,
     BUILDINGS,
-    CARD_LIMIT,
-    CARD_SPACES,
     CARDS,
     CITIES,
     CONNECTIONS,
-    EMPTY_GOVERNOR_SPACE_GLORY,
+    GOVERNORS,
     PAYMENTS,
     REGIONS,
     ROUNDS,
-    SET_ASIDE_GLORY,
     TOKENS,
     TOP,
     Symbols,
 )
+from bot.games.magister_navis.limits import card_limit
+from bot.games.magister_navis.scoring import set_aside_glory, space_glory
 from bot.players.lazy import lazy
 from bot.players.magister_navis import valuation
 from bot.players.magister_navis.facts import Board, Facts
@@ -36,6 +35,7 @@ OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 """By city its connections, each with the city at the other end."""
 
+GOVERNOR_CARDS = frozenset(GOVERNORS)
 SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
 
 CIRCLES: Mapping[str, int] = {key: int(building.circle) for key, building in BUILDINGS.items()}
@@ -65,6 +65,7 @@ class Table:
         """What actions bring, by verb and target, as far as `targets` has found it."""
         self.reached: dict[str, float] = {}
         """What presence brings by region, as far as `targets` has found it."""
+        self._spaces: dict[tuple[bool, bool, bool], float] = {}
         self._gains: dict[Symbols, float] = {}
         self._kept: dict[tuple[frozenset[str], str | None], float] = {}
 
@@ -139,7 +140,7 @@ class Table:
         if CARDS[card].slavery:
             # The symbols help until slavery is abolished; then each card costs glory.
             likely = self.weights.abolition_likely * (self.rounds > 0)
-            return self.weights.slavery * gain + likely * SET_ASIDE_GLORY
+            return self.weights.slavery * gain + likely * self._abolished
         return gain
 
     def _abolition(self) -> float:
@@ -150,8 +151,10 @@ class Table:
 
     def kept(self, cards: frozenset[str]) -> float:
         """Return what the best cards are worth that may be kept of these."""
-        governors = [card for card in cards if CARDS[card].governor]
-        return max([self.kept_with(cards, governor) for governor in (*governors, None)])
+        found: list[str | None] = [card for card in cards if CARDS[card].governor]
+        if not found or self.facts.options.governor_space_free:
+            found.append(None)
+        return max([self.kept_with(cards, governor) for governor in found])
 
     def kept_with(self, cards: frozenset[str], governor: str | None) -> float:
         """Return a copy with this governor (None = nothing) on the governor space."""
@@ -160,21 +163,41 @@ class Table:
         return self._kept[cards, governor]
 
     @lazy
-    def _free_space(self) -> float:
-        """Return what an empty governor space is worth: it may still be filled."""
-        return EMPTY_GOVERNOR_SPACE_GLORY * (1.0 - self.weights.free_space_fading * self.rounds)
+    def set_aside(self) -> float:
+        """Return what a slavery card costs that is set aside, surely or if it is abolished yet."""
+        sure = set_aside_glory(1, self.facts.abolished, self.facts.options)
+        likely = self.weights.abolition_likely * (self.rounds > 0)
+        return sure or likely * self._abolished
+
+    @lazy
+    def _abolished(self) -> int:
+        """Return what a slavery card costs that is set aside once slavery is abolished."""
+        return set_aside_glory(1, True, self.facts.options)
+
+    @lazy
+    def _free(self) -> float:
+        """Return the share of the glory of an empty governor space: it may still be filled."""
+        return 1.0 - self.weights.free_space_fading * self.rounds
+
+    def space(self, cards: frozenset[str], governor: str | None, fits: bool) -> float:
+        """Return what the governor space is worth with this on it, where all cards fit or not."""
+        case = not GOVERNOR_CARDS.isdisjoint(cards), governor is not None, fits
+        if case not in self._spaces:
+            self._spaces[case] = self._free * space_glory(*case, self.facts.options)
+        return self._spaces[case]
 
     def _best(self, cards: frozenset[str], governor: str | None) -> float:
         total = valuation.total(self.me.lasting, *[CARDS[card].symbols for card in cards])
-        over = len(cards) - (governor is not None) - _limit(cards, total)
+        limit = card_limit(total.politics, not SLAVERY_CARDS.isdisjoint(cards))
+        over = len(cards) - (governor is not None) - limit
         if over <= 0:
-            return self.worth(total) + (self._free_space if governor is None else 0.0)
+            return self.worth(total) + self.space(cards, governor, len(cards) <= limit)
         parted = [card for card in sorted(cards) if card != governor]
         if over > COMPARED:
             parted = [max(parted, key=lambda card: self._without(total, card))]
         return max(
             [
-                self.kept_with(cards - {card}, governor) + SET_ASIDE_GLORY * CARDS[card].slavery
+                self.kept_with(cards - {card}, governor) + self.set_aside * CARDS[card].slavery
                 for card in parted
             ]
         )
@@ -182,13 +205,7 @@ class Table:
     def _without(self, total: Symbols, card: str) -> float:
         """Return what all symbols but those of a card are worth."""
         left = valuation.difference(total, CARDS[card].symbols)
-        return self.worth(left) + SET_ASIDE_GLORY * CARDS[card].slavery
-
-
-def _limit(cards: frozenset[str], total: Symbols) -> int:
-    """Return how many of these cards may be kept beside the governor space (7.10)."""
-    bonus = not SLAVERY_CARDS.isdisjoint(cards)
-    return min(CARD_SPACES, CARD_LIMIT[min(total.politics, TOP)] + bonus)
+        return self.worth(left) + self.set_aside * CARDS[card].slavery
 
 
 def circles(board: Board) -> Counter[str]:
