@@ -10,7 +10,7 @@ from bot.engine.api import Decision
 from bot.games.amerigo.actions import ACTION_OF, open_actions
 from bot.games.amerigo.building import Completion, tile_brings
 from bot.games.amerigo.data import NEUTRAL, VILLAGE
-from bot.games.amerigo.gold import gold_of_cubes, income
+from bot.games.amerigo.gold import gold_of_cubes, income, missing
 from bot.games.amerigo.moves import (
     Advance,
     AnyMove,
@@ -30,6 +30,7 @@ from bot.games.amerigo.moves import (
     Use,
 )
 from bot.games.amerigo.sailing import destinations
+from bot.games.amerigo.tokens import SAIL8, VP_CUBES, amount
 from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import View
 from bot.players.amerigo import valuation
@@ -102,7 +103,7 @@ class Scores:
 
     def paid(self, colour: str, cost: int) -> float:
         """Return what the gold is worth that a move takes."""
-        return -self.table.gold * max(0, cost - self.points.get(colour, 0))
+        return -self.table.gold * missing(cost, self.points.get(colour, 0))
 
     def rest(self, kind: type[Any], item: str, cost: int) -> float:
         """Return what the other things are worth that the AP left still pay for."""
@@ -259,7 +260,7 @@ def _use(scores: Scores, _: Use) -> Parts:
     table = scores.table
     turn = table.seen.turn
     ship = 1 if turn is None or 1 not in turn.moved else 2
-    points = scores.points.get("blue", 0) + 8
+    points = scores.points.get("blue", 0) + amount((SAIL8,), SAIL8)
     reach = destinations(table.seen, table.seat, ship, points)
     best = max((w for cell, w in table.anchors.items() if cell in reach), default=0.0)
     now, weights = _best_sail(scores, ship, ""), table.weights
@@ -274,12 +275,18 @@ def _load(scores: Scores, move: Load) -> Parts:
     return {
         "safety": valuation.safety(after, table) - valuation.safety(have, table),
         "gold": scores.paid("black", move.points),
-        "overflow": _overflow(scores, have + move.points > most),
+        "overflow": _overflow(scores, "black", move.points, most - have),
     }
 
 
-def _overflow(scores: Scores, left: bool) -> float:
-    return scores.table.numbers.overflow_gold * scores.table.gold if left else 0.0
+def _overflow(scores: Scores, colour: str, points: int, room: int) -> float:
+    """Return the worth of the gold for AP left at the end of a track (R4.1, R4.4)."""
+    if points <= room:
+        return 0.0
+    table = scores.table
+    have = table.me.gold - missing(points, scores.points.get(colour, 0))
+    found = income(table.seen, have, table.numbers.overflow_gold)
+    return found.gold * table.gold + found.points
 
 
 def _take(scores: Scores, move: Take) -> Parts:
@@ -303,7 +310,7 @@ def _advance(scores: Scores, move: Advance) -> Parts:
         - _along(table, after, 0.0)
         + _along(table, now, 0.0),
         "gold": scores.paid("brown", move.points),
-        "overflow": _overflow(scores, space > last),
+        "overflow": _overflow(scores, "brown", move.points, last - now),
     }
 
 
@@ -341,7 +348,7 @@ def _move(scores: Scores, move: Move) -> Parts:
         "order": valuation.of_place(after, valuation.behind(after, table), table)
         - valuation.present_place(table),
         "gold": scores.paid("white", move.points),
-        "overflow": _overflow(scores, space > last),
+        "overflow": _overflow(scores, "white", move.points, last - table.order),
     }
 
 
@@ -366,7 +373,8 @@ def _gold(scores: Scores, _: Gold) -> Parts:
 def _points(scores: Scores, _: Points) -> Parts:
     table, weights = scores.table, scores.table.weights
     kept = weights.vp_cubes_kept if table.left >= weights.vp_cubes_kept_late else 0.0
-    return {"cubes": sum(table.seen.action_field.values()) - kept}
+    cubes = sum(table.seen.action_field.values()) * amount((VP_CUBES,), VP_CUBES)
+    return {"cubes": cubes - kept}
 
 
 def _cash(scores: Scores, _: Cash) -> Parts:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.map import sailing as sea
 from bot.games.amerigo.map.geography import Geography, Island
+from bot.games.amerigo.tokens import END_POSTS, POST_GOLD, amount
 from bot.games.amerigo.tracks import space_of
 from bot.players.amerigo.seen import Seen
 from bot.players.amerigo.weights import Weights
@@ -101,8 +102,8 @@ class Table:
             "discovery": 0 if seen.discovered else numbers.discovery,
             "posts": more * self.time(lacking) * self.likely(lacking),
             "land": land if not own else weights.land_again * land,
-            "tokens": ("post_gold" in self.me.tokens) * self.gold
-            + ("end_posts" in self.me.tokens) * weights.end_post,
+            "tokens": amount(self.me.tokens, POST_GOLD) * self.gold
+            + (END_POSTS in self.me.tokens) * weights.end_post,
         }
 
     # Ships ----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.amerigo.data import Track, token
 from bot.games.amerigo.raids import strength
+from bot.games.amerigo.tokens import CASHED
 from bot.games.amerigo.tracks import turn_order
 from bot.players.amerigo.table import Table
 
@@ -95,6 +96,10 @@ def _once(key: str) -> Callable[[Table], float]:
     return lambda table: table.weights.token(key if table.left >= 1 else f"{key}_last")
 
 
+def _cashed(key: str) -> Callable[[Table], float]:
+    return lambda table: token(key).amount * table.gold
+
+
 def _post_gold(table: Table) -> float:
     return min(table.me.posts, table.weights.posts_round * table.left) * table.gold
 
@@ -124,8 +129,7 @@ _TOKENS: Mapping[str, Callable[[Table], float]] = {
     "plan_two": _per_round("plan_two"),
     "swap_red_green": _per_round("swap_red_green"),
     "to_front": _once("to_front"),
-    "gold3": lambda table: 3 * table.gold,
-    "gold5": lambda table: 5 * table.gold,
+    **{key: _cashed(key) for key in CASHED},
     "post_gold": _post_gold,
     "gold_2to1": _per_round("gold_2to1"),
     "vp_cubes": _cubes,
