@@ -1,0 +1,151 @@
+"""The comparison notices whoever calculates with another number than the rest.
+
+An option that changes no number is made to change one for a single speaker; planted where
+prices are put together, it reaches everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.games.amerigo import gold
+from bot.games.amerigo.phases import action
+from bot.games.magister_navis import scoring
+from bot.games.puerto_rico import moves
+from bot.games.puerto_rico.effects import moves as effects
+from bot.games.puerto_rico.phases.builder import BuildBuilding
+from bot.games.puerto_rico.pricing import Discounts
+from bot.games.puerto_rico.why import base
+from bot.players.amerigo import heuristic
+from bot.players.magister_navis import table as navis
+from bot.players.puerto_rico.board import Builds
+from bot.players.puerto_rico.table import Side
+from render.puerto_rico.text import labels
+from tests.options.choices import Lobby
+from tests.options.saying import Compared, Heard, compare
+
+Original = Callable[..., Any]
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def _changed(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, change: Original) -> None:
+    """Let what a function returns be changed, told its arguments."""
+    original = getattr(owner, name)
+    monkeypatch.setattr(owner, name, lambda *args: change(original(*args), *args))
+
+
+def _dearer(options: Any) -> int:
+    return int(not options.placing_together)
+
+
+def _rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    _changed(monkeypatch, BuildBuilding, "_price", lambda n, _, g, __: n + _dearer(g.options))
+
+
+def _bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    def builds(self: Side, builder: bool, old: Original = Side.builds) -> Any:
+        off, room = old(self, builder)
+        return Builds(tuple(one + _dearer(self.options) for one in off), room)
+
+    monkeypatch.setattr(Side, "builds", builds)
+
+
+def _effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    def build(view: Any, me: Any, move: Any, old: Original = effects._build) -> Any:
+        return effects.replace(old(view, me, move), missing=9 * _dearer(view.options))
+
+    monkeypatch.setitem(effects._EFFECTS, moves.Build, build)
+
+
+def _why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(price: Any, view: Any, *_: object) -> Any:
+        return price._replace(total=price.total + _dearer(view.options))
+
+    _changed(monkeypatch, base, "price", change)
+
+
+def _button(monkeypatch: pytest.MonkeyPatch) -> None:
+    _changed(monkeypatch, labels, "price", lambda n, _, __, view: n + _dearer(view.options))
+
+
+def _bot_of_navis(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(glory: int, *args: Any) -> int:
+        return glory + (not args[-1].dock_in_europe)
+
+    _changed(monkeypatch, navis, "space_glory", change)
+
+
+def _rules_of_navis(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(glory: int, *args: Any) -> int:
+        return glory + (not args[-1].dock_in_europe)
+
+    _changed(monkeypatch, scoring, "space_glory", change)
+
+
+def _bot_of_amerigo(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(income: Any, table: Any, *_: object) -> Any:
+        return income._replace(points=income.points + (table.options.tower == "loose"))
+
+    monkeypatch.setattr(
+        heuristic,
+        "income",
+        lambda *args, old=heuristic.income, **named: change(old(*args, **named), *args),
+    )
+
+
+def _rules_of_amerigo(monkeypatch: pytest.MonkeyPatch) -> None:
+    def receive(g: Any, *args: Any, old: Original = action.receive, **named: Any) -> gold.Income:
+        g.players[args[0]].points += g.options.tower == "loose"
+        got: gold.Income = old(g, *args, **named)
+        return got
+
+    monkeypatch.setattr(action, "receive", receive)
+
+
+PLANTED: dict[str, tuple[str, tuple[str, str], Plant]] = {
+    "rules": ("puerto_rico", ("placing", "in_turn"), _rules),
+    "bot": ("puerto_rico", ("placing", "in_turn"), _bot),
+    "effect": ("puerto_rico", ("placing", "in_turn"), _effect),
+    "why": ("puerto_rico", ("placing", "in_turn"), _why),
+    "button": ("puerto_rico", ("placing", "in_turn"), _button),
+    "rules of Magister Navis": ("magister_navis", ("dock_in_europe", "no"), _rules_of_navis),
+    "bot of Magister Navis": ("magister_navis", ("dock_in_europe", "no"), _bot_of_navis),
+    "rules of Amerigo": ("amerigo", ("tower", "loose"), _rules_of_amerigo),
+    "bot of Amerigo": ("amerigo", ("tower", "loose"), _bot_of_amerigo),
+}
+"""Who calculates with another number, in which game, under which option."""
+
+
+def tables(key: str, **options: str) -> Heard:
+    """Compare at a few tables of these options."""
+    lobbies = [Lobby(f"planted {number}", 3, options) for number in range(12)]
+    return compare(Compared.of(key), lobbies)
+
+
+@pytest.mark.parametrize("who", PLANTED)
+def test_whoever_has_another_number_is_noticed(who: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, (option, choice), plant = PLANTED[who]
+    plant(monkeypatch)
+    tables(key)
+    with pytest.raises(AssertionError):
+        tables(key, **{option: choice})
+
+
+def test_what_is_planted_where_prices_are_put_together_reaches_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    original, dear = Discounts.of, []
+
+    def of(owner: Any, privilege: int, options: Any) -> Discounts:
+        found = original(owner, privilege, options)
+        if options.placing_together:
+            return found
+        dear.append(found)
+        return found._replace(forests=found.forests + 2)
+
+    monkeypatch.setattr(Discounts, "of", of)
+    heard = tables("puerto_rico", placing="in_turn")
+    assert dear and heard["price", "bot"] and heard["price", "rules"]
