@@ -29,6 +29,11 @@ LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
 _PART_KEPT = 8
 """Of the memory of a computer such a part is kept then."""
 
+LARGE = 1 << 20
+"""Bytes from which on a thing has memory of its own, which the system gets back with it."""
+_M_MMAP_THRESHOLD = -3
+"""Number of that setting in malloc.h of the GNU C library."""
+
 _MEMORY_MAX = Path("/sys/fs/cgroup/memory.max")
 """Files in which Linux says how much memory a container may have."""
 _CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
@@ -71,6 +76,19 @@ def usual_kept(there_are: int | None) -> int:
     return max(LEAST_KEPT, min(there_are // _PART_KEPT, MOST_KEPT))
 
 
+def give_memory_back() -> None:
+    """Give the memory of large pictures back to the system as soon as they are gone.
+
+    By itself the GNU C library soon puts them into its heap (mallopt(3), M_MMAP_THRESHOLD), which
+    what lies between them keeps from shrinking. Measured over 2,000 moves on one core: 215 MiB at
+    the peak instead of 279, for the same processor time. Other libraries have no such setting.
+    """
+    from ctypes import CDLL
+
+    with suppress(AttributeError, OSError, TypeError):
+        CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE)
+
+
 @contextmanager
 def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | None]:
     """Have processes that draw as long as this lasts, None where the bot draws by itself.
@@ -79,6 +97,7 @@ def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | No
     """
     whole = usual_kept(memory()) if kept is None else kept
     part = whole // (processes + 1)
+    give_memory_back()
     BUDGET.resize(part)
     if not processes:
         yield None
@@ -114,6 +133,7 @@ def _load(amerigo: Data, kept: int) -> Mapping[str, Game]:
     from bot.locales import add_words
 
     data.use(amerigo)
+    give_memory_back()
     BUDGET.resize(kept)
     for game in GAMES.values():
         if game.words is not None:
