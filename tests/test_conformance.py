@@ -156,12 +156,17 @@ class Game:
                 assert set(caught.value.legal) == legal
 
     def check_batch(self, decision: Decision[Any]) -> None:
-        """Name what the rules took by themselves after a move: it changes nothing."""
+        """Name what the rules took by themselves after a move: it changes nothing.
+
+        What the seat may do now in the same words is an answer, and no name of it.
+        """
         seat, move = decision.seat, decision.moves[-1]
         alone, named = self.rules.clone(self.state), self.rules.clone(self.state)
         self.rules.apply(alone, seat, move)
         forced = [taken for by, taken in self.rules.forced(alone) if by == seat]
-        assert batches.play(self.rules, named, seat, (move, *forced)).moves == (move,)
+        legal = [one for now in self.rules.pending(alone) if now.seat == seat for one in now.moves]
+        done = [taken for taken in forced if taken not in legal]
+        assert batches.play(self.rules, named, seat, (move, *done)).moves == (move,)
         assert self.rules.dump(named) == self.rules.dump(alone)
 
     def check_foreign_seats(self, decisions: Any) -> None:

@@ -184,7 +184,7 @@ class Rules(Protocol[S, M, V_co]):
         """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
 
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
-        """Return the moves that the last `apply` took by itself: lone options, by seat."""
+        """Return the moves that the last `apply` made for seats that had no choice."""
 
     def final_turn(self, state: S, seat: Seat) -> bool | None:
         """Return whether what ends the seat's turn now reveals something hidden.

@@ -1,18 +1,33 @@
-"""Several moves of one seat, carried out one after the other on the same state.
+"""Several moves of one seat, carried out one after the other on the same state: all or none.
 
-The rules take a lone option by themselves. Who makes a batch need not foretell where they
-will: a move of it that was just taken so counts as done.
+A move of a batch answers the question that the seat is asked there. The rules take a lone option
+by themselves; whoever makes a batch need not foretell where they will: a move that is no answer,
+but was taken so in this batch, counts as done. Where it could be either, it is an answer if all
+that follows can be made then, as panels need that list each thing of a load.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.engine.api import Event, IllegalMove, Rules, Seat
+from bot.engine.api import (
+    BadNotation,
+    Decision,
+    Event,
+    GameError,
+    IllegalMove,
+    NotYourDecision,
+    Rules,
+    Seat,
+)
+from bot.engine.grammar import LONGEST
 
 S = TypeVar("S")
 M = TypeVar("M")
+T = TypeVar("T")
+Read: TypeAlias = "Callable[[_Run[S, M], T], M]"
 
 
 class Carried(NamedTuple, Generic[M]):
@@ -27,19 +42,25 @@ def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> C
 
     Raises NotYourDecision, IllegalMove; the state is spoilt then.
     """
-    moves: list[M] = []
-    events: list[Event] = []
-    forced: list[M] = []
-    for move in batch:
-        if move in forced:
-            forced.remove(move)
-            continue
-        if moves:
-            _check_turn(rules, state, seat)
-        events += rules.apply(state, seat, move)
-        moves.append(move)
-        forced += [taken for by, taken in rules.forced(state) if by == seat]
-    return Carried(tuple(moves), tuple(events))
+    run = _Run(rules, state, seat)
+    for number, move in enumerate(batch):
+        run.take(move, batch[number:], lambda _, one: one)
+    return run.carried
+
+
+def typed(rules: Rules[S, M, Any], state: S, seat: Seat, text: str) -> Carried[M]:
+    """Carry out a move, or a batch, in words; each is read at the question that it answers.
+
+    Raises NotYourDecision, BadNotation, IllegalMove, AmbiguousMove; the state is spoilt then.
+    """
+    run, after, said = _Run(rules, state, seat), "", parts(text)
+    for number, part in enumerate(said, 1):
+        try:
+            run.take(part, said[number - 1 :], _Run.read)
+        except GameError as error:
+            raise later(error, part.strip(), after, number) from None
+        after = part.strip()
+    return run.carried
 
 
 def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) -> Carried[M]:
@@ -47,15 +68,138 @@ def repeat(rules: Rules[S, M, Any], state: S, seat: Seat, moves: Sequence[M]) ->
 
     Raises what `play` raises.
     """
-    events: list[Event] = []
-    for number, move in enumerate(moves):
-        if number:
-            _check_turn(rules, state, seat)
-        events += rules.apply(state, seat, move)
-    return Carried(tuple(moves), tuple(events))
+    run = _Run(rules, state, seat)
+    for move in moves:
+        run.make(move)
+        run.taken.clear()
+    return run.carried
 
 
-def _check_turn(rules: Rules[S, Any, Any], state: S, seat: Seat) -> None:
-    """Refuse a later move as illegal, like any other, where the seat has nothing to decide."""
-    if not any(decision.seat == seat for decision in rules.pending(state)):
-        raise IllegalMove("illegal-move")
+def parts(text: str) -> Sequence[str]:
+    """Return the texts of the single moves of a batch. Raises BadNotation."""
+    if len(text) > LONGEST:
+        raise BadNotation("too-long", limit=LONGEST)
+    return [part for part in text.split(";") if part.strip()] or [text]
+
+
+def read(rules: Rules[S, M, Any], decision: Decision[M], text: str, previous: M | None) -> M:
+    """Return the move that words name; after another one its verb may be left out.
+
+    It may be a move of the game that is not legal there. Raises what `Rules.parse` raises.
+    """
+    try:
+        return rules.parse(text, decision)[0]
+    except GameError as error:
+        if previous is None:
+            raise
+        both = decision._replace(moves=(previous, *decision.moves))
+        with suppress(GameError):
+            return rules.parse(f"{rules.notate(previous)}; {text}", both)[-1]
+        raise error
+
+
+class _Run(Generic[S, M]):
+    """A batch while it is carried out."""
+
+    def __init__(self, rules: Rules[S, M, Any], state: S, seat: Seat) -> None:
+        self._rules, self._state, self._seat = rules, state, seat
+        self._moves: list[M] = []
+        self._events: list[Event] = []
+        self._named: list[M] = []
+        self._names_first = False
+        self.taken: list[M] = []
+        """What the rules took for the seat, but for what the batch has named since."""
+
+    @property
+    def carried(self) -> Carried[M]:
+        """Return what was carried out so far."""
+        return Carried(tuple(self._moves), tuple(self._events))
+
+    def take(self, item: T, rest: Sequence[T], read: Read[S, M, T]) -> None:
+        """Make a move, with which a rest begins: as an answer, unless the rest fits otherwise.
+
+        `read` returns the move that an item of a batch is.
+        """
+        move = read(self, item)
+        could_be_either = move in self.taken and not self._names_first and self._is_legal(move)
+        if could_be_either and not self._fits(rest, read, names_first=False):
+            self._names_first = self._fits(rest, read, names_first=True)
+        self.make(move)
+
+    def _is_legal(self, move: M) -> bool:
+        pending = self._rules.pending(self._state)
+        return any(move in one.moves for one in pending if one.seat == self._seat)
+
+    def _fits(self, rest: Sequence[T], read: Read[S, M, T], *, names_first: bool) -> bool:
+        """Return whether a rest can be made, tried on a copy of the state."""
+        trial = _Run(self._rules, self._rules.clone(self._state), self._seat)
+        trial._named, trial.taken = [*self._named], [*self.taken]
+        trial._names_first = names_first
+        try:
+            for item in rest:
+                trial.make(read(trial, item))
+        except GameError:
+            return False
+        return True
+
+    def make(self, move: M) -> None:
+        """Carry out a move where it is legal; where it is not, it may have been taken already."""
+        if self._names_first and move in self.taken:
+            self._name(move)
+            return
+        try:
+            self._events += self._rules.apply(self._state, self._seat, move)
+        except (IllegalMove, NotYourDecision) as error:
+            if move not in self.taken:
+                raise self._refusal(error) from None
+            self._name(move)
+        else:
+            self._moves.append(move)
+            self._named.append(move)
+            forced = self._rules.forced(self._state)
+            self.taken += [taken for by, taken in forced if by == self._seat]
+
+    def _name(self, move: M) -> None:
+        """Let a move count as done, because the rules have taken it."""
+        self.taken.remove(move)
+        self._named.append(move)
+
+    def read(self, text: str) -> M:
+        """Return the move that words name: an answer to the open question, or what was taken."""
+        previous = self._named[-1] if self._named else None
+        asked = next((d for d in self._rules.pending(self._state) if d.seat == self._seat), None)
+        if asked is None and previous is None:
+            raise NotYourDecision("not-your-decision")
+        asked = asked or Decision(self._seat, "", ())
+        try:
+            return read(self._rules, asked, text, previous)
+        except GameError as error:
+            taken = asked._replace(moves=tuple(dict.fromkeys(self.taken)))
+            with suppress(GameError):
+                return self._rules.parse(text, taken)[0]
+            raise self._refusal(error) from None
+
+    def _refusal(self, error: GameError) -> GameError:
+        """Return an error as that of a later move; the first one's is told as it is.
+
+        Once something hidden was shown, what is legal there would give it away: nothing is made.
+        """
+        if not self._named:
+            return error
+        shown = any(event.reveals for event in self._events)
+        args = {**error.args_, "number": len(self._named) + 1}
+        turn_over = isinstance(error, NotYourDecision)
+        kind, code = (IllegalMove, "turn-over") if turn_over else (type(error), error.code)
+        return kind(code, legal=() if shown else error.legal, **args)
+
+
+def later(error: GameError, text: str, after: str, number: int) -> GameError:
+    """Return an error that names the move of a batch that is to blame, and the one before it."""
+    if number == 1:
+        return error
+    args = {**error.args_, "text": text, "after": after, "number": number}
+    return type(error)(_LATER.get(error.code, error.code), legal=error.legal, **args)
+
+
+_LATER = {"illegal-move": "illegal-later", "turn-over": "turn-over-later"}
+"""The codes of errors whose sentences name both moves; others keep theirs."""

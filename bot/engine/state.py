@@ -41,7 +41,9 @@ class KernelState(Copied):
     log: list[Event] = field(default_factory=list, metadata={"stored": False})
     decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
     forced: list[tuple[Seat, Any]] = field(default_factory=list, metadata={"stored": False})
-    """What the kernel took by itself since the last move."""
+    """The moves that were made for seats without asking since the last move.
+
+    The kernel notes lone options; a step that settles several at once notes them itself."""
 
     @property
     def seats(self) -> int:

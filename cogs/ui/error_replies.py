@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 from discord import app_commands
 
@@ -142,6 +143,9 @@ def sentence(error: GameError | HostError, words: Words) -> str:
 async def _explained(request: Request, error: GameError | HostError) -> Screen:
     """Return the sentence, what would be legal, and the current question when it helps."""
     text = sentence(error, request.words)
+    of_batch = isinstance(error, GameError) and "number" in error.args_
+    if isinstance(error, GameError) and of_batch:
+        text = "\n".join((text, *_of_batch(error, request.words)))
     if isinstance(error, NoTable):
         return Screen((text,), rows=(_ways(request.words),))
     if request.table_id is None:
@@ -153,7 +157,7 @@ async def _explained(request: Request, error: GameError | HostError) -> Screen:
     prompt = prompt_of(position, request.user_id, request.context, request.words)
     if isinstance(error, StalePrompt) or (request.in_panel and prompt is not None):
         return panel(position, request.user_id, request.context, request.words, text)
-    if prompt is None or not isinstance(error, GameError):
+    if prompt is None or not isinstance(error, GameError) or of_batch:
         return Screen(texts=(text,))
     return Screen(texts=(text, _legal(prompt, error, request.words)))
 
@@ -176,6 +180,14 @@ def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
         if sum(map(len, lines)) > LEGAL_TEXT:
             break
     return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
+
+
+def _of_batch(error: GameError, words: Words) -> Iterator[str]:
+    """Yield what a later move of a batch means for all of them, and what is legal in its place."""
+    yield words("error-of-batch", number=error.args_["number"])
+    if error.legal:
+        lines = [words("legal-there"), *(f"- `{text}`" for text in error.legal)]
+        yield limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
 
 
 async def _incident(request: Request, error: Exception) -> Screen:

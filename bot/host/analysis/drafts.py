@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from bot.engine.api import BadNotation, Decision, Event, NotYourDecision
+from bot.engine import batches
+from bot.engine.api import BadNotation, Decision, Event, GameError, NotYourDecision
 from bot.engine.grammar import LONGEST
 from bot.engine.rng import Rng
 from bot.host.analysis.preview import foreseen
@@ -161,7 +162,7 @@ class Drafts:
             moves = _open(draft).moves
             if not 0 <= index < len(moves):
                 raise DraftChanged.into(draft)
-            return await self._extend(draft, user_id, [moves[index]])
+            return await self._kept(_with(draft, moves[index]), user_id)
 
     async def take_back(
         self, table_id: int, user_id: int, mark: Mark, number: int | None = None
@@ -254,12 +255,16 @@ class Drafts:
         return Draft(seat=seat, mark=mark, start=dealt, position=dealt)
 
     async def _add(self, draft: Draft, user_id: int, text: str) -> Draft:
-        batch = draft.position.rules.parse(text, _open(draft))
-        return await self._extend(draft, user_id, batch)
+        for number, part in enumerate(batches.parts(text), 1):
+            try:
+                draft = _with(draft, _read(draft, part))
+            except GameError as error:
+                after = "".join(draft.texts[-1:])
+                raise batches.later(error, part.strip(), after, number) from None
+        return await self._kept(draft, user_id)
 
-    async def _extend(self, draft: Draft, user_id: int, batch: Iterable[Move]) -> Draft:
-        for move in batch:
-            draft = _with(draft, move)
+    async def _kept(self, draft: Draft, user_id: int) -> Draft:
+        """Store a draft that has grown. Raises BadNotation where it is too long."""
         if len("; ".join(draft.texts)) > LONGEST:
             raise BadNotation("too-long", limit=LONGEST)
         return await self._keep(draft, user_id)
@@ -290,20 +295,28 @@ def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
         legal = () if decision is None else decision.moves
         # By its whole notation: parsed, a move that is not legal might be taken for another one.
         move = next((move for move in legal if notate(move) == text), None)
-        if text in draft.forced:
-            draft = _without_forced(draft, text)
-        elif move is not None:
+        if move is not None:
             draft = _with(draft, move)
+        elif text in draft.forced:
+            draft = _without_forced(draft, text)
         else:
             draft = replace(draft, dropped=(*draft.dropped, text))
     return draft
 
 
+def _read(draft: Draft, text: str) -> Move:
+    """Return the move that words name after a draft. Raises what `Rules.parse` raises."""
+    decision = draft.decision or Decision(draft.seat, "", ())
+    previous = draft.moves[-1].move if draft.moves else None
+    return batches.read(draft.position.rules, decision, text, previous)
+
+
 def _with(draft: Draft, move: Move) -> Draft:
     """Return a draft with one move more. Raises DraftEnds, IllegalMove."""
-    before, rules = draft.position, draft.position.rules
+    before, rules, decision = draft.position, draft.position.rules, draft.decision
     text = rules.notate(move)
-    if text in draft.forced:
+    # What answers the open question is made, though the rules may have taken its like before.
+    if text in draft.forced and (decision is None or move not in decision.moves):
         return _without_forced(draft, text)
     _open(draft)
     outcome = carry_out(before, draft.seat, [move])

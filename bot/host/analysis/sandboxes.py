@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.host.analysis.trial import Trial, answered, loaded, moved, repeated, stored, without_last
@@ -114,8 +115,7 @@ class Sandboxes:
         """
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
-            batch = sandbox.position.rules.parse(text, decision)
-            return await self._answered(moved(sandbox, decision.seat, batch))
+            return await self._answered(moved(sandbox, decision.seat, text, batches.typed))
 
     async def play_index(self, user_id: int, sandbox_id: int, count: int, index: int) -> Sandbox:
         """Make the move that a button names by its index. Raises what `play` raises."""

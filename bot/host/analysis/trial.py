@@ -60,8 +60,8 @@ Choice: TypeAlias = Callable[[T, Decision[Any]], Sequence[Move]]
 """What a house bot does."""
 
 
-def moved(trial: T, seat: int, batch: Sequence[Move], way: Way = batches.play) -> T:
-    """Return the trial after a move. Raises IllegalMove."""
+def moved(trial: T, seat: int, batch: Sequence[Move] | str, way: Way = batches.play) -> T:
+    """Return the trial after a move. Raises what `way` raises."""
     before = trial.position
     outcome = carry_out(before, seat, batch, way)
     text = "; ".join(map(before.rules.notate, outcome.moves))

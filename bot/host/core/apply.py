@@ -12,7 +12,8 @@ from bot.host.core.registry import Move, State
 from bot.host.core.server_left import check_present
 
 Decisions = Sequence[Decision[Any]]
-Way: TypeAlias = Callable[[Rules[Any, Any, Any], State, int, Sequence[Move]], batches.Carried[Move]]
+Way: TypeAlias = Callable[[Rules[Any, Any, Any], State, int, Any], batches.Carried[Move]]
+"""One of `bot.engine.batches`: carries out moves, or a text that names them."""
 
 
 class Outcome(NamedTuple):
@@ -63,11 +64,11 @@ def waited_for(position: Position) -> str:
 
 
 def carry_out(
-    position: Position, seat: int, batch: Sequence[Move], way: Way = batches.play
+    position: Position, seat: int, batch: Sequence[Move] | str, way: Way = batches.play
 ) -> Outcome:
-    """Carry out a move or a batch on a copy of the state; `way` is one of `bot.engine.batches`.
+    """Carry out a move or a batch on a copy of the state, or a text with `batches.typed`.
 
-    Raises IllegalMove, for the batch as a whole.
+    Raises what `way` raises, for the batch as a whole.
     """
     rules = position.rules
     state = rules.clone(position._state)

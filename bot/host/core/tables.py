@@ -1,7 +1,7 @@
 """The path of a move: check, apply, commit, post.
 
-    lock of the table -> position -> is this what the prompt asked? -> rules.parse -> apply on
-    a copy -> one transaction (move, events, state, what must be posted) -> followers
+    lock of the table -> position -> is this what the prompt asked? -> read and apply on a copy
+    -> one transaction (move, events, state, what must be posted) -> followers
 
 Nothing is posted before the commit; a move that fails leaves no trace.
 """
@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.engine import batches
 from bot.host.core import endings, limits, takebacks
 from bot.host.core.api import (
     LeagueDecides,
@@ -27,7 +28,7 @@ from bot.host.core.api import (
     Table,
     WrongStatus,
 )
-from bot.host.core.apply import carry_out, decision_of, is_quiet, seat_of
+from bot.host.core.apply import Way, carry_out, decision_of, is_quiet, seat_of
 from bot.host.core.commit import Commit, advance, entry_of
 from bot.host.core.hooks import Follower, Followers, Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
@@ -107,11 +108,10 @@ class Tables:
         """
         async with self._registry.lock(table_id):
             live = await self._attended(table_id, user_id)
-            position = live.position
-            seat = seat_of(position.table, user_id)
-            decision = decision_of(position, seat, version)
-            batch = position.rules.parse(text, decision)
-            return await self._accept(live, _Actor(seat, "user", user_id), batch)
+            seat = seat_of(live.position.table, user_id)
+            decision_of(live.position, seat, version)
+            actor = _Actor(seat, "user", user_id)
+            return await self._accept(live, actor, text, way=batches.typed)
 
     async def play_index(self, table_id: int, user_id: int, version: int, index: int) -> Played:
         """Accept the move that a button with that stamp names by its index.
@@ -349,10 +349,15 @@ class Tables:
         return Played(after, "; ".join(row.text for row in undone), (), now)
 
     async def _accept(
-        self, live: Live, actor: _Actor, batch: Sequence[Move], also: Work = _nothing
+        self,
+        live: Live,
+        actor: _Actor,
+        batch: Sequence[Move] | str,
+        also: Work = _nothing,
+        way: Way = batches.play,
     ) -> Played:
         before, at = live.position, self._registry.now()
-        outcome = carry_out(before, actor.seat, batch)
+        outcome = carry_out(before, actor.seat, batch, way)
         after = advance(before, actor.seat, outcome.state, at)
         text = "; ".join(map(before.rules.notate, outcome.moves))
         quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)

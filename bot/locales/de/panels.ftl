@@ -17,6 +17,7 @@ choose = Wähle
 choose-between = { $first } … { $last }
 waiting-for = Du hast gerade nichts zu tun. Der Tisch wartet auf { $names }.
 legal-now = Mögliche Züge:
+legal-there = Dort erlaubt:
 done-move = Erledigt: { $move }
 done-takeback = Zurückgenommen: { $move }
 cmd-play = Jeden erlaubten Zug in jedem Spiel machen

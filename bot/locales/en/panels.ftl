@@ -17,6 +17,7 @@ choose = Choose
 choose-between = { $first } … { $last }
 waiting-for = You have nothing to do right now. The table is waiting for { $names }.
 legal-now = Legal moves:
+legal-there = Legal there:
 done-move = Done: { $move }
 done-takeback = Taken back: { $move }
 cmd-play = Make any legal move in any game

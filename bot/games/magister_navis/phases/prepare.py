@@ -121,6 +121,7 @@ class PaySalary(Choice[State, Pay]):
         rest = rest[: self.left]
         for key in rest:
             player.release(key)
+            g.forced.append((self.seat, once(Pay, key, SALARY)))
         paid = (*self.paid, *rest)
         if paid:
             g.record("salaried", Counter(paid), seat=self.seat, discs=len(paid))

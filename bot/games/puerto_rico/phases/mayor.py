@@ -88,6 +88,7 @@ def share_ship(g: State, first: int) -> None:
     g.colonist_ship = g.noble_ship = 0
     for turn, seat in enumerate(g.clockwise(first)):
         share = shares + (turn < more)
+        g.forced += [(seat, once(TakeNoble if noble else TakeColonist))] * share
         if noble:
             for _ in range(share):
                 give_noble(g, seat, "ship", WINDROSE)
@@ -202,6 +203,8 @@ class PlaceColonists(Choice[State, Move]):
         if 0 < nobles < player.windrose and free:
             return False
         for circle, count in free.items():
+            move = once(PlaceNoble if nobles else Place, circle)
+            g.forced += [(self.seat, move)] * count
             for _ in range(count):
                 player.take(WINDROSE, noble=nobles > 0)
                 player.put(circle, noble=nobles > 0)

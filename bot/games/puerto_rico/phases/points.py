@@ -35,6 +35,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
     """Give VP at once, or ask first where they may be declined."""
     if g.options.decline_points:
         return (OfferPoints(seat, source, points),)
+    g.forced.append((seat, once(TakePoints)))
     give_points(g, seat, source, points)
     return NOTHING
 

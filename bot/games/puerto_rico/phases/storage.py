@@ -65,8 +65,12 @@ class StoreGoods(Choice[State, Move]):
         left = self._left(g.players[self.seat])
         if not (left or self.kept):
             return NOTHING
+        if self.kinds:
+            g.forced += [(self.seat, once(Store, good)) for good in left]
         if not self._all_fit(left):
             left = {good: min(count, self.singles) for good, count in left.items()}
+        for good, count in left.items():
+            g.forced += [(self.seat, once(Keep, good))] * min(count, self.singles)
         return self._finish(g, (*self.kept, *left.items()))
 
     def _all_fit(self, goods: dict[str, int]) -> bool:
