@@ -392,6 +392,8 @@ def _events(words: Words) -> None:
 
 
 QUESTIONS = (
+    ("villa", (moves.TakeNoble(), moves.Pass())),
+    ("villa", (moves.TakeColonist(), moves.Pass())),
     ("lay", (moves.Plant(), moves.TurnOver())),
     ("sell", (moves.Pass(), moves.SellAtPost("corn"))),
     ("sell", (moves.Pass(), moves.SellAtPost("corn"), moves.Sell("corn"))),

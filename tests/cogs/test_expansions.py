@@ -145,6 +145,21 @@ async def test_a_court_panel_of_an_earlier_version_is_understood(harness: Harnes
     assert "gives 1 corn and 1 coffee to the court: 2 VP" in texts(done.response)
 
 
+@pytest.mark.parametrize("label", ["Take a noble", "Pass"])
+async def test_a_villa_that_may_be_declined_asks_its_owner(harness: Harness, label: str) -> None:
+    """D-37: the question says where the noble comes from; a declined one stays in the supply."""
+    anna = await furnished(harness, city="1 villa", options={"decline_villa": "yes"})
+    before = (await harness.position()).view(None)
+    await taken(harness, "mayor")
+    await anna.slash(harness.channel, "play", move="pass")
+    post = await harness.post()
+    assert "anna, will you take the noble from the villa?" in texts(post)
+    (button,) = [one for one in labels(post) if one.startswith(label)]
+    await anna.click(post, label=button)
+    now = (await harness.position()).view(None)
+    assert now.nobles == before.nobles - (label != "Pass")
+
+
 async def test_two_things_for_the_black_market(harness: Harness) -> None:
     """T-23: the harbor costs more than there is."""
     await furnished(

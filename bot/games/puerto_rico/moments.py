@@ -122,7 +122,7 @@ settler_ends: Moment[Callable[[State, Seat], Steps]] = Moment()
 
 # Mayor ---------------------------------------------------------------------------------
 
-mayor_comes: Moment[Callable[[State, Seat], None]] = Moment()
+mayor_comes: Moment[Callable[[State, Seat], Steps]] = Moment()
 """After the mayor's privilege, before the ship is shared."""
 
 # Builder -------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bot.engine.options import offered, read_from, settled, switch
 YES_NO = ("yes", "no")
 NO_YES = ("no", "yes")
 BOTH = ("both", "not_both")
+BOTH_OR_ONE = (*BOTH, "exactly_one")
 TWO = range(2, 3)
 
 _BUILDINGS = ("expansions", ("buildings", "both"))
@@ -28,14 +29,17 @@ PAIRS = {
     "villa_and_jeweler": ("villa", "jeweler"),
 }
 """The buildings of which an option lets only one into the game (Q-30)."""
+_OFFICES = Option("office_and_trading_post", BOTH_OR_ONE, page="buildings", needs=_BUILDINGS)
 _RIVALS = (
-    *(Option(key, BOTH, page="buildings", needs=_BUILDINGS) for key in list(PAIRS)[:3]),
+    _OFFICES,
+    Option("hacienda_and_forest_house", BOTH, page="buildings", needs=_BUILDINGS),
+    Option("factory_and_specialty_factory", BOTH, page="buildings", needs=_BUILDINGS),
     Option("villa_and_jeweler", BOTH, page="nobles", needs=_NOBLES),
 )
 
 
-def _rivals(taken: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
-    return tuple(pair for key, pair in PAIRS.items() if taken[key] == "not_both")
+def _pairs(taken: Mapping[str, str], *choices: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(pair for key, pair in PAIRS.items() if taken.get(key) in choices)
 
 
 def _costs(taken: Mapping[str, str]) -> dict[str, int]:
@@ -98,8 +102,14 @@ class Options:
         "any_phase", Option("vp_exhaustion", ("any_phase", "captain_only"), page="base", needs=_ANY)
     )
     """The last VP chip ends the game in whatever phase it is taken (D-22)."""
-    pairs: tuple[tuple[str, ...], ...] = read_from(_rivals, *_RIVALS)
+    pairs: tuple[tuple[str, ...], ...] = read_from(
+        lambda taken: _pairs(taken, "not_both", "exactly_one"), *_RIVALS
+    )
     """Pairs of buildings of which only one is in the game (Q-30)."""
+    needed_pairs: tuple[tuple[str, ...], ...] = read_from(
+        lambda taken: _pairs(taken, "exactly_one"), _OFFICES, later=True
+    )
+    """Pairs of which one is always in the game: both cost the same (D-39)."""
     specialty_corn: bool = switch(
         "yes", Option("specialty_factory_corn", NO_YES, page="buildings", needs=_BUILDINGS)
     )
@@ -139,6 +149,10 @@ class Options:
         "yes", Option("nobles_from_supply", NO_YES, page="nobles", needs=_NOBLES)
     )
     """Mayor's privilege, hospice and university may bring a noble (Q-16)."""
+    decline_villa: bool = switch(
+        "yes", Option("decline_villa", NO_YES, page="nobles", needs=_NOBLES), later=True
+    )
+    """The villa's person may be declined (D-37)."""
     copies_2p: dict[str, int] = read_from(
         lambda taken: {"jeweler": int(taken["jeweler_copies_2p"])},
         Option("jeweler_copies_2p", ("2", "1"), TWO, "nobles", _NOBLES),

@@ -140,5 +140,6 @@ puerto_rico-decision-build = Bauen
 puerto_rico-decision-sell = Verkaufen
 puerto_rico-decision-load = Verladen
 puerto_rico-decision-colonist = ein zusätzlicher Kolonist
+puerto_rico-decision-villa = den Adligen der Villa nehmen
 puerto_rico-decision-place = Kolonisten platzieren
 puerto_rico-decision-role = eine Rolle wählen

@@ -214,6 +214,7 @@ puerto_rico-rules-villa = In jeder Bürgermeisterphase bekommst du einen Adligen
 puerto_rico-rules-villa-fine =
     - Sie muss besetzt sein, wenn die Phase beginnt; erst danach wird das Schiff verteilt (R-3.8).
     - Gibt es keinen Adligen mehr, kommt ein Kolonist aus dem Vorrat; gibt es auch den nicht, niemand (R-3.8).
+    - Verzichten darfst du nur, wenn der Tisch es so gewählt hat (D-37).
 puerto_rico-rules-jeweler = In jeder Aufseherphase bekommst du 1 Dublone für jeden deiner Adligen.
 puerto_rico-rules-jeweler-fine =
     - Adlige zählen überall auf deinem Plan, auch hier (R-5.8).
@@ -340,7 +341,7 @@ puerto_rico-rules-guests_when = Bei allem, was noch nicht geschehen ist: der nä
 puerto_rico-rules-draft-title = Die Gebäude auswählen
 puerto_rico-rules-draft = Vor dem Spiel wählen alle reihum ab dem Startspieler je ein beigefarbenes Gebäude, bis es 17 sind. Die Produktionsgebäude sind immer dabei. Nach Kosten ist Platz für: 1 zu 1, 2 zu 2, 1 zu 3, 1 zu 4, 2 zu 5, 1 zu 6, 1 zu 7, 2 zu 8, 1 zu 9 und 5 zu 10.
 puerto_rico-rules-draft_room-title = Was noch gewählt werden kann
-puerto_rico-rules-draft_room = Ein Gebäude ist wählbar, solange ein Platz seiner Kosten frei ist. Was übrig bleibt, kommt in die Schachtel. Die Gebäude der Adligen werden nicht gewählt: Alle 8 kommen dazu.
+puerto_rico-rules-draft_room = Ein Gebäude ist wählbar, solange ein Platz seiner Kosten frei ist. Was übrig bleibt, kommt in die Schachtel. Die Gebäude der Adligen werden nicht gewählt: Alle 8 kommen dazu. Hat der Tisch genau eines von Kontor und Handelsposten gewählt, bleibt der letzte Platz, der dafür reicht, frei.
 
 ## Adlige
 

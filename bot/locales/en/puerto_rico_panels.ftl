@@ -140,5 +140,6 @@ puerto_rico-decision-build = building
 puerto_rico-decision-sell = selling
 puerto_rico-decision-load = loading
 puerto_rico-decision-colonist = taking an extra colonist
+puerto_rico-decision-villa = taking the noble from the villa
 puerto_rico-decision-place = placing colonists
 puerto_rico-decision-role = choosing a role

@@ -214,6 +214,7 @@ puerto_rico-rules-villa = In each mayor phase you get one extra noble from the s
 puerto_rico-rules-villa-fine =
     - It must be occupied when the phase begins; it comes before the ship is shared out (R-3.8).
     - If there are no nobles left, you get a colonist from the supply; if there are none of those either, nothing (R-3.8).
+    - You may decline only where the table has chosen that (D-37).
 puerto_rico-rules-jeweler = In each craftsman phase you earn 1 doubloon for each of your nobles.
 puerto_rico-rules-jeweler-fine =
     - Nobles count wherever they are on your board, including here (R-5.8).
@@ -340,7 +341,7 @@ puerto_rico-rules-guests_when = Whatever has not happened yet: the next load for
 puerto_rico-rules-draft-title = Drafting the buildings
 puerto_rico-rules-draft = Before the game, in turn order from the start player, everyone chooses one beige building per turn until 17 are chosen. Production buildings are always in the game. The spaces by cost: 1 of 1, 2 of 2, 1 of 3, 1 of 4, 2 of 5, 1 of 6, 1 of 7, 2 of 8, 1 of 9 and 5 of 10.
 puerto_rico-rules-draft_room-title = What can still be drafted
-puerto_rico-rules-draft_room = A building can be chosen while there is a free space of its cost. Those left over go back to the box. The buildings of the nobles are not drafted: all 8 are added.
+puerto_rico-rules-draft_room = A building can be chosen while there is a free space of its cost. Those left over go back to the box. The buildings of the nobles are not drafted: all 8 are added. Where the table plays with exactly one of office and trading post, the last space that could take one of them is kept for it.
 
 ## Nobles
 

@@ -12,7 +12,7 @@ from bot.players.orders import PASS, OrderBook, Texts, Wish, first_of, pass_by, 
 PASSES = ("guests", "draw", "settle", "discard", "build", "sell", "load")
 GUESTS = ("guest", "guest_noble")
 """Where a guest goes they stay: nobody else decides it."""
-ONLY = ("settle", "build", "sell", "load", "colonist")
+ONLY = ("settle", "build", "sell", "load", "colonist", "villa")
 
 
 def _instead(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:

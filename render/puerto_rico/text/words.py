@@ -49,6 +49,10 @@ def _ask_ship(decision: Decision[moves.Move], _: View) -> str:
     return "ship-person" if moves.TakeNoble.verb in _verbs(decision) else "ship"
 
 
+def _ask_villa(decision: Decision[moves.Move], _: View) -> str:
+    return "villa" if moves.TakeNoble.verb in _verbs(decision) else "villa-colonist"
+
+
 def _ask_place(decision: Decision[moves.Move], view: View) -> str:
     return "place-people" if view.players[decision.seat].windrose_nobles else "place"
 
@@ -72,6 +76,7 @@ _GUESTS = frozenset({moves.Guest.verb, moves.GuestNoble.verb, moves.Pass.verb})
 _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
     "colonist": _ask_colonist,
     "ship": _ask_ship,
+    "villa": _ask_villa,
     "place": _ask_place,
     "lay": _ask_lay,
     "sell": _ask_sell,

@@ -122,6 +122,16 @@ GAMES: dict[str, dict[str, Any]] = {
     "two_players_buildings": {"seats": 2, "seed": 7, "options": BUILDINGS},
     "three_players_buildings": {"seats": 3, "seed": 8, "options": {**BUILDINGS, **RANDOM}},
     "two_players_nobles": {"seats": 2, "seed": 9, "options": NOBLES},
+    "two_players_villa": {
+        "seats": 2,
+        "seed": 18,
+        "options": {
+            "expansions": "both",
+            "draft": "random",
+            "decline_villa": "yes",
+            "office_and_trading_post": "exactly_one",
+        },
+    },
     "three_players_nobles": {"seats": 3, "seed": 10, "options": {**NOBLES, "placing": "in_turn"}},
 }
 """Two games at least of the base game and of every expansion."""
@@ -169,6 +179,15 @@ def mayor_of_nobles() -> State:
     t = expanded(2)
     t.board(0, city="1 library 0 chapel")
     t.board(1, city="1 villa", island="1 corn", manned="")
+    return t.phase("mayor").g
+
+
+def villa() -> State:
+    """Two villas may be declined; the last noble is there for one of them."""
+    t = expanded(3, decline_villa="yes")
+    t.g.nobles, t.g.colonist_ship, t.g.noble_ship = 1, 3, 0
+    for seat in (1, 2):
+        t.board(seat, city="1 villa", island="1 corn", manned="")
     return t.phase("mayor").g
 
 
@@ -230,6 +249,7 @@ POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
     "black market": (black_market, 5),
     "forests": (forests, 5),
     "land office": (land_office, 8),
+    "villa": (villa, 4),
 }
 
 
@@ -258,9 +278,13 @@ EXPANDED_MOMENTS: dict[str, Moment] = {
     "small_wharf": lambda g: _asks(g, "small_wharf", 1),
     "supply": lambda g: _asks(g, "supply", 1),
     "forests": lambda g: g.ending is not None and any(p.forests for p in g.players),
+    "villa": lambda g: _asks(g, "villa", 1),
 }
 MOMENTS = {**BASE_MOMENTS, **EXPANDED_MOMENTS}
 """When a state is worth keeping for ever."""
+
+OPTIONS = {"villa": {"decline_villa": "yes", "office_and_trading_post": "exactly_one"}}
+"""What tables choose at which that may be, besides the expansions."""
 
 
 def _asks(g: State, kind: str, seats: int) -> bool:
@@ -285,7 +309,7 @@ def store() -> None:
         path = STORED / f"{RULES.schema}-{name}.json"
         if not path.exists():
             options = {"expansions": "both"} if name in EXPANDED_MOMENTS else {}
-            g = _reach(is_it, 2 + number % 4, options)
+            g = _reach(is_it, 2 + number % 4, options | OPTIONS.get(name, {}))
             data = {"schema": RULES.schema, "state": RULES.dump(g)}
             path.write_text(json.dumps(data) + "\n")
 

@@ -177,6 +177,37 @@ def test_option_pairs_in_the_draft(option: str, first: str, second: str, allowed
 
 
 @pytest.mark.parametrize("way", ["draft", "random", "fixed"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_option_exactly_one_of_office_and_trading_post(way: str, seats: int):
+    """D-39: the German rules urge to play with one of them always, and never with both."""
+    options = {"draft": way, "office_and_trading_post": "exactly_one"}
+    found = Counter[str]()
+    for seed in range(25):
+        g = RULES.setup(seats, {"expansions": "buildings", **options}, seed)
+        random = Random(seed)
+        while g.decisions[0].kind == "draft":
+            RULES.apply(g, g.decisions[0].seat, random.choice(g.decisions[0].moves))
+        assert sum(map(len, drafted(g.stock).values())) == 17
+        found.update({"office", "trading_post"} & set(g.stock))
+    assert found.total() == 25
+    assert way == "fixed" or len(found) == 2
+
+
+def test_the_last_space_for_office_or_trading_post_is_kept():
+    """D-39: of two spaces that cost 5 one is free for anything, the other for one of the two."""
+    t = drafting(office_and_trading_post="exactly_one")
+    assert {"office", "trading_post", "church", "large_market"} <= offered(t)
+    t.play("0 draft church")
+    assert {"office", "trading_post"} <= offered(t)
+    assert "large_market" not in offered(t)
+    t.play("1 draft trading_post")
+    assert {"office", "large_market"}.isdisjoint(offered(t)), "no space of that cost is left"
+    t = drafting(office_and_trading_post="exactly_one").play("0 draft office")
+    assert "trading_post" not in offered(t)
+    assert {"church", "large_market"} <= offered(t), "one of the two is in the game already"
+
+
+@pytest.mark.parametrize("way", ["draft", "random", "fixed"])
 @pytest.mark.parametrize("seed", range(8))
 def test_option_pairs_leave_no_space_empty(way: str, seed: int):
     """Q-30: with all pairs barred there are still 17 kinds, and never both of a pair."""

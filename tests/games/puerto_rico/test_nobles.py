@@ -265,6 +265,58 @@ def test_the_villas_noble_is_placed_in_the_same_phase():
     assert "place_noble corn" in t.legal(1)
 
 
+def declinable(nobles: int = 1, colonists: int = 3, people: int = 1) -> Table:
+    """Return the mayor phase of seat 0, of whose villas seat 1 has one, at the villa's question."""
+    t = harbor(decline_villa="yes")
+    t.board(1, city=f"{people} villa", island=ROOM, manned="")
+    t.g.nobles, t.g.colonists = nobles, colonists
+    t.phase("mayor")
+    return t.play("0 pass") if colonists else t
+
+
+@pytest.mark.parametrize(
+    ("nobles", "colonists", "offered"),
+    [(2, 3, "noble"), (1, 0, "noble"), (0, 3, "colonist")],
+)
+def test_option_the_villas_person_may_be_declined(nobles: int, colonists: int, offered: str):
+    """D-37: the English rules say "may": the owner takes whom the villa brings, or nobody."""
+    t = declinable(nobles, colonists)
+    assert t.asked == [(1, "villa")]
+    assert t.legal(1) == [offered, "pass"]
+    before = people(t)[1]
+    taken, declined = declinable(nobles, colonists), declinable(nobles, colonists)
+    taken.play(f"1 {offered}")
+    declined.play("1 pass")
+    noble = offered == "noble"
+    assert (taken.g.nobles, taken.g.colonists) == (nobles - noble, colonists - (not noble))
+    assert (declined.g.nobles, declined.g.colonists) == (nobles, colonists)
+    assert people(declined)[1] == before
+    assert taken.recorded(offered, "source") == ["villa"]
+    assert declined.recorded(offered, "source") == []
+
+
+def test_nobody_is_asked_about_an_empty_villa_or_where_nobody_is_left():
+    """D-37, R-3.8: the villa must be occupied, and somebody be in the supply."""
+    for t in (declinable(0, 0), declinable(people=0)):
+        assert (1, "villa") not in t.asked
+
+
+def test_villas_are_asked_in_turn_order_after_the_privilege_and_before_the_ship():
+    """R-3.8, D-37: whoever declines leaves the noble to the next villa."""
+    t = harbor(decline_villa="yes")
+    for seat in (0, 2):
+        t.board(seat, city="1 villa", island=ROOM, manned="")
+    t.g.nobles = 1
+    t.phase("mayor", 1)
+    assert t.asked == [(1, "colonist")]
+    t.play("1 pass")
+    assert t.asked == [(2, "villa")]
+    t.play("2 pass")
+    assert (t.asked, t.legal(0)) == ([(0, "villa")], ["noble", "pass"])
+    t.play("0 noble")
+    assert [people(t)[seat][1] for seat in (0, 2)] == [1, 0]
+
+
 # Colonists from elsewhere (Q-16) ------------------------------------------------------
 
 

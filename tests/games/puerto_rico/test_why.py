@@ -431,6 +431,27 @@ def test_a_rival_of_what_was_drafted():
     assert why(t, 2, moves.Draft("large_market")) == ["draft-full"]
 
 
+def test_the_last_space_is_kept_for_one_of_a_pair():
+    """D-39: the table plays with exactly one of the two, and neither was chosen yet."""
+    t = Table(3, expansions="buildings", office_and_trading_post="exactly_one").draft()
+    t.play("0 draft church")
+    assert why(t, 1, moves.Draft("large_market")) == ["draft-kept"]
+    assert WHY.explain(case(t, 1), moves.Draft("office")).legal
+    t.play("1 draft office")
+    assert why(t, 2, moves.Draft("trading_post")) == ["draft-full"]
+
+
+def test_a_villa_brings_whom_it_brings():
+    """R-3.8: nobody may choose a colonist while there are nobles, nor the other way round."""
+    for nobles, wrong, code in ((1, "colonist", "villa-noble"), (0, "noble", "villa-colonist")):
+        t = Table(3, expansions="nobles", decline_villa="yes")
+        t.board(1, city="1 villa")
+        t.g.nobles, t.g.colonists = nobles, 3
+        t.phase("mayor").play("0 pass")
+        move = moves.TakeColonist() if wrong == "colonist" else moves.TakeNoble()
+        assert why(t, 1, move) == [code]
+
+
 def test_a_tile_that_does_not_lie_open():
     t = Table(3)
     t.g.row[:] = ["sugar", "sugar", "tobacco", "sugar"]

@@ -6,11 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Steps, step
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import moments, pricing, production
 from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE
-from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply
+from bot.games.puerto_rico.moves import (
+    BuyTile,
+    Discard,
+    Move,
+    Pass,
+    Supply,
+    TakeColonist,
+    TakeNoble,
+)
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import before_first_load
 from bot.games.puerto_rico.phases.colonist import give_colonist, give_noble
@@ -92,13 +100,46 @@ def hunting_lodge(g: State, seat: Seat) -> Steps:
 # Mayor --------------------------------------------------------------------------------
 
 
+@step(STEPS)
+class OfferVilla(Choice[State, Move]):
+    """The person whom the villa brings, which its owner may decline (option, D-37)."""
+
+    kind = "villa"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer a noble, or else a colonist, of the supply (R-3.8)."""
+        return (*visitor(g), once(Pass)) if visitor(g) else ()
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Bring the person, or do nothing."""
+        if not isinstance(move, Pass):
+            bring_visitor(g, self.seat)
+        return NOTHING
+
+
 @moments.mayor_comes("villa")
-def villa(g: State, seat: Seat) -> None:
-    """Get a noble from the supply, or else a colonist from the supply (R-3.8)."""
+def villa(g: State, seat: Seat) -> Steps:
+    """Get somebody from the supply, at once unless the table lets the owner decline (R-3.8)."""
+    if g.options.decline_villa:
+        return (OfferVilla(seat),)
+    if brought := visitor(g):
+        g.forced += [(seat, move) for move in brought]
+        bring_visitor(g, seat)
+    return NOTHING
+
+
+def visitor(g: State) -> Sequence[Move]:
+    """Return the move that takes whom the villa brings: a noble, or else a colonist (R-3.8)."""
+    return [once(TakeNoble)] if g.nobles else [once(TakeColonist)] if g.colonists else ()
+
+
+def bring_visitor(g: State, seat: Seat) -> None:
+    """Bring that person from the supply to the windrose."""
     if g.nobles:
         g.nobles -= 1
         give_noble(g, seat, "villa", WINDROSE)
-    elif g.colonists:
+    else:
         g.colonists -= 1
         give_colonist(g, seat, "villa", WINDROSE)
 

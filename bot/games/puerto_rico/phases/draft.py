@@ -47,14 +47,26 @@ class DraftBuilding(Choice[State, Draft]):
 
 
 def open_kinds(g: State) -> list[str]:
-    """Return the kinds that may still be chosen: a space is free, no rival in play (Q-30)."""
-    free = free_spaces(g)
+    """Return the kinds that may still be chosen: a space is free, no rival in play (Q-30).
+
+    The last space that could take one of a needed pair is kept for it (D-39).
+    """
+    free, kept = free_spaces(g), kept_spaces(g)
     rivals = {rival for pair in g.options.pairs for rival in pair if set(pair) & g.stock.keys()}
     return [
         key
         for key, building in BUILDINGS.items()
         if free.get(building.cost) and key not in g.stock and key not in rivals and building.drafted
+        if key in kept.get(building.cost, (key,))
     ]
+
+
+def kept_spaces(g: State) -> dict[int, tuple[str, ...]]:
+    """Return the costs whose last free space is kept for one of a pair, with the pair (D-39)."""
+    free = free_spaces(g)
+    missing = (pair for pair in g.options.needed_pairs if not set(pair) & g.stock.keys())
+    costs = {BUILDINGS[pair[0]].cost: pair for pair in missing}
+    return {cost: pair for cost, pair in costs.items() if free.get(cost) == 1}
 
 
 def free_spaces(g: State) -> dict[int, int]:

@@ -31,10 +31,12 @@ class Mayor(Phase):
 
     def arrivals(self, g: State) -> Steps:
         """Let buildings bring people before the ship does (R-3.8)."""
-        for seat in g.clockwise(self.taker):
-            for answer in moments.mayor_comes.of(g.players[seat]):
-                answer(g, seat)
-        return NOTHING
+        return [
+            step
+            for seat in g.clockwise(self.taker)
+            for answer in moments.mayor_comes.of(g.players[seat])
+            for step in answer(g, seat)
+        ]
 
     def ship(self, g: State) -> Steps:
         """Share the ship's people one by one, the mayor first (R-3.2, R-3.9)."""

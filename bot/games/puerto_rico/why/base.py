@@ -58,6 +58,9 @@ def _quarry(case: Case) -> Reasons:
 
 
 def _colonist(case: Case, _: moves.TakeColonist) -> Reasons:
+    if case.kind == "villa":
+        yield Reason("villa-noble")
+        return
     if not case.view.colonists + case.view.colonist_ship:
         yield Reason("no-colonists")
 
@@ -184,7 +187,9 @@ EXPLAINERS: dict[type[Move], Explainer[Case]] = {
     moves.TakeRole: explainer(("role",), _role),
     moves.DrawTile: explainer(("draw",), _draw, needs=("hacienda",)),
     moves.Settle: explainer(("settle",), _settle, otherwise="one-quarry"),
-    moves.TakeColonist: explainer(("colonist", "ship"), _colonist, otherwise="no-colonists"),
+    moves.TakeColonist: explainer(
+        ("colonist", "ship", "villa"), _colonist, otherwise="no-colonists"
+    ),
     moves.Place: explainer(("place",), _place),
     moves.Build: explainer(("build",), _build, _build_sum),
     moves.Produce: explainer(("produce",), _produce, otherwise="not-produced"),

@@ -34,7 +34,18 @@ def _draft(case: Case, move: moves.Draft) -> Reasons:
     elif space is not None and len(space.chosen) >= space.spaces:
         yield Reason("draft-full", {"cost": building.cost})
     elif space is not None and building.key in space.out:
-        yield Reason("draft-rival", {"building": building.key})
+        yield from _out(case, building.key)
+
+
+def _out(case: Case, building: str) -> Reasons:
+    """Say whether a kind is barred by its rival, or the last space of its cost is kept."""
+    if any(building in pair and case.in_game & {*pair} for pair in case.options.pairs):
+        yield Reason("draft-rival", {"building": building})
+        return
+    cost = BUILDINGS[building].cost
+    for one, other in case.options.needed_pairs:
+        if BUILDINGS[one].cost == cost:
+            yield Reason("draft-kept", {"building": one, "rival": other})
 
 
 # Guests -------------------------------------------------------------------------------
@@ -97,7 +108,9 @@ def _sell_tile(case: Case) -> Reasons:
 
 def _noble(case: Case, _: moves.TakeNoble) -> Reasons:
     yield from _no_nobles(case)
-    if not case.view.noble_ship:
+    if case.kind == "villa":
+        yield Reason("villa-colonist")
+    elif not case.view.noble_ship:
         yield Reason("no-noble-aboard")
 
 
@@ -217,7 +230,7 @@ EXPLAINERS: dict[type[Move], Explainer[Case]] = {
         otherwise="land-office-used",
     ),
     moves.TakeNoble: explainer(
-        ("colonist", "ship"), _noble, otherwise="noble-sources", in_play=_nobles_play
+        ("colonist", "ship", "villa"), _noble, otherwise="noble-sources", in_play=_nobles_play
     ),
     moves.PlaceNoble: explainer(("place",), _place_noble, in_play=_nobles_play),
     moves.PayColonist: explainer(
