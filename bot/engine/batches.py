@@ -24,6 +24,9 @@ from bot.engine.api import (
 )
 from bot.engine.grammar import LONGEST
 
+SHOWN = 80
+"""Characters of a move in an error: nobody's words fill the answer."""
+
 S = TypeVar("S")
 M = TypeVar("M")
 T = TypeVar("T")
@@ -197,7 +200,7 @@ def later(error: GameError, text: str, after: str, number: int) -> GameError:
     """Return an error that names the move of a batch that is to blame, and the one before it."""
     if number == 1:
         return error
-    args = {**error.args_, "text": text, "after": after, "number": number}
+    args = {**error.args_, "text": text[:SHOWN], "after": after[:SHOWN], "number": number}
     return type(error)(_LATER.get(error.code, error.code), legal=error.legal, **args)
 
 

@@ -187,7 +187,8 @@ def _of_batch(error: GameError, words: Words) -> Iterator[str]:
     yield words("error-of-batch", number=error.args_["number"])
     if error.legal:
         lines = [words("legal-there"), *(f"- `{text}`" for text in error.legal)]
-        yield limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
+        # The panel with the question and the own board follows in the same answer.
+        yield limits.fit_lines(lines, LEGAL_TEXT // 2, words("post-more"))
 
 
 async def _incident(request: Request, error: Exception) -> Screen:

@@ -185,6 +185,12 @@ def test_the_move_that_cannot_be_made_is_named(
     assert (error.args_["text"], error.args_["after"]) == (words[number - 1], words[number - 2])
 
 
+def test_of_long_words_an_error_tells_the_beginning() -> None:
+    with pytest.raises(BadNotation) as caught:
+        batches.typed(Rules(), bowl("a b c"), 0, f"a; {'?' * 900}")
+    assert caught.value.args_["text"] == "?" * batches.SHOWN
+
+
 def test_what_is_legal_after_something_hidden_was_shown_is_not_told() -> None:
     for way, batch in ((batches.play, "egg x"), (batches.typed, "egg; x")):
         with pytest.raises(IllegalMove) as caught:
