@@ -9,7 +9,7 @@ import platform
 import secrets
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from bot.host.automation.thinking import NO_THINKERS, Thinkers
 from bot.host.core.server_clock import ServerClock
 from bot.host.host import Host
 from bot.host.upkeep.service import Nightly
+from bot.operations.watchdog import Watchdog
 from bot.runtime.database_url import Address
 from bot.runtime.log_events import logger
 from bot.runtime.realm import ALL, Realm
@@ -77,19 +78,21 @@ async def open_bot(
     beside: Beside = ALONE,
     shards: int | None = 1,
     realm: Realm | None = None,
+    watchdog: Watchdog | None = None,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
     It has so many `shards`, None = as many as Discord recommends; with a `realm` only its part,
     beside other processes that have theirs. Where another bot runs on the database, or has some of
-    these shards, `wait` for its end. Raises StoreError, DatabaseInUse.
+    these shards, `wait` for its end. A `watchdog` is told that it lives. Raises StoreError,
+    DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
         async with (
-            _kept(database, wait, realm) as lock,
+            _kept(database, wait, realm, watchdog) as lock,
             _opened(database, lock, thinkers or NO_THINKERS, realm) as host,
-            _bot(host, dev_guild, beside, shards) as bot,
+            _bot(host, dev_guild, beside, shards, watchdog) as bot,
         ):
             yield bot
 
@@ -140,20 +143,37 @@ async def _open_part(database: Address, lock: Lock, thinkers: Thinkers, realm: R
 
 @asynccontextmanager
 async def _bot(
-    host: Host, dev_guild: int | None, beside: Beside, shards: int | None
+    host: Host,
+    dev_guild: int | None,
+    beside: Beside,
+    shards: int | None,
+    watchdog: Watchdog | None,
 ) -> AsyncIterator[GamesBot]:
     """Yield a client that gives signs of life. Raises StoreError, DatabaseInUse."""
+    if watchdog is not None:
+        host.lease.alive = watchdog.alive
     async with host.lease.held_by(_this_process()):
-        with drawing(beside.drawing, beside.kept) as workers:
+        with (
+            nullcontext() if watchdog is None else watchdog.watching(),
+            drawing(beside.drawing, beside.kept) as workers,
+        ):
             yield GamesBot(host, GAMES, dev_guild, workers, shards)
 
 
 @asynccontextmanager
-async def _kept(database: Address, wait: bool, realm: Realm | None) -> AsyncIterator[Lock]:
+async def _kept(
+    database: Address, wait: bool, realm: Realm | None, watchdog: Watchdog | None
+) -> AsyncIterator[Lock]:
     """Keep every other bot off the database, or these shards. Raises StoreError, DatabaseInUse."""
     wanted = ALL if realm is None else realm
+
+    def say(sentence: str) -> None:
+        _log.warning(sentence)
+        if watchdog is not None:
+            watchdog.waits()
+
     if wait:
-        async with hold_in_turn(database, _log.warning, wanted) as lock:
+        async with hold_in_turn(database, say, wanted) as lock:
             yield lock
     else:
         with hold(database, FOR_A_BOT if realm is None else FOR_A_PART, wanted) as lock:
@@ -177,7 +197,9 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     realm = settings.shards
     shards = None if realm is None else realm.shards
     async with (
-        open_bot(settings.database, settings.dev_guild, wait, beside, shards, realm) as bot,
+        open_bot(
+            settings.database, settings.dev_guild, wait, beside, shards, realm, Watchdog()
+        ) as bot,
         _visited(bot, settings),
         collecting(bot.context.host),
         bot,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from bot.operations.watchdog import MANAGERS_PATIENCE
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.settings import Settings
 
@@ -27,6 +28,13 @@ After=network-online.target postgresql.service
 StartLimitIntervalSec=0
 
 [Service]
+# It is ready with the first sign of life that it has stored, or when it waits for another bot:
+# what it has to do before that, such as an upgrade, takes as long as it takes.
+Type=notify
+TimeoutStartSec=infinity
+# A bot that can store nothing ends by itself; one that cannot even do that is killed.
+WatchdogSec={watchdog}
+WatchdogSignal=SIGKILL
 User={user}
 WorkingDirectory={directory}
 {environment}ExecStart={command} run --wait
@@ -74,6 +82,7 @@ def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> st
         user=_literal(user),
         cache=CACHE,
         stop=STOP_SECONDS,
+        watchdog=MANAGERS_PATIENCE,
         writable="\n".join(f"ReadWritePaths={_word(path)}" for path in written(settings, folder)),
     )
 

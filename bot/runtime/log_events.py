@@ -23,6 +23,7 @@ EVENTS: Mapping[str, str] = {
     "stopping": "the program was told to end: what is under way is finished first",
     "stopped": "the program ends",
     "migration": "the database is brought to the schema of this version, after a copy of it",
+    "hung": "nothing could be stored for two minutes: the program ends, and says where it was",
     "owner_ended": "a process that hung was ended, and its shard taken over by this one",
     "backup_made": "the backup of the night is there, checked",
     "backup_failed": "there is no backup tonight; it is tried again in an hour",

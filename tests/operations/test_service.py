@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from bot.operations import watchdog
 from bot.operations.service import NAME, PARTS, STOP_SECONDS
 from tests.conftest import tool
 
@@ -82,6 +83,14 @@ def test_python_keeps_what_it_has_compiled(
     (cache,) = re.findall(r"^CacheDirectory=(\w+)$", unit, re.MULTILINE)
     assert f"\nEnvironment=PYTHONPYCACHEPREFIX=%C/{cache}\n" in unit
     assert "PYTHONDONTWRITEBYTECODE" not in unit
+
+
+def test_systemd_is_told_that_it_lives(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A bot that hangs ends by itself before that, if it still can."""
+    lines = printed(capsys).splitlines()
+    assert {"Type=notify", "TimeoutStartSec=infinity", "Restart=on-failure"} <= set(lines)
+    (seconds,) = [line.partition("=")[2] for line in lines if line.startswith("WatchdogSec=")]
+    assert int(seconds) > watchdog.MOST * watchdog.EVERY
 
 
 def test_root_is_not_needed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,12 +13,16 @@ from typing import TypeVar
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_clock import ServerClock
 from bot.store import Connection
-from bot.store.core.errors import DatabaseInUse, StoreError
+from bot.store.core.errors import DatabaseInUse, DiskFull, ServerAway, StoreError
 from bot.store.sharing import lease
 from bot.store.sharing.lease import Process
 
 HEARTBEAT = 5.0
 """Seconds between two signs of life."""
+LONGEST = 3600.0
+"""Seconds for which work may go on that all who write wait for."""
+_ANSWERS = (DiskFull, ServerAway)
+"""Why nothing is stored though nothing hangs: to start again would not help."""
 
 _LOST = "Another bot has taken over {}: this one ends, so that nothing is posted twice."
 _NO_LOCK = (
@@ -45,6 +49,8 @@ class Lease:
         self._stored: float | None = None
         self.lost = False
         """Whether another bot has taken over."""
+        self.alive: Callable[[], object] = lambda: None
+        """Called after each sign of life, and while there is a good reason for none."""
         self.clock: ServerClock | None = None
         """What is to follow the server's clock with each sign of life, if something is."""
 
@@ -62,13 +68,15 @@ class Lease:
         self._holder = process.holder
         await self._set_clock()
         await self._write(lambda db, now: lease.take(db, process, now, self._registry.realm))
+        self.alive()
         owner = asyncio.current_task()
         assert owner is not None
-        beating = asyncio.create_task(self._keep(owner))
+        tasks = [asyncio.create_task(one) for one in (self._keep(owner), self._excuse())]
         try:
             yield
         finally:
-            beating.cancel()
+            for task in tasks:
+                task.cancel()
             with suppress(StoreError):
                 await self._write(lambda db, now: lease.end(db, process.holder, now))
             if self.lost:
@@ -81,6 +89,7 @@ class Lease:
         await self._set_clock()
         realm = self._registry.realm
         self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now, realm))
+        self.alive()
 
     async def _set_clock(self) -> None:
         if self.clock is not None:
@@ -99,7 +108,16 @@ class Lease:
                 if not fails:
                     _LOG.warning("no sign of life can be stored: %s", error)
                 fails = True
+                if isinstance(error, _ANSWERS):
+                    self.alive()
         owner.cancel()
+
+    async def _excuse(self) -> None:
+        """Tell that the bot lives while its signs of life wait for work that may take minutes."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            if 0.0 < self._registry.database.apart_for < LONGEST:
+                self.alive()
 
     async def _write(self, work: Callable[[Connection, float], T]) -> T:
         now = self._registry.now()

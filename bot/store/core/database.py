@@ -8,6 +8,7 @@ plain function here that runs as a whole on the one writer's thread.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
@@ -34,6 +35,7 @@ class Database:
         self._waiting: list[Job[Any]] = []
         self._storing = 0
         self._at_rest = asyncio.Event()
+        self._apart_since: float | None = None
 
     @property
     def losses(self) -> int:
@@ -108,9 +110,23 @@ class Database:
 
         Whoever writes waits as long. Raises StoreError.
         """
+
+        def noted(connection: Any) -> T:  # noqa: ANN401 (of either engine)
+            self._apart_since = time.monotonic()
+            try:
+                return work(connection)
+            finally:
+                self._apart_since = None
+
         with self._explained():
             async with self._turn:
-                return await self._writer.run(work)
+                return await self._writer.run(noted)
+
+    @property
+    def apart_for(self) -> float:
+        """Return for how many seconds such a function has run, 0 = none does."""
+        since = self._apart_since
+        return 0.0 if since is None else time.monotonic() - since
 
     async def time(self) -> float:
         """Return the time where the database is: all who share it agree on that.

@@ -1,0 +1,105 @@
+"""Who watches the bot learns that it lives, so that one that hangs is started again.
+
+A service manager is told by datagrams (sd_notify(3)). Where none restarts it, as in a container,
+the bot ends by itself: whatever started it starts it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+
+from bot.runtime.log_events import logger
+
+EVERY = 5.0
+"""Seconds between two looks, and between two signs of life of a bot that is about to start."""
+MOST = 24
+"""Looks in a row without a sign of life after which the bot hangs: two minutes."""
+MANAGERS_PATIENCE = 180
+"""Seconds without a sign of life after which a service manager kills the bot."""
+_READY, _ALIVE = "READY=1", "WATCHDOG=1"
+_TELLING = 5.0
+"""Seconds that the log may take: it may be what hangs."""
+_STDERR, _FAILED = 2, 1
+
+_events = logger(__name__)
+
+
+class Watchdog:
+    """Hears of each sign of life that is stored."""
+
+    def __init__(self) -> None:
+        self._looks = 0
+        self._ready = False
+        self._starting: asyncio.Task[None] | None = None
+
+    def waits(self) -> None:
+        """Tell that the bot waits until it may begin; that is no hang, and may last for weeks."""
+        if self._starting is None:
+            self._tell_ready()
+            self._starting = asyncio.create_task(_feed())
+
+    def alive(self) -> None:
+        """Tell that a sign of life was stored, or why there is none for a while."""
+        self._looks = 0
+        if self._starting is not None:
+            self._starting.cancel()
+        self._tell_ready()
+        notify(_ALIVE)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """End the bot if it hangs while this lasts."""
+        over = Event()
+        Thread(target=self._watch, args=(over,), name="watchdog", daemon=True).start()
+        try:
+            yield
+        finally:
+            over.set()
+
+    def _tell_ready(self) -> None:
+        if not self._ready:
+            self._ready = True
+            notify(_READY)
+
+    def _watch(self, over: Event) -> None:
+        """Count looks, not seconds: a computer that slept, or whose clock is set, is no hang."""
+        while not over.wait(EVERY):
+            self._looks += 1
+            if self._looks > MOST:
+                _end()
+
+
+async def _feed() -> None:
+    while True:
+        notify(_ALIVE)
+        await asyncio.sleep(EVERY)
+
+
+def _end() -> None:
+    """Tell where all threads are, and end without waiting for any."""
+    telling = Thread(target=_tell, daemon=True)
+    telling.start()
+    telling.join(_TELLING)
+    os._exit(_FAILED)
+
+
+def _tell() -> None:
+    _events.critical("hung", seconds=MOST * EVERY)
+    faulthandler.dump_traceback(_STDERR)
+
+
+def notify(state: str) -> None:
+    """Tell a service manager, if there is one; whoever cannot be told hears the next one."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address[:1] not in ("/", "@"):
+        return
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
+        out.setblocking(False)
+        # An abstract address: unix(7).
+        out.sendto(state.encode(), f"\0{address[1:]}" if address[0] == "@" else address)
