@@ -152,6 +152,11 @@ class MoveJob(NamedTuple):
     seed: int
     playouts: int
     seconds: float
+    asked: float | None = None
+    """Since when somebody waits, by the clock of `time.monotonic`, which is the whole system's.
+
+    None = only the time that a process takes counts.
+    """
 
     def run(self, searchers: Searchers, stop: Stop) -> MoveAnswer:
         """Search. Raises Stopped."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
@@ -12,6 +14,7 @@ from bot.players.searcher import Searcher, Searchers
 from tests.host.toy import State, Toy
 
 RULES = Toy()
+Quick: TypeAlias = Callable[[State, Decision[str], int, Rng], Sequence[str]]
 
 
 def resample(state: State, seat: int | None, rng: Rng) -> State:
@@ -35,11 +38,16 @@ def deadly(state: State, decision: Decision[str], weights: int, rng: Rng) -> Seq
     return []
 
 
+def stuck(state: State, decision: Decision[str], weights: int, rng: Rng) -> Sequence[str]:
+    time.sleep(1000)
+    return []
+
+
 def round_of(state: State) -> int:
     return sum(3 - sum(bowl.values()) for bowl in state["bowls"])
 
 
-def searcher(*searched: str, deadly_ones: bool = False) -> Searcher[State, str, int]:
+def searcher(*searched: str, quick: Quick = quick) -> Searcher[State, str, int]:
     return Searcher(
         module=__name__,
         rules=RULES,
@@ -48,7 +56,7 @@ def searcher(*searched: str, deadly_ones: bool = False) -> Searcher[State, str, 
         weights=0,
         draw=draw,
         scores=scores,
-        quick=deadly if deadly_ones else quick,
+        quick=quick,
         round=round_of,
     )
 
@@ -58,4 +66,8 @@ def searchers() -> Searchers:
 
 
 def deadly_searchers() -> Searchers:
-    return {"toy": searcher("fill", "eat", deadly_ones=True)}
+    return {"toy": searcher("fill", "eat", quick=deadly)}
+
+
+def stuck_searchers() -> Searchers:
+    return {"toy": searcher("fill", "eat", quick=stuck)}

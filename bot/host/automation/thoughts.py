@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Seat
@@ -18,10 +19,11 @@ from bot.host.automation.thinking import NoThinkers, Thinkers
 from bot.host.core.api import Position, Table
 from bot.host.core.incidents import Incidents
 from bot.host.core.registry import Live
-from bot.players.search import MoveJob, SearchBot
+from bot.players.search import MoveAnswer, MoveJob, SearchBot
 from bot.runtime.log_events import logger
 
 _EVENTS = logger(__name__)
+_NOTHING = MoveAnswer("", 0, cut=False)
 
 
 class Asked(NamedTuple):
@@ -32,11 +34,23 @@ class Asked(NamedTuple):
     kind: str
 
 
+LEAST = 1.0
+"""Seconds that an answer may always take: the least that can be set."""
+RESERVE = 0.1
+"""The part of the time in which an answer comes back, so that the best so far is not lost."""
+
+
 class Thoughts:
-    """The thoughts of all tables; `wake` is called with a table whose thought has ended."""
+    """The thoughts of all tables; `wake` is called with a table whose thought has ended.
+
+    Nobody waits longer than the thinkers' seconds, whatever keeps an answer from coming.
+    """
 
     def __init__(
-        self, thinkers: Thinkers, incidents: Incidents, wake: Callable[[int], None]
+        self,
+        thinkers: Thinkers,
+        incidents: Incidents,
+        wake: Callable[[int], None],
     ) -> None:
         self._thinkers = thinkers
         self._incidents = incidents
@@ -94,23 +108,35 @@ class Thoughts:
     async def _think(
         self, position: Position, about: Asked, bot: SearchBot[Any, Any, Any], seed: int
     ) -> str | None:
-        table_id, version = position.table.id, position.version
+        table_id, answer = position.table.id, _NOTHING
         try:
-            # The host's state ends here: what thinks gets a deal of what the seat may not see.
-            job = job_of(position, about.seat, bot, seed, self._thinkers.seconds)
-            answer = await self._thinkers.think(job, table_id, urgent=True)
-            if answer.cut:
-                facts = {"seat": about.seat, "playouts": answer.playouts}
-                _EVENTS.info("thinking_cut", table=table_id, version=version, **facts)
-            return answer.move
+            answer = await self._answer(position, about.seat, bot, seed)
         except NoThinkers:
-            return None
+            pass
         except Exception as error:
             # A game must never stop because of a bot: the house's own one plays instead.
             await self._incidents.record(error, "thinking", table_id)
-            return None
         finally:
             self._wake(table_id)
+        return answer.move or None
+
+    async def _answer(
+        self, position: Position, seat: Seat, bot: SearchBot[Any, Any, Any], seed: int
+    ) -> MoveAnswer:
+        """Return what was found in time. Raises ThinkingFailed, NoThinkers."""
+        seconds, table_id = self._thinkers.seconds, position.table.id
+        # The host's state ends here: what thinks gets a deal of what the seat may not see.
+        job = job_of(position, seat, bot, seed, seconds * (1 - RESERVE))
+        try:
+            async with asyncio.timeout(max(LEAST, seconds)):
+                waiting = job._replace(asked=monotonic())
+                answer = await self._thinkers.think(waiting, table_id, urgent=True)
+        except TimeoutError:
+            answer = MoveAnswer("", 0, cut=True)
+        if answer.cut:
+            facts = {"seat": seat, "playouts": answer.playouts}
+            _EVENTS.info("thinking_cut", table=table_id, version=position.version, **facts)
+        return answer
 
 
 def seed_of(live: Live, decision: Decision[Any]) -> int:

@@ -8,7 +8,10 @@ house-bot-level = { $level ->
 }
 house-bot-level-about = { $level ->
     [easy] Macht Anfängerfehler, aber keinen Unsinn
-    [strong] Probiert aus, wohin jede Wahl führt, und denkt dafür ein paar Sekunden nach
+    [strong] Probiert aus, wohin jede Wahl führt, und denkt dafür bis zu { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } nach
    *[sensible] Spielt aus Erfahrung und ohne zu zögern
 }
 house-bot = { $level ->

@@ -8,7 +8,10 @@ house-bot-level = { $level ->
 }
 house-bot-level-about = { $level ->
     [easy] Makes a beginner’s mistakes, but plays no nonsense
-    [strong] Tries out what each choice leads to, and may think for a few seconds
+    [strong] Tries out what each choice leads to, and may think for { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
    *[sensible] Plays by experience, without hesitating
 }
 house-bot = { $level ->

@@ -37,7 +37,9 @@ def think(pipe: Connection, request: bytes, searchers: Searchers) -> Thought:
     """Do a job, until nobody wants its answer any more."""
     begin = monotonic()
     job: Job[Any] = pickle.loads(request)
-    watch = _Watch(pipe, begin + job.seconds)
+    # Whoever waits does so since it was asked, in the queue and while a process started, too.
+    asked: float | None = getattr(job, "asked", None)
+    watch = _Watch(pipe, (begin if asked is None else asked) + job.seconds)
     try:
         found = Thought(job.run(searchers, watch), cut=watch.cut)
     except Stopped:

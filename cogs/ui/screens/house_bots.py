@@ -26,19 +26,24 @@ def level_typed(text: str, levels: Iterable[str], words: Words) -> str:
     return names.get(wanted, wanted)
 
 
-def level_menus(table: Table, levels: Sequence[str], words: Words) -> tuple[Menu, ...]:
-    """Return a menu for each house bot, where a game has several levels."""
+def level_menus(
+    table: Table, levels: Sequence[str], seconds: float, words: Words
+) -> tuple[Menu, ...]:
+    """Return a menu for each house bot, where a game has several levels.
+
+    Strong ones think for so many `seconds` a move at most.
+    """
     bots = [chair for chair in table.chairs if chair.bot is not None]
-    return tuple(_menu(table, chair, levels, words) for chair in bots if len(levels) > 1)
+    return tuple(_menu(table, chair, levels, seconds, words) for chair in bots if len(levels) > 1)
 
 
-def _menu(table: Table, chair: Chair, levels: Sequence[str], words: Words) -> Menu:
+def _menu(table: Table, chair: Chair, levels: Sequence[str], seconds: float, words: Words) -> Menu:
     name = escaped(chair.name)
     entries = tuple(
         Entry(
             level,
             words("house-bot-menu", name=name, level=level),
-            words("house-bot-level-about", level=level),
+            words("house-bot-level-about", level=level, seconds=round(seconds)),
             "🤖",
             chosen=level == chair.bot,
         )

@@ -81,7 +81,8 @@ def card(
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
     learn = how_to_play(table.game, context, words)
-    levels = level_menus(table, context.host.lobby.levels(table.game), words)
+    host = context.host
+    levels = level_menus(table, host.lobby.levels(table.game), host.thinkers.seconds, words)
     return Screen(tuple(texts), rows=(*_buttons(table, info, words, learn), *levels))
 
 
