@@ -142,6 +142,12 @@ class MoveAnswer(NamedTuple):
     playouts: int
     cut: bool
 
+    def is_short(self, playouts: int) -> bool | None:
+        """Return whether it was cut before half of so many, None = there was nothing to try."""
+        if not self.cut and not self.playouts:
+            return None
+        return self.cut and 2 * self.playouts < playouts
+
 
 class MoveJob(NamedTuple):
     """What a strong bot is to play for a seat; `dealt` is a dealt copy as JSON text."""

@@ -12,8 +12,12 @@ NO_LEVEL = "none"
 
 def player(chair: Chair, words: Words) -> Markdown:
     """Return the name of who sits there, of a house bot with its level."""
-    name = escaped(chair.name)
-    return Markdown(words("house-bot-named", name=name, level=chair.bot or NO_LEVEL))
+    return Markdown(words("house-bot-named", name=escaped(chair.name), level=_level(chair)))
+
+
+def _level(chair: Chair) -> str:
+    """Return what texts call the level at which a chair is played now."""
+    return f"{chair.bot}-less" if chair.thinks_less else chair.bot or NO_LEVEL
 
 
 def players(table: Table, words: Words) -> list[Markdown]:

@@ -413,6 +413,10 @@ FAULTS: dict[str, tuple[Plant, tuple[str, str, Level]]] = {
     ),
     "a league's post that is late": (sql(LEAGUE, LEAGUE_POST), ("posts", "posts-overdue", W)),
     "a post that is given up": (post("failed", 0.0), ("posts", "posts-given-up", E)),
+    "strong house bots without time": (
+        sql("UPDATE game SET strong_missed = 6"),
+        ("searches", "thinking-less", W),
+    ),
     "a timer that is late": (sql(TIMER), ("timers", "timers-overdue", E)),
     **{
         f"a {kind} that nothing knows any more": (plant, ("lapsed", f"lapsed-{kind}", W))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, GameError, Seat
 from bot.engine.rng import Rng
+from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import Thinkers
 from bot.host.automation.thoughts import Asked, Thoughts, seed_of
 from bot.host.core.api import Notice, NotSeated, Position, StalePrompt, Table, WrongStatus
@@ -56,7 +57,8 @@ class HouseBots:
         self._minds = minds
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
-        self._thoughts = Thoughts(minds.thinkers, minds.incidents, self._worker.run_soon)
+        short = ShortSearches(registry, minds.wake_followers)
+        self._thoughts = Thoughts(minds.thinkers, minds.incidents, short, self._worker.run_soon)
         self._told: set[int] = set()
 
     def has_work(self, _: Connection, after: Position) -> bool:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Seat
 from bot.engine.rng import Rng
+from bot.host.automation.short_searches import ShortSearches
 from bot.host.automation.thinking import NoThinkers, Thinkers
 from bot.host.core.api import Position, Table
 from bot.host.core.incidents import Incidents
@@ -50,10 +51,12 @@ class Thoughts:
         self,
         thinkers: Thinkers,
         incidents: Incidents,
+        short: ShortSearches,
         wake: Callable[[int], None],
     ) -> None:
         self._thinkers = thinkers
         self._incidents = incidents
+        self._short = short
         self._wake = wake
         self._thoughts: dict[int, tuple[Asked, asyncio.Task[str | None]]] = {}
         self._closed = False
@@ -111,6 +114,7 @@ class Thoughts:
         table_id, answer = position.table.id, _NOTHING
         try:
             answer = await self._answer(position, about.seat, bot, seed)
+            await self._short.note(position.table, answer.is_short(bot.playouts))
         except NoThinkers:
             pass
         except Exception as error:

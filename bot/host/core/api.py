@@ -66,8 +66,8 @@ class Preferences:
 class Chair:
     """Who sits where: `seat` is None in the lobby (seats are drawn at the start).
 
-    A person has `user_id`; a house bot has `bot` (its kind) instead. `caretaker` is the kind
-    of the house bot that plays for a person who is away.
+    A person has `user_id`, a house bot its kind, `bot`; `caretaker` is the kind of the one that
+    plays for whoever is away. It `thinks_less` where it has time for less than half of its search.
     """
 
     seat: int | None
@@ -77,6 +77,7 @@ class Chair:
     caretaker: str | None = None
     awaited: bool = False
     """Whether the person must still say that they are there before the game starts."""
+    thinks_less: bool = False
 
     @property
     def mover(self) -> str | None:
@@ -380,8 +381,7 @@ class Bulletin:
     short line: what happened, who is next), "end" (result and final boards), "undo",
     "abandoned", "notice" (see `notice`). `position` is the table at `position.version`;
     `current` tells whether nothing newer exists: only then does the post ask, mention and
-    carry buttons.
-    `key` is stable over retries (for an idempotent send).
+    carry buttons. `key` is stable over retries (for an idempotent send).
     """
 
     key: str

@@ -32,6 +32,7 @@ from bot.host.core.rebuilding import state_at
 from bot.host.core.tally import Tally
 from bot.locales import Words
 from bot.locales.markdown import told_apart
+from bot.players.levels import THINKING
 from bot.runtime.realm import Realm
 from bot.store import Connection, Database
 from bot.store.core.errors import CorruptDatabase
@@ -405,8 +406,12 @@ def _or(number: int | None, default: int) -> int:
 
 def _chairs(stored: Stored) -> tuple[Chair, ...]:
     names = names_of(stored)
+    less = stored.game.status == "running" and bool(stored.game.strong_missed & games.LESS)
     return tuple(
-        Chair(row.seat, name, row.user_id, row.bot, row.caretaker, row.awaited is not None)
+        Chair(
+            *(row.seat, name, row.user_id, row.bot, row.caretaker, row.awaited is not None),
+            thinks_less=less and row.bot in THINKING,
+        )
         for row, name in zip(stored.seats, names, strict=True)
     )
 

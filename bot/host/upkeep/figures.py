@@ -20,6 +20,8 @@ class Figures(NamedTuple):
     running: int
     timers: int
     posts: int
+    thinking_less: int
+    """Tables whose strong house bots have time for less than half of their playouts."""
 
 
 class Watch:
@@ -46,6 +48,7 @@ class Watch:
                 by_status.get("running", 0),
                 0 if timers is None else timers.number,
                 0 if posts is None else posts.number,
+                checkup.thinking_less(connection, realm),
             )
 
         return await self._registry.database.read(read)

@@ -24,6 +24,7 @@ house-bot-named = { $level ->
     [easy] { $name } (leicht)
     [sensible] { $name } (solide)
     [strong] { $name } (stark)
+    [strong-less] { $name } (stark) (denkt hier weniger voraus)
    *[none] { $name }
 }
 house-bot-mark = { $level ->

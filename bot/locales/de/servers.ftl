@@ -7,6 +7,7 @@ notice-restored = ⏪ Die Daten des Bots mussten aus einer Sicherung wiederherge
    *[other] { $lost } Züge, die danach an diesem Tisch gemacht wurden, sind verloren
 }: Das Spiel geht mit der Stellung von damals weiter. In der Zwischenzeit lief keine Uhr.
 notice-strong-missed = 🤖 Die starken Hausbots können hier zurzeit nicht vorausdenken; sie spielen deshalb wie die soliden.
+notice-strong-less = 🤖 Die starken Hausbots kommen hier zurzeit nicht einmal halb so weit mit dem Vorausdenken wie sonst; sie spielen deshalb etwas schwächer.
 notice-server-back = 🔌 Der Bot ist wieder auf diesem Server: Das Spiel geht weiter. In der Zwischenzeit lief keine Uhr.
 
 ## Einstellungen

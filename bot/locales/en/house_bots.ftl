@@ -24,6 +24,7 @@ house-bot-named = { $level ->
     [easy] { $name } (easy)
     [sensible] { $name } (sensible)
     [strong] { $name } (strong)
+    [strong-less] { $name } (strong) (thinks less here)
    *[none] { $name }
 }
 house-bot-mark = { $level ->

@@ -7,6 +7,7 @@ notice-restored = ⏪ The bot’s data had to be restored from a backup of { $ba
    *[other] { $lost } moves made at this table after that are lost
 }: the game continues from the position at that time. No clock ran in the meantime.
 notice-strong-missed = 🤖 Strong house bots cannot think ahead here at the moment, so they play like the sensible ones.
+notice-strong-less = 🤖 Strong house bots have time for less than half of their thinking here at the moment, so they play somewhat weaker.
 notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
 
 ## Settings

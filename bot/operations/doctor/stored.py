@@ -57,6 +57,7 @@ class Stored:
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
     late_timers: Late | None = None
+    thinking_less: int = 0
     chosen: Sequence[ChosenRow] = ()
     """Values that are looked up by their name."""
 
@@ -102,5 +103,6 @@ def _contents(connection: Connection, schema: int, tables: int, now: float) -> S
         late_posts=checkup.late_posts(connection, now - LATE, now - IN_VAIN),
         given_up=checkup.given_up_posts(connection),
         late_timers=checkup.late_timers(connection, now - LATE),
+        thinking_less=checkup.thinking_less(connection),
         chosen=checkup.chosen(connection),
     )

@@ -87,6 +87,8 @@ class Metrics(Collector):
             yield _gauge("open_tables", told, ("status",), open_ones)
             yield _single("overdue_timers", "Timers due for a minute.", figures.timers)
             yield _single("overdue_posts", "Posts due for a minute.", figures.posts)
+            less = figures.thinking_less
+            yield _single("thinking_less_tables", "Whose strong bots think less than half.", less)
         yield from self._signs()
 
     def _signs(self) -> Iterator[Metric]:

@@ -47,6 +47,7 @@ class GameRow(NamedTuple):
     rated: int = 0
     epoch: int = 0
     hints: int | None = None
+    strong_missed: int = 0
     left_at: float | None = None
 
 
@@ -77,12 +78,18 @@ class Stored(NamedTuple):
     seats: tuple[SeatRow, ...]
 
 
-_OWN = GameRow._fields[:-1]
+_TOLD_MISSED, _TOLD_LESS, LESS = 1, 2, 4
+"""Bits of `strong_missed`: what the table was told of its strong house bots, that they play
+sensibly, or think less than half; and whether they think less now.
+"""
+
+_OWN = GameRow._fields[:-2]
+"""What a new table is given; the rest comes later."""
 _LEFT_AT = (
     "CASE WHEN status IN ('lobby', 'running') THEN"
     " (SELECT at FROM left_server WHERE left_server.guild_id = game.guild_id) END"
 )
-_GAME = ", ".join((*(f"game.{column}" for column in _OWN), _LEFT_AT))
+_GAME = ", ".join((*(f"game.{column}" for column in GameRow._fields[:-1]), _LEFT_AT))
 _SEAT = ", ".join(SeatRow._fields)
 _SEATS = f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat NULLS FIRST, chair"
 _INSERT = f"{sql.insert('game', _OWN[1:])} RETURNING id"
@@ -346,11 +353,30 @@ def _seats(rows: Iterable[Sequence[Any]]) -> tuple[SeatRow, ...]:
 
 def miss_strong(connection: Connection, game_id: int) -> bool:
     """Store that a table's strong house bots cannot think; return whether that is new."""
-    missed = connection.execute(
-        "UPDATE game SET strong_missed = 1 WHERE id = ? AND strong_missed = 0 RETURNING id",
+    return _mark(connection, game_id, _TOLD_MISSED)
+
+
+def think_less(connection: Connection, game_id: int) -> bool:
+    """Store that a table's strong house bots think less; return whether it is to be told."""
+    _mark(connection, game_id, LESS)
+    return _mark(connection, game_id, _TOLD_LESS)
+
+
+def think_fully(connection: Connection, game_id: int) -> None:
+    """Store that a table's strong house bots think as they should."""
+    connection.execute(
+        f"UPDATE game SET strong_missed = strong_missed & {~LESS} WHERE id = ?", (game_id,)
+    )
+
+
+def _mark(connection: Connection, game_id: int, bit: int) -> bool:
+    """Set a bit of `strong_missed`; return whether it was not set."""
+    marked = connection.execute(
+        f"UPDATE game SET strong_missed = strong_missed | {bit}"
+        f" WHERE id = ? AND (strong_missed & {bit}) = 0 RETURNING id",
         (game_id,),
     )
-    return missed.fetchone() is not None
+    return marked.fetchone() is not None
 
 
 def awaiting_bots(connection: Connection, realm: Realm = ALL) -> list[int]:

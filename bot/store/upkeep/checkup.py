@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.runtime.realm import ALL, OWN, Realm
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
+from bot.store.tables.games import LESS
 
 _STEPS = 20_000
 """Instructions of SQLite between two looks at the clock."""
@@ -81,6 +82,16 @@ def open_tables(connection: Connection, realm: Realm = ALL) -> dict[str, int]:
         f"SELECT status, count(*) FROM game WHERE {_OPEN} AND {OWN} GROUP BY status", realm.own
     )
     return dict(rows.fetchall())
+
+
+def thinking_less(connection: Connection, realm: Realm = ALL) -> int:
+    """Return at how many running tables strong house bots think less than half."""
+    (number,) = connection.execute(
+        "SELECT count(*) FROM game WHERE status = 'running'"
+        f" AND (strong_missed & {LESS}) <> 0 AND {HERE} AND {OWN}",
+        realm.own,
+    ).fetchone()
+    return int(number)
 
 
 def busiest_servers(connection: Connection) -> list[int]:

@@ -73,6 +73,21 @@ def timers(facts: Facts) -> Iterator[Finding]:
         )
 
 
+def searches(facts: Facts) -> Iterator[Finding]:
+    """Look for strong house bots that have no time to think as they should."""
+    assert facts.stored is not None
+    number = facts.stored.thinking_less
+    if facts.held and number:
+        yield warning(
+            "thinking-less",
+            f"At {number} table{'s' if number > 1 else ''} strong house bots have time for less"
+            " than half of what they would think about, and play weaker than they are called.",
+            "BOT_THINKING_SECONDS, and what else this computer does",
+            "Give them more seconds, or look what keeps the processors busy (`top`). Where many"
+            " such tables wait for each other, raise BOT_THINKERS up to the number of processors.",
+        )
+
+
 def _several(facts: Facts, where: str) -> Iterator[Finding]:
     """Yield what is wrong with the processes that share the database, and what none of them has."""
     assert facts.stored is not None
