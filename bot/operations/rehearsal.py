@@ -10,14 +10,63 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
+from bot.host.core.api import DamagedState
 from bot.host.core.game import HostedGame
+from bot.host.core.rebuilding import state_at
 from bot.operations.replay import NoReplay, first_difference, record_of
 from bot.store.core.copying import copy, open_readonly
 from bot.store.core.errors import StoreError, explain
 from bot.store.opening.sqlite import bring_up_to_date
 from bot.store.tables import games as stored_games
+from bot.store.tables.games import Stored
 from bot.store.upkeep.inspection import inspect
+
+
+class Parting(NamedTuple):
+    """What would be different, of a `kind` that says what it means: see `MEANINGS`."""
+
+    kind: str
+    what: str
+
+
+class Meaning(NamedTuple):
+    """Whether differences of a kind matter, and what to do about them."""
+
+    matters: str
+    do: str
+
+
+MEANINGS: Mapping[str, Meaning] = {
+    "lost": Meaning(
+        "It does: the upgrade would lose what is stored.",
+        "Do not upgrade; report these lines.",
+    ),
+    "broken": Meaning(
+        "It does: the upgraded database would be damaged.",
+        "Do not upgrade; report these lines.",
+    ),
+    "stops": Meaning(
+        "It does: after the upgrade nobody could play on there. All other tables could.",
+        "Stay with the version that runs until these tables are over, unless CHANGELOG.md names"
+        " another way; if it says nothing of it, report these lines.",
+    ),
+    "damaged": Meaning(
+        "Not for the upgrade: it is damaged already. If it is the table's newest version, nobody"
+        " can play on there; if not, only those notice who look back or take moves back that far.",
+        "Look whether the disk is sound. `bot restore` brings back what a backup has of it, and"
+        " every other table as it was then.",
+    ),
+    "differs": Meaning(
+        "Not for those who play: the table goes on from its stored position, and nothing of it is"
+        " changed; today's rules count from its next move. Only what plays a game again from its"
+        " beginning notices: its review by the coach, and `/verify` after the end.",
+        "If CHANGELOG.md announces a change of these rules, upgrade, and tell the tables if you"
+        " like; to end them by the old rules, upgrade later. If it does not, report these lines.",
+    ),
+}
+"""What differences mean for an operator, the worst first."""
 
 _PREFIX = ".upgrade-"
 _FORGOTTEN = 3600.0
@@ -33,7 +82,7 @@ class Rehearsal:
     tables: int
     moves: int
     replayed: int
-    differences: tuple[str, ...]
+    differences: tuple[Parting, ...]
 
 
 def rehearse(path: Path, games: Mapping[str, HostedGame]) -> Rehearsal:
@@ -54,7 +103,8 @@ def rehearse(path: Path, games: Mapping[str, HostedGame]) -> Rehearsal:
             replayed, parted = _replay(draft, games)
     except OSError as error:
         raise StoreError(f"No copy can be made beside {path}: {error.strerror}.") from error
-    found = (*lost, *after.problems, *parted)
+    broken = (Parting("broken", problem) for problem in after.problems)
+    found = (*lost, *broken, *parted)
     return Rehearsal(before.schema, after.schema, held.tables, held.moves, replayed, found)
 
 
@@ -73,29 +123,61 @@ def _migrate(draft: Path) -> None:
         raise explain(error, str(draft)) from error
 
 
-def _lost(before: tuple[int, int], after: tuple[int, int]) -> Iterator[str]:
+def _lost(before: tuple[int, int], after: tuple[int, int]) -> Iterator[Parting]:
     if before != after:
-        yield "{} tables and {} moves become {} and {}.".format(*before, *after)
+        yield Parting("lost", "{} tables and {} moves become {} and {}.".format(*before, *after))
 
 
-def _replay(draft: Path, games: Mapping[str, HostedGame]) -> tuple[int, list[str]]:
+def _replay(draft: Path, games: Mapping[str, HostedGame]) -> tuple[int, list[Parting]]:
     """Return how many running tables were played again, and what is different at which."""
     with closing(open_readonly(draft)) as connection:
         tables = stored_games.unfinished(connection)
-        running = [table.game.id for table in tables if table.game.status == "running"]
-        found = [(number, _difference(connection, number, games)) for number in running]
-    return len(running), [f"Table {number}: {what}" for number, what in found if what]
+        running = [table for table in tables if table.game.status == "running"]
+        found = [(table.game.id, _parting(connection, table, games)) for table in running]
+    partings = [
+        Parting(one.kind, f"Table {number}: {one.what}") for number, one in found if one is not None
+    ]
+    return len(running), partings
 
 
-def _difference(
-    connection: sqlite3.Connection, table_id: int, games: Mapping[str, HostedGame]
-) -> str | None:
-    """Return where today's rules part from what is stored of a table."""
+def _parting(
+    connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
+) -> Parting | None:
+    """Return what would be different at a table: whether it can be played on, then its past."""
     try:
-        difference = first_difference(record_of(connection, table_id), games)
-    except (NoReplay, StoreError) as error:
-        return str(error)
+        return _present(connection, table, games) or _past(connection, table, games)
+    except StoreError as error:
+        return Parting("damaged", str(error))
+
+
+def _present(
+    connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
+) -> Parting | None:
+    """Return why nobody could play on, None = everybody can. Raises StoreError."""
+    game = table.game
+    if game.key not in games:
+        return Parting("stops", f"It is of the game {game.key!r}, which is not here.")
+    try:
+        state_at(connection, games[game.key].rules, game.id, game.version)
+    except DamagedState as error:
+        why = error.__cause__
+        told = f"its position cannot be read ({type(why).__name__}: {why})"
+        return Parting("stops", f"Version {game.version}: {told}.")
+    return None
+
+
+def _past(
+    connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
+) -> Parting | None:
+    """Return where today's rules part from what is stored of a game. Raises StoreError."""
+    try:
+        difference = first_difference(record_of(connection, table.game.id), games)
+    except StoreError:
+        raise
+    except NoReplay as error:
+        return Parting("differs", str(error))
     except Exception as error:
         # Rules that cannot even read what is stored: to find this out is what we are here for.
-        return f"it cannot be played again ({type(error).__name__}: {error})"
-    return None if difference is None else str(difference)
+        told = f"It cannot be played again ({type(error).__name__}: {error})."
+        return Parting("differs", told)
+    return None if difference is None else Parting("differs", difference.in_words)

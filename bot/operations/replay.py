@@ -17,6 +17,14 @@ from bot.store.tables import games, moves
 from bot.store.tables.games import Stored
 from bot.store.tables.moves import EventRow, MoveRow, ResultRow
 
+_IN_WORDS: Mapping[str, str] = {
+    "deal": "it was dealt with {stored}, which today's rules refuse: {today}",
+    "move": "{stored} was made, which today's rules refuse: {today}",
+    "position": "{stored} is stored, today's rules come to {today}",
+    "log": "the log tells {stored}, today's rules would tell {today}",
+    "result": "{stored} is stored, today's rules come to {today}",
+}
+
 
 class NoReplay(Exception):
     """There is no such table, or nothing of it can be played again."""
@@ -34,12 +42,22 @@ class Record:
 
 
 class Difference(NamedTuple):
-    """Where today's rules part from what is stored: `what` of which version."""
+    """Where today's rules part from what is stored: `what` of which version.
 
+    `kind`: deal | move (both refused today) | position | log | result.
+    """
+
+    kind: str
     version: int
     what: str
     stored: Json
     today: Json
+
+    @property
+    def in_words(self) -> str:
+        """Return a sentence of it."""
+        told = _IN_WORDS[self.kind].format(stored=_short(self.stored), today=_short(self.today))
+        return f"Version {self.version}, {self.what}: {told}."
 
     def __str__(self) -> str:
         return (
@@ -91,7 +109,7 @@ def _differences(record: Record, games: Mapping[str, HostedGame]) -> Iterator[Di
     try:
         state = rules.setup(len(seats), json.loads(game.options), game.seed)
     except GameError as error:
-        yield Difference(0, "the set-up", game.options, str(error))
+        yield Difference("deal", 0, "the set-up", game.options, str(error))
         return
     yield from _compare(rules, record, 0, state)
     again = steps_again(rules, state, [Step(r.seat, r.text, r.restores) for r in record.moves])
@@ -99,7 +117,8 @@ def _differences(record: Record, games: Mapping[str, HostedGame]) -> Iterator[Di
         try:
             state, events = next(again)
         except GameError as error:
-            yield Difference(row.version, f"the move of seat {row.seat}", row.text, str(error))
+            whose = f"the move of seat {row.seat}"
+            yield Difference("move", row.version, whose, row.text, str(error))
             return
         yield from _compare(rules, record, row.version, state)
         yield from _compare_events(record, row.version, events)
@@ -114,7 +133,7 @@ def _compare(
     schema, data = record.states[version]
     stored = rules.dump(rules.load(data, schema))
     for path, before, now in parted(_plain(stored), _plain(rules.dump(state))):
-        yield Difference(version, path or "the state", before, now)
+        yield Difference("position", version, path or "the state", before, now)
 
 
 def _compare_events(record: Record, version: int, events: Sequence[Event]) -> Iterator[Difference]:
@@ -122,7 +141,7 @@ def _compare_events(record: Record, version: int, events: Sequence[Event]) -> It
     stored = [{"kind": row.kind, **json.loads(row.data)} for row in rows]
     today = [{"kind": event.kind, **event.data} for event in events]
     for path, before, now in parted(stored, today, "events"):
-        yield Difference(version, path, before, now)
+        yield Difference("log", version, path, before, now)
 
 
 def _compare_results(
@@ -132,7 +151,8 @@ def _compare_results(
     for stored, today in zip(record.results, scores, strict=False):
         if stored != today:
             version = record.table.game.version
-            yield Difference(version, "the result", stored._asdict(), today._asdict())
+            found = stored._asdict(), today._asdict()
+            yield Difference("result", version, "the result", *found)
 
 
 def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Json, Json]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from collections.abc import Iterator, Sequence
 
 from bot.cli.command import Games, Subparsers, add_database, counted, database_of
 from bot.cli.exits import FAILED
 from bot.cli.instead import only_file
-from bot.operations.rehearsal import Rehearsal, rehearse
+from bot.operations.rehearsal import MEANINGS, Parting, Rehearsal, rehearse
 from bot.runtime.database_url import Address
 from bot.runtime.settings import Settings
 from bot.store.opening.any_engine import open_database
@@ -55,8 +56,18 @@ def _report(found: Rehearsal) -> int:
         f"Running tables played again with today's rules: {found.replayed},"
         f" differences: {len(found.differences)}.",
     ]
-    sys.stdout.write("\n".join([*lines, *found.differences]) + "\n")
+    sys.stdout.write("\n".join([*lines, *_explained(found.differences)]) + "\n")
     return FAILED if found.differences else 0
+
+
+def _explained(differences: Sequence[Parting]) -> Iterator[str]:
+    """Yield the differences, the worst first, and after those of a kind what they mean."""
+    for kind, meaning in MEANINGS.items():
+        lines = [one.what for one in differences if one.kind == kind]
+        if lines:
+            yield from ("", *lines)
+            yield f"  Does it matter? {meaning.matters}"
+            yield f"  What to do: {meaning.do}"
 
 
 def _steps(before: int, after: int) -> str:
