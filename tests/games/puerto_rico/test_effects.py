@@ -9,7 +9,7 @@ import pytest
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.effects import Effect, Prospect, effect_of, prospect_of
 from bot.games.puerto_rico.effects.hold import Goods, Ships, least_loss
-from tests.games.puerto_rico.positions import RULES, Table
+from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 LARGE = "1 guild_hall 1 residence 1 fortress 1 customs_house"
 
@@ -42,6 +42,21 @@ def test_a_city_of_eleven_buildings_has_one_space():
     assert not built(t) & {"city_hall", "guild_hall", "residence"}
     t.board(0, city=" ".join(f"1 {key}" for key in (*city, "wharf")), doubloons=12)
     assert built(t) == set()
+
+
+def test_a_guest_who_opens_the_union_hall_before_the_first_load_is_told_its_points():
+    """R-10.3: it still scores in its owner's first turn, and in no later one."""
+    t = expanded()
+    t.board(0, city="2 guest_house 0 union_hall", goods="4 corn 2 sugar")
+    t.board(1, goods="1 corn 1 tobacco")
+    t.phase("captain", 1).play("0 pass", "1 load corn 6")
+    guest, before = moves.Guest("union_hall"), t.chips[0]
+    assert effect_of(RULES.view(t.g, 0), 0, guest).chips == 3
+    later = RULES.clone(t.g)
+    assert t.play("0 guest union_hall").chips[0] == before + 3
+    t.g = later
+    t.play("0 load corn 6", "1 load tobacco 4")
+    assert effect_of(RULES.view(t.g, 0), 0, guest).chips == 0
 
 
 @pytest.mark.parametrize(
