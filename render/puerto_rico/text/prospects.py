@@ -97,7 +97,7 @@ def _craftsman(prospect: Prospect, _: PlayerView, words: Words) -> str:
     return words("puerto_rico-effect-produced", goods=goods)
 
 
-def _harvest(prospect: Prospect, _: View, me: PlayerView, words: Words) -> Sentences:
+def _harvest(prospect: Prospect, view: View, me: PlayerView, words: Words) -> Sentences:
     if prospect.goods:
         yield words("puerto_rico-hint-produced", goods=goods_list(prospect.goods, words))
     else:
@@ -105,7 +105,8 @@ def _harvest(prospect: Prospect, _: View, me: PlayerView, words: Words) -> Sente
     if prospect.choices:
         yield words("puerto_rico-hint-choice", count=prospect.choices)
     if income := _income(prospect, words):
-        least = "specialty_factory" in working(me) and prospect.choices
+        more = prospect.choices and view.options.specialty_privilege
+        least = more and "specialty_factory" in working(me)
         yield words(f"puerto_rico-hint-income{'-least' if least else ''}", gains=income)
 
 

@@ -289,7 +289,7 @@ def _craftsman(state: Any, g: Any, seat: int, prospect: Prospect, _: Rng) -> Non
     assert all(count >= 0 for count in extra.values())
     assert extra.total() == prospect.choices, (extra, prospect)
     more = after.doubloons - before.doubloons - prospect.doubloons
-    special = bool(before.city.get("specialty_factory"))
+    special = state.options.specialty_privilege and bool(before.city.get("specialty_factory"))
     assert 0 <= more <= special * prospect.choices, (more, prospect)
     assert after.chips - before.chips == prospect.chips
 
