@@ -66,8 +66,8 @@ def folders(imports: Edges) -> list[Folder]:
 
 def circles(arrows: Edges) -> list[frozenset[str]]:
     """Return the groups of rooms that lead back to themselves."""
-    reach = {room: _reachable(room, arrows) for room in arrows}
-    groups = {frozenset(b for b in reach[a] if a in reach[b]) for a in arrows}
+    connectivity = {room: _reachable(room, arrows) for room in arrows}
+    groups = {frozenset(b for b in connectivity[a] if a in connectivity[b]) for a in arrows}
     return sorted((group for group in groups if len(group) > 1), key=sorted)
 
 

@@ -19,8 +19,8 @@ from bot import cli
 from bot.cli.exits import DOCTOR, EXITS
 from bot.client.app import GamesBot
 from bot.games.amerigo import data as amerigo
-from bot.runtime.realm import Realm
 from bot.runtime.settings import Settings, variables
+from bot.runtime.shard_range import ShardRange
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -183,9 +183,13 @@ def test_settings_come_from_the_file(tmp_path: Path) -> None:
 def test_the_shards_of_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOT_DATABASE", "postgresql:///games")
     assert Settings().shards is None
-    for text, realm in (("", None), ("0-3/16", Realm(0, 3, 16)), ("4/16", Realm(4, 4, 16))):
+    for text, shard_range in (
+        ("", None),
+        ("0-3/16", ShardRange(0, 3, 16)),
+        ("4/16", ShardRange(4, 4, 16)),
+    ):
         monkeypatch.setenv("BOT_SHARDS", text)
-        assert Settings().shards == realm
+        assert Settings().shards == shard_range
 
 
 def test_the_example_explains_every_setting_with_its_default(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ PURE = ("bot.engine", "bot.games")
 READERS = ("render", "cogs", "bot.players")
 STATE_PARTS = {"state", "phases", "buildings", "rules"}
 # A playout reads its own deal of what is hidden, never a table; views of people are not touched.
-PLAYED_OUT = {"searcher", "glimpse", "features"}
+PLAYED_OUT = {"searcher", "playout_view", "features"}
 
 # What each room may import of our own; the longest prefix of a module's name is its room.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.engine",
         "bot.runtime.log_events",
         "bot.runtime.database_url",
-        "bot.runtime.realm",
+        "bot.runtime.shard_range",
     ),
     "bot.host": (
         "bot.store",
@@ -47,7 +47,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.runtime.log_events",
         "bot.runtime.redaction",
         "bot.runtime.database_url",
-        "bot.runtime.realm",
+        "bot.runtime.shard_range",
     ),
     "bot.simulation": ("bot.host", "bot.store", "bot.leagues", "bot.players", "bot.engine"),
     # What explains moves gets views, and is as pure as the interface of the games beside it.

@@ -16,7 +16,7 @@ from tests.catalogue import GAMES
 
 CHANGING = {
     "bot.engine.state.KernelState",
-    "bot.host.core.tally.Tally",
+    "bot.host.core.counters.Counters",
     "bot.games.amerigo.effects._After",
     "bot.games.magister_navis.effects._Board",
     *(

@@ -25,8 +25,8 @@ from bot.host.upkeep.service import Nightly
 from bot.operations.watchdog import Watchdog
 from bot.runtime.database_url import Address
 from bot.runtime.log_events import logger
-from bot.runtime.realm import ALL, Realm
 from bot.runtime.settings import Settings
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.runtime.version import version
 from bot.store.core.errors import StoreError
 from bot.store.opening.lock import FOR_A_BOT, FOR_A_PART, Lock, hold, hold_in_turn
@@ -77,7 +77,7 @@ async def open_bot(
     wait: bool = False,
     beside: Beside = ALONE,
     shards: int | None = 1,
-    realm: Realm | None = None,
+    shard_range: ShardRange | None = None,
     watchdog: Watchdog | None = None,
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
@@ -90,8 +90,8 @@ async def open_bot(
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
         async with (
-            _kept(database, wait, realm, watchdog) as lock,
-            _opened(database, lock, thinkers or NO_THINKERS, realm) as host,
+            _kept(database, wait, shard_range, watchdog) as lock,
+            _opened(database, lock, thinkers or NO_THINKERS, shard_range) as host,
             _bot(host, dev_guild, beside, shards, watchdog) as bot,
         ):
             yield bot
@@ -99,11 +99,11 @@ async def open_bot(
 
 @asynccontextmanager
 async def _opened(
-    database: Address, lock: Lock, thinkers: Thinkers, realm: Realm | None
+    database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange | None
 ) -> AsyncIterator[Host]:
     """Open a database that is kept for this bot. Raises StoreError."""
-    host = await _open(database, lock, thinkers, realm)
-    told = {} if realm is None else {"shards": str(realm)}
+    host = await _open(database, lock, thinkers, shard_range)
+    told = {} if shard_range is None else {"shards": str(shard_range)}
     _events.info("started", program=version(), database=str(database), pid=os.getpid(), **told)
     try:
         yield host
@@ -112,12 +112,14 @@ async def _opened(
         _events.info("stopped", pid=os.getpid())
 
 
-async def _open(database: Address, lock: Lock, thinkers: Thinkers, realm: Realm | None) -> Host:
+async def _open(
+    database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange | None
+) -> Host:
     """Open the database. Raises StoreError."""
     opening = asyncio.ensure_future(
         Host.open(database, GAMES, thinkers=thinkers, lock=lock)
-        if realm is None
-        else _open_part(database, lock, thinkers, realm)
+        if shard_range is None
+        else _open_part(database, lock, thinkers, shard_range)
     )
     try:
         return await asyncio.shield(opening)
@@ -128,13 +130,15 @@ async def _open(database: Address, lock: Lock, thinkers: Thinkers, realm: Realm 
         raise
 
 
-async def _open_part(database: Address, lock: Lock, thinkers: Thinkers, realm: Realm) -> Host:
+async def _open_part(
+    database: Address, lock: Lock, thinkers: Thinkers, shard_range: ShardRange
+) -> Host:
     """Open a part of a shared database, at the time of its server. Raises StoreError."""
     clock = ServerClock()
     host = await Host.open(database, GAMES, clock, thinkers, lock)
     try:
         host.lease.clock = clock
-        await host.share(realm)
+        await host.share(shard_range)
     except BaseException:
         await host.close()
         raise
@@ -162,10 +166,10 @@ async def _bot(
 
 @asynccontextmanager
 async def _kept(
-    database: Address, wait: bool, realm: Realm | None, watchdog: Watchdog | None
+    database: Address, wait: bool, shard_range: ShardRange | None, watchdog: Watchdog | None
 ) -> AsyncIterator[Lock]:
     """Keep every other bot off the database, or these shards. Raises StoreError, DatabaseInUse."""
-    wanted = ALL if realm is None else realm
+    wanted = ALL if shard_range is None else shard_range
 
     def say(sentence: str) -> None:
         _log.warning(sentence)
@@ -176,7 +180,7 @@ async def _kept(
         async with hold_in_turn(database, say, wanted) as lock:
             yield lock
     else:
-        with hold(database, FOR_A_BOT if realm is None else FOR_A_PART, wanted) as lock:
+        with hold(database, FOR_A_BOT if shard_range is None else FOR_A_PART, wanted) as lock:
             yield lock
 
 
@@ -194,11 +198,11 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
     processes = usual_processes() if chosen is None else chosen
     kept = settings.kept_pictures
     beside = Beside(processes, settings.thinkers, settings.thinking_seconds, kept)
-    realm = settings.shards
-    shards = None if realm is None else realm.shards
+    shard_range = settings.shards
+    shards = None if shard_range is None else shard_range.shards
     async with (
         open_bot(
-            settings.database, settings.dev_guild, wait, beside, shards, realm, Watchdog()
+            settings.database, settings.dev_guild, wait, beside, shards, shard_range, Watchdog()
         ) as bot,
         _visited(bot, settings),
         collecting(bot.context.host),

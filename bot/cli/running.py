@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from bot.cli.command import Command
 from bot.cli.exits import FAILED, IN_USE, USAGE, complain
+from bot.cli.fallbacks import NeedsFile
 from bot.cli.games import Catalogue
-from bot.cli.instead import NeedsFile
 from bot.games.amerigo import data as amerigo
 from bot.host.core.api import HostError
 from bot.runtime import logs

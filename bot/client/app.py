@@ -18,11 +18,11 @@ from bot.client.commands import CommandSync
 from bot.client.sharding import ShardedBot
 from bot.client.simulation import simulate_beside
 from bot.host.core.api import StalePrompt
-from bot.host.core.reach import Reach
+from bot.host.core.connectivity import Connectivity
 from bot.host.host import Host
 from bot.presenting.game import Game
 from bot.runtime.log_events import logger, timed
-from bot.runtime.realm import shard_of
+from bot.runtime.shard_range import shard_of
 from bot.runtime.version import version
 from bot.store.core.errors import DiskFull
 from bot.workers.drawing.pool import WorkerPool
@@ -99,7 +99,7 @@ class GamesBot(ShardedBot, Client):
     """A client without privileged intents around an opened host, which it does not close.
 
     It has so many `shards`, None = as many as Discord recommends; of them it connects those that
-    are the host's realm.
+    are the host's.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class GamesBot(ShardedBot, Client):
         workers: WorkerPool | None = None,
         shards: int | None = 1,
     ) -> None:
-        own = None if host.realm.is_all else [*host.realm.shard_ids]
+        own = None if host.shard_range.is_all else [*host.shard_range.shard_ids]
         super().__init__(
             shard_count=shards,
             shard_ids=cast("list[int]", own),
@@ -122,7 +122,7 @@ class GamesBot(ShardedBot, Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.gate = Gate()
-        self.throttle = Throttle(share=host.realm.share)
+        self.throttle = Throttle(share=host.shard_range.share)
         throttle(self.http, self.throttle)
         host.incidents.program = version()
         self.context = Context(
@@ -149,8 +149,8 @@ class GamesBot(ShardedBot, Client):
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self.league_posts = LeaguePosts(self, self.context, self.sender, self.cards)
         self.look_back = LookBack(self, self.context, self.sender)
-        host.reach = Reach.at_start(shards or 1, host.realm)
-        self.booking = None if host.realm.is_all else host.sessions.book
+        host.connectivity = Connectivity.at_start(shards or 1, host.shard_range)
+        self.booking = None if host.shard_range.is_all else host.sessions.book
         self._ticked: float | None = None
         self._warming: Thread | None = None
         self._played: list[str] = []
@@ -170,12 +170,12 @@ class GamesBot(ShardedBot, Client):
         self.sender.began = host.now()
         host.outbox.publisher = host.outbox.room = self.publisher
         host.leagues.outbox.publisher = self.league_posts
-        host.leagues.automaton.members = self.league_posts
+        host.leagues.season_runner.members = self.league_posts
         host.audit.publisher = AuditPosts(self, self.context, self.sender)
         host.handover.begin(self.take_over)
         self._played = await host.tables.running_games()
-        host.reach = Reach.at_start(await self.settle_shards(), host.realm)
-        if host.realm.has_rest:
+        host.connectivity = Connectivity.at_start(await self.settle_shards(), host.shard_range)
+        if host.shard_range.has_rest:
             await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:
@@ -191,9 +191,11 @@ class GamesBot(ShardedBot, Client):
         if self._warming is None:
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
-        known = self.context.host.reach.known
+        known = self.context.host.connectivity.known
         self._link(shard_id)
-        if self.when_loaded is not None and 1 <= len(known) < len(self.context.host.reach.known):
+        if self.when_loaded is not None and 1 <= len(known) < len(
+            self.context.host.connectivity.known
+        ):
             # The servers of another shard are loaded, and stay as what was loaded before does.
             await asyncio.to_thread(self.when_loaded)
         await self.compare_guilds()
@@ -247,10 +249,12 @@ class GamesBot(ShardedBot, Client):
 
         While a shard is being linked it has told of none of its servers yet.
         """
-        reach = self.context.host.reach
+        connectivity = self.context.host.connectivity
         away = (guild.id for guild in self.guilds if guild.unavailable)
-        linked = frozenset(one for one in away if shard_of(one, reach.shards) in reach.linked)
-        self.context.host.reach = reach._replace(away=linked)
+        linked = frozenset(
+            one for one in away if shard_of(one, connectivity.shards) in connectivity.linked
+        )
+        self.context.host.connectivity = connectivity._replace(away=linked)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard is within reach again."""
@@ -258,19 +262,19 @@ class GamesBot(ShardedBot, Client):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard is out of reach: nobody can move there, so nobody's clock runs there."""
-        reach = self.context.host.reach
-        if shard_id in reach.linked:
+        connectivity = self.context.host.connectivity
+        if shard_id in connectivity.linked:
             _events.info("gateway_lost", shard=self._named(shard_id))
-        self.context.host.reach = reach.cut(shard_id)
+        self.context.host.connectivity = connectivity.cut(shard_id)
 
     async def on_resumed(self) -> None:
         """Discord is within reach again; `on_shard_resumed` says which one of several shards."""
-        if self.context.host.reach.shards == 1:
+        if self.context.host.connectivity.shards == 1:
             await self.on_shard_resumed(0)
 
     async def on_disconnect(self) -> None:
         """Discord is out of reach; `on_shard_disconnect` says which one of several shards."""
-        if self.context.host.reach.shards == 1:
+        if self.context.host.connectivity.shards == 1:
             await self.on_shard_disconnect(0)
 
     @property
@@ -281,26 +285,28 @@ class GamesBot(ShardedBot, Client):
     @property
     def missing_shards(self) -> Sequence[int]:
         """Return those of our shards that Discord is out of reach of."""
-        return self.context.host.reach.missing
+        return self.context.host.connectivity.missing
 
     def _link(self, shard_id: int) -> None:
         """Store that a shard is within reach, and tell the log if that is new."""
-        reach = self.context.host.reach
-        if shard_id not in reach.linked:
-            name = "gateway_back" if shard_id in reach.known else "ready"
-            servers = sum(shard_of(guild.id, reach.shards) == shard_id for guild in self.guilds)
+        connectivity = self.context.host.connectivity
+        if shard_id not in connectivity.linked:
+            name = "gateway_back" if shard_id in connectivity.known else "ready"
+            servers = sum(
+                shard_of(guild.id, connectivity.shards) == shard_id for guild in self.guilds
+            )
             _events.info(name, servers=servers, shard=self._named(shard_id))
-        self.context.host.reach = reach.link(shard_id)
+        self.context.host.connectivity = connectivity.link(shard_id)
         self._look_for_outages()
 
     def _named(self, shard_id: int) -> int | None:
         """Return the shard as the log tells it: the only one has no name."""
-        return None if self.context.host.reach.shards == 1 else shard_id
+        return None if self.context.host.connectivity.shards == 1 else shard_id
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what is due; without a tick the host takes it that we were asleep."""
-        if self.context.host.reach.linked:
+        if self.context.host.connectivity.linked:
             failed = "the timers failed; the next look comes in %s s"
             await self._in_background("tick", self._tick, failed, TICK)
 

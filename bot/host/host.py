@@ -19,13 +19,13 @@ from bot.host.automation.next_up import NextUp
 from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.automation.thinking import NO_THINKERS, Thinkers
+from bot.host.core.connectivity import Connectivity
 from bot.host.core.game import HostedGame
 from bot.host.core.handover import Handover
 from bot.host.core.hooks import Followers
 from bot.host.core.incidents import Incidents
 from bot.host.core.limits import Limits
-from bot.host.core.neighbours import Neighbours
-from bot.host.core.reach import Reach
+from bot.host.core.other_processes import OtherProcesses
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
@@ -64,7 +64,7 @@ from bot.host.upkeep.service import Upkeep
 from bot.host.upkeep.thinning import Thinning
 from bot.players.levels import levels_of
 from bot.runtime.database_url import Address
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store.opening.any_engine import listening_on, open_database
 from bot.store.opening.lock import Lock
 from bot.store.sharing.listening import Listening
@@ -92,8 +92,8 @@ class Host:
         resample = {key: game.resample for key, game in games.items() if game.resample}
         self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
         self._followers = Followers()
-        self.neighbours = Neighbours(registry, self._followers.wake)
-        wake_followers = self.neighbours.wake
+        self.other_processes = OtherProcesses(registry, self._followers.wake)
+        wake_followers = self.other_processes.wake
         onlookers = Onlookers()
         self.tables = Tables(registry, ClocksAndSeats(), self._followers, onlookers.moved)
         self.handover = Handover(registry)
@@ -162,22 +162,22 @@ class Host:
         return cls(TableRegistry(database, rules, clock), games, thinkers)
 
     @property
-    def reach(self) -> Reach:
+    def connectivity(self) -> Connectivity:
         """Return which shards are linked; whoever connects them sets it."""
-        return self._registry.reach
+        return self._registry.connectivity
 
-    @reach.setter
-    def reach(self, reach: Reach) -> None:
-        self._registry.reach = reach
+    @connectivity.setter
+    def connectivity(self, connectivity: Connectivity) -> None:
+        self._registry.connectivity = connectivity
 
     @property
-    def realm(self) -> Realm:
+    def shard_range(self) -> ShardRange:
         """Return which servers' tables are ours; whoever shares the database sets it."""
-        return self._registry.realm
+        return self._registry.shard_range
 
-    @realm.setter
-    def realm(self, realm: Realm) -> None:
-        self._registry.realm = realm
+    @shard_range.setter
+    def shard_range(self, shard_range: ShardRange) -> None:
+        self._registry.shard_range = shard_range
 
     def now(self) -> datetime:
         """Return the time by which everything here is stored."""
@@ -188,15 +188,15 @@ class Host:
         """Return what the processes that share the database hear of each other."""
         return self._registry.listening
 
-    async def share(self, realm: Realm) -> None:
-        """Leave to other processes what is not this realm's; before anything is resumed.
+    async def share(self, shard_range: ShardRange) -> None:
+        """Leave to other processes what is not on these shards; before anything is resumed.
 
         Raises StoreError.
         """
-        self.realm = realm
-        if not realm.is_all:
+        self.shard_range = shard_range
+        if not shard_range.is_all:
             self._registry.listening = await listening_on(self._database)
-            self.neighbours.listen()
+            self.other_processes.listen()
             self.links.listen()
 
     @property
@@ -213,7 +213,7 @@ class Host:
 
         To be called once the publisher is set, and again every now and then.
         """
-        await self.neighbours.catch_up()
+        await self.other_processes.catch_up()
         await self._followers.resume()
         await self.handover.look()
         await self.privacy.resume()
@@ -238,7 +238,7 @@ class Host:
             self.handover,
         )
         await asyncio.gather(people, *(part.drain() for part in parts))
-        await self.neighbours.settled()
+        await self.other_processes.settled()
         await self.outbox.drain()
 
     async def close(self) -> None:
@@ -247,7 +247,7 @@ class Host:
         await self.coaching.drain()
         await self.handover.close()
         await self.leagues.close()
-        await self.neighbours.close()
+        await self.other_processes.close()
         await self._followers.close()
         await self._database.close()
 

@@ -26,7 +26,7 @@ from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.runtime.database_url import Address, address_of
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 
 TOKEN_VARIABLE = "DISCORD_TOKEN"
 ENV_FILE = Path(".env")
@@ -59,7 +59,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias=TOKEN_VARIABLE)
     database: Address = Path("boardgames.sqlite")
-    shards: Annotated[Realm | None, NoDecode] = None
+    shards: Annotated[ShardRange | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     dev_guild: int | None = Field(default=None, ge=1, le=_LARGEST_ID)
@@ -105,16 +105,16 @@ class Settings(BaseSettings):
 
     @field_validator("shards", mode="plain")
     @classmethod
-    def _part(cls, value: object, info: ValidationInfo) -> Realm | None:
+    def _part(cls, value: object, info: ValidationInfo) -> ShardRange | None:
         """Return the shards of this process, None where it is the only one. Raises ValueError."""
-        realm = Realm.parse(value) if isinstance(value, str) else value
-        assert realm is None or isinstance(realm, Realm)
-        if realm is not None and isinstance(info.data.get("database"), Path):
+        shard_range = ShardRange.parse(value) if isinstance(value, str) else value
+        assert shard_range is None or isinstance(shard_range, ShardRange)
+        if shard_range is not None and isinstance(info.data.get("database"), Path):
             raise ValueError(
                 "only a PostgreSQL database can be shared by several processes, and BOT_DATABASE"
                 " names a file: leave this empty, so that one process has all shards"
             )
-        return realm
+        return shard_range
 
     @field_validator("web_proxies", mode="plain")
     @classmethod

@@ -85,7 +85,7 @@ class Life:
         now = self._looked_at = self.now
         await self.database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
-        await self.host.leagues.automaton.settled()
+        await self.host.leagues.season_runner.settled()
         await self.host.proposals.resume()
         await self.settle()
 

@@ -66,8 +66,8 @@ def host_of(
     host = Host(registry, games)
     host.outbox.publisher = server
     host.leagues.outbox.publisher = server
-    host.leagues.automaton.members = server
-    host.leagues.automaton.pairer = pair_here
+    host.leagues.season_runner.members = server
+    host.leagues.season_runner.pairer = pair_here
     return host
 
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 _KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FILES = {
-    "table.css": ("page.css", "course.css"),
-    "table.js": ("line.js", "zoom.js", "page.js", "course.js"),
+    "table.css": ("page.css", "history.css"),
+    "table.js": ("live.js", "zoom.js", "page.js", "history.js"),
     "league.css": ("page.css", "league.css"),
-    "league.js": ("line.js", "zoom.js", "league.js"),
+    "league.js": ("live.js", "zoom.js", "league.js"),
     "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }

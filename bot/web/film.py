@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.locales.markdown import unmarked
 from bot.web.frames import PART, frames
-from bot.web.sending import CHECKED, mark_of, packed, send
+from bot.web.responses import CHECKED, mark_of, packed, send
 from bot.web.site import Seen, Site
 from render.text.wording import round_name
 
@@ -26,7 +26,7 @@ async def _shown(site: Site, seen: Seen) -> list[Shown]:
     """Return all frames."""
     words, found = seen.words, await frames(site, seen)
     versions = [frame.before or 0 for frame in found]
-    rounds = await site.past.rounds(seen.now, versions, seen.round_of)
+    rounds = await site.version_cache.rounds(seen.now, versions, seen.round_of)
     drawn = mark_of(repr(seen.look).encode())
     told = []
     for frame, number in zip(found, rounds, strict=True):

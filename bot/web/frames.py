@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.web.guard import NotFound
+from bot.web.rate_limit import NotFound
 from bot.web.site import Seen, Site
 
 PART = "table"
@@ -28,7 +28,7 @@ async def frames(site: Site, seen: Seen) -> list[Frame]:
     """Return the frames of a game that is over. Raises NotFound while it is played."""
     if seen.table.status != "over":
         raise NotFound
-    closed = await site.past.phases(seen.now)
+    closed = await site.version_cache.phases(seen.now)
     pairs = pairwise([(0, ""), *closed])
     return [Frame(0), *(Frame(version, phase, then) for (then, _), (version, phase) in pairs)]
 
@@ -39,5 +39,5 @@ async def framed(site: Site, seen: Seen) -> Seen:
         if frame.version == seen.position.version:
             if frame.before is None:
                 return seen
-            return replace(seen, before=await site.past.position(seen.now, frame.before))
+            return replace(seen, before=await site.version_cache.position(seen.now, frame.before))
     raise NotFound

@@ -14,7 +14,7 @@ from bot.locales import Words
 from bot.locales.markdown import unmarked
 from bot.presenting.house_bots import player
 from bot.presenting.log_text import sentences
-from bot.web.sending import CHECKED, packed, send
+from bot.web.responses import CHECKED, packed, send
 from bot.web.site import Seen, Site
 
 PAGE = 30
@@ -105,7 +105,7 @@ async def _found(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
     wanted, history = {*versions}, site.context.host.history
     entries = await history.entries(seen.table.id, versions[0], versions[-1])
     found = [entry for entry in entries if entry.version in wanted]
-    rounds = await site.past.rounds(
+    rounds = await site.version_cache.rounds(
         seen.now, [_prior(seen, one.version) for one in found], seen.round_of
     )
     return [

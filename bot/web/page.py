@@ -8,9 +8,9 @@ from string import Template
 
 from bot.locales import Words
 from bot.web.assets import text_of
+from bot.web.layout import HOLES, Shell, e, spoken
 from bot.web.log import Page, Told
 from bot.web.position import Asked, Clock, Part, Shown
-from bot.web.shell import HOLES, Shell, e, spoken
 from bot.web.site import Seen
 from render.text.wording import round_name
 

@@ -10,9 +10,9 @@ from aiohttp import web
 from bot.presenting.finals import finals
 from bot.presenting.pictures import of_result
 from bot.web.frames import framed
-from bot.web.guard import NotFound
-from bot.web.sending import FOR_EVER, send
-from bot.web.shelf import Shown
+from bot.web.picture_cache import Shown
+from bot.web.rate_limit import NotFound
+from bot.web.responses import FOR_EVER, send
 from bot.web.site import Seen, Site
 from render.jobs import Job
 
@@ -23,7 +23,7 @@ PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
     """Return a picture, drawn once for all who see the same. Raises Later, TooMany."""
     key = (job.game, job.mark(site.context.games), job.areas)
-    return await site.shelf.shown(key, job, seen.viewer.user_id)
+    return await site.picture_cache.shown(key, job, seen.viewer.user_id)
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:

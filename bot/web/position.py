@@ -128,10 +128,10 @@ async def _facts(site: Site, seen: Seen) -> list[Facts]:
 
 async def _found(site: Site, seen: Seen) -> list[Facts]:
     """Tell what the parts show."""
-    await site.pace.piece()
+    await site.background.piece()
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
-    await site.pace.piece()
+    await site.background.piece()
     shared, boards = seen.renderer.summary(seen.view, seen.words)
     lines: dict[str, Sequence[str]] = {"result": result, "table": shared}
     lines |= {f"seat-{seat}": board for seat, board in enumerate(boards)}
@@ -146,7 +146,7 @@ async def _found(site: Site, seen: Seen) -> list[Facts]:
 
 async def _mark(site: Site, job: Job) -> str:
     """Return what tells a picture from others, whatever the colours."""
-    await site.pace.piece()
+    await site.background.piece()
     return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
 

@@ -8,9 +8,9 @@ from typing import TypedDict
 
 from aiohttp import web
 
-from bot.web.guard import NotFound
 from bot.web.pictures import PICTURE, drawn, job_of
-from bot.web.sending import CHECKED, FOR_EVER, packed, send
+from bot.web.rate_limit import NotFound
+from bot.web.responses import CHECKED, FOR_EVER, packed, send
 from bot.web.site import Seen, Site
 from render.guides.guide import Asked, Guide
 from render.guides.rulebook import Entry

@@ -11,21 +11,21 @@ from ipaddress import ip_network
 
 from aiohttp import web
 
-from bot.host.core.tally import PageFigures
+from bot.host.core.counters import PageFigures
 from bot.presenting.services import Services
 from bot.runtime.listening import CannotListen, listening, pages_at
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies, Settings
-from bot.web import film, log, news, pictures, rules, table
-from bot.web.door import Door, Talk, most_connections
-from bot.web.guard import BROKEN, Guard, guarding
+from bot.web import film, live_updates, log, pictures, rules, table
+from bot.web.connection_limit import ConnectionLimit, Talk, most_connections
 from bot.web.headers import secured
 from bot.web.league import routes as league
+from bot.web.rate_limit import BROKEN, RateLimit, rate_limited
 from bot.web.site import Site
 
 ROUTES = (
     *(table.routes, log.routes, film.routes),
-    *(pictures.routes, rules.routes, news.routes, league.routes),
+    *(pictures.routes, rules.routes, live_updates.routes, league.routes),
 )
 """Each module registers its own."""
 
@@ -77,7 +77,7 @@ async def serving(
 
     Of these `proxies` it is believed for whom they ask.
     """
-    site = Site(services, Guard(proxies=proxies))
+    site = Site(services, RateLimit(proxies=proxies))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)
     await runner.setup()
     assert runner.server is not None
@@ -93,20 +93,20 @@ async def serving(
         max_field_size=_FIELD,
         max_headers=_FIELDS,
     )
-    door = Door(talk, most_connections())
+    connection_limit = ConnectionLimit(talk, most_connections())
     try:
-        async with listening(door, pages_at(host, port)) as found:
+        async with listening(connection_limit, pages_at(host, port)) as found:
             _events.info("web_started", host=host, port=found)
-            services.host.watch.tally.pages = partial(_figures, site, door)
+            services.host.watch.counters.pages = partial(_figures, site, connection_limit)
             yield found
     finally:
-        services.host.watch.tally.pages = PageFigures
+        services.host.watch.counters.pages = PageFigures
         site.audiences.close()
         await runner.cleanup()
 
 
-def _figures(site: Site, door: Door) -> PageFigures:
-    return PageFigures(door.inside, site.guard.open, site.guard.refused)
+def _figures(site: Site, connection_limit: ConnectionLimit) -> PageFigures:
+    return PageFigures(connection_limit.inside, site.rate_limit.open, site.rate_limit.refused)
 
 
 def _quiet(site: Site) -> logging.Logger:
@@ -116,7 +116,7 @@ def _quiet(site: Site) -> logging.Logger:
     """
 
     def count(_record: logging.LogRecord) -> bool:
-        site.guard.note(BROKEN)
+        site.rate_limit.note(BROKEN)
         return False
 
     quiet = logging.Logger(f"{__name__}.http")
@@ -126,7 +126,9 @@ def _quiet(site: Site) -> logging.Logger:
 
 def application(site: Site) -> web.Application:
     """Return the pages as an application of aiohttp."""
-    app = web.Application(middlewares=[guarding(site.guard, site.pace)], client_max_size=0)
+    app = web.Application(
+        middlewares=[rate_limited(site.rate_limit, site.background)], client_max_size=0
+    )
     app.on_response_prepare.append(secured)
     for routes in ROUTES:
         app.add_routes(routes(site))

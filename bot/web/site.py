@@ -15,11 +15,11 @@ from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES, Words
 from bot.presenting.pictures import USUAL, look_of
 from bot.presenting.services import Services
-from bot.web.guard import Guard, NotFound
-from bot.web.pace import Pace
-from bot.web.past import Memory, Past
-from bot.web.shelf import Shelf
+from bot.web.background import BackgroundWork
+from bot.web.picture_cache import PictureCache
+from bot.web.rate_limit import NotFound, RateLimit
 from bot.web.stream import Audiences
+from bot.web.version_cache import Memory, VersionCache
 from render.api import Look, Renderer
 from render.art.theme import palettes
 
@@ -36,21 +36,21 @@ class Site:
     """One per bot."""
 
     context: Services
-    guard: Guard = field(default_factory=Guard)
-    pace: Pace = field(init=False)
+    rate_limit: RateLimit = field(default_factory=RateLimit)
+    background: BackgroundWork = field(init=False)
     audiences: Audiences = field(init=False)
-    past: Past = field(init=False)
+    version_cache: VersionCache = field(init=False)
     told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
     """Moves in sentences."""
     facts: Memory[Hashable, Any] = field(default_factory=lambda: Memory(PARTS))
     """What the parts of positions show."""
-    shelf: Shelf = field(init=False)
+    picture_cache: PictureCache = field(init=False)
 
     def __post_init__(self) -> None:
-        self.pace = Pace(self.context.host)
-        self.audiences = Audiences(self.guard)
-        self.past = Past(self.context.host)
-        self.shelf = Shelf(self.context, self.pace)
+        self.background = BackgroundWork(self.context.host)
+        self.audiences = Audiences(self.rate_limit)
+        self.version_cache = VersionCache(self.context.host)
+        self.picture_cache = PictureCache(self.context, self.background)
 
     async def viewer(self, request: web.Request) -> Viewer:
         """Return who looks at what. Raises NotFound."""
@@ -94,12 +94,12 @@ class Site:
     ) -> Seen:
         """Return what somebody sees, as `seen` does. Raises NotFound, HostError."""
         now = await self.context.host.tables.position(viewer.table.id)
-        course = await self.past.course(now)
+        course = await self.version_cache.course(now)
         position, before = now, None
         if stamp is not None:
             position = await self._past(now, course, stamp)
         if back and (then := course.before(position.version)) is not None:
-            before = await self.past.position(now, then)
+            before = await self.version_cache.position(now, then)
         renderer = self.context.renderer(now.table.game)
         return Seen(viewer, position, chosen, renderer, course, token, now, before, back)
 
@@ -111,7 +111,7 @@ class Site:
         version = Table.version_of(number)
         if not course.stands(version):
             raise NotFound
-        return await self.past.position(now, version)
+        return await self.version_cache.position(now, version)
 
 
 @dataclass(frozen=True)

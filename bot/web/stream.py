@@ -13,9 +13,9 @@ from aiohttp import web
 from bot.host.core.api import HostError
 from bot.host.links.onlookers import Wake
 from bot.store import StoreError
-from bot.web.guard import Guard, address_of
-from bot.web.pace import Pace
-from bot.web.sending import ONCE
+from bot.web.background import BackgroundWork
+from bot.web.rate_limit import RateLimit, address_of
+from bot.web.responses import ONCE
 
 HEARTBEAT = 20.0
 """Seconds between two signs of life."""
@@ -143,10 +143,10 @@ class Audience:
         self,
         looking: Callable[[Wake], AbstractContextManager[None]],
         news: Callable[[], Awaitable[News]],
-        pace: Pace,
+        background: BackgroundWork,
         hears: bool = True,
     ) -> None:
-        self._looking, self._news, self._pace, self._hears = looking, news, pace, hears
+        self._looking, self._news, self._background, self._hears = looking, news, background, hears
         self._lines: dict[Line, None] = {}
         self._woken = asyncio.Event()
         self._rights: Hashable = None
@@ -200,7 +200,7 @@ class Audience:
         for number, line in enumerate(tuple(self._lines)):
             # Some after the others: players in Discord are answered in between.
             if not number % TOGETHER:
-                await self._pace.piece()
+                await self._background.piece()
             if not line.ended.is_set() and await line.checked(anew):
                 await self._tell_one(line, news, woken)
         if news is not None:
@@ -214,7 +214,7 @@ class Audience:
             await line.say(_BEAT)
 
     async def _newest(self) -> News:
-        await self._pace.piece()
+        await self._background.piece()
         self._woken.clear()
         return await self._news()
 
@@ -222,8 +222,8 @@ class Audience:
 class Audiences:
     """Those who follow something, by what they are told."""
 
-    def __init__(self, guard: Guard) -> None:
-        self._guard = guard
+    def __init__(self, rate_limit: RateLimit) -> None:
+        self._rate_limit = rate_limit
         self._turns = Turns()
         self._known: dict[Hashable, Audience] = {}
         self._closed = False
@@ -239,7 +239,7 @@ class Audiences:
 
         It joins the audience of that key. Raises TooMany.
         """
-        with self._guard.streaming(address_of(request, self._guard.proxies)):
+        with self._rate_limit.streaming(address_of(request, self._rate_limit.proxies)):
             response = web.StreamResponse(headers=_HEADERS)
             await response.prepare(request)
             line = Line(request, response, self._turn, lasts)
@@ -255,7 +255,7 @@ class Audiences:
             one.close()
 
     def _turn(self) -> float:
-        return self._turns.next(asyncio.get_running_loop().time(), self._guard.open)
+        return self._turns.next(asyncio.get_running_loop().time(), self._rate_limit.open)
 
     async def _joined(self, key: Hashable, audience: Callable[[], Audience], line: Line) -> None:
         known = self._known.setdefault(key, audience())

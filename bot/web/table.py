@@ -8,9 +8,9 @@ from aiohttp import web
 
 from bot.web import page
 from bot.web.assets import by_address
-from bot.web.guard import NotFound
 from bot.web.position import shown
-from bot.web.sending import CHECKED, PUBLIC, packed, send
+from bot.web.rate_limit import NotFound
+from bot.web.responses import CHECKED, PUBLIC, packed, send
 from bot.web.site import Seen, Site
 
 
@@ -30,7 +30,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
     async def told(request: web.Request, seen: Seen) -> web.StreamResponse:
         whole = await shown(site, seen)
-        await site.pace.piece()
+        await site.background.piece()
         body = packed(whole)
         return await send(request, body, "application/json", None, CHECKED)
 

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.host.core.api import HostError, PublishFailed, Table
-from bot.runtime.realm import shard_of
+from bot.runtime.shard_range import shard_of
 from cogs.client import Client
 from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
@@ -95,8 +95,8 @@ class PlacesCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again; those of a shard that begins are looked after all at once."""
-        reach = self.bot.context.host.reach
-        if shard_of(guild.id, reach.shards) in reach.linked:
+        connectivity = self.bot.context.host.connectivity
+        if shard_of(guild.id, connectivity.shards) in connectivity.linked:
             await self._wake_server(guild.id)
 
     @commands.Cog.listener()

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
-from bot.host.core.elsewhere import Elsewhere
+from bot.host.core.ownership import OtherShard
 from cogs.ui.interaction import LOST, Request
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
@@ -37,7 +37,7 @@ def arriving(arrival: Arrival) -> Iterator[None]:
         _ARRIVAL.reset(token)
 
 
-async def handed_over(request: Request, error: Elsewhere) -> bool:
+async def handed_over(request: Request, error: OtherShard) -> bool:
     """Let the process that has the table answer; return whether nothing is left to say here.
 
     What was answered already can only be answered here. What was handed over is not passed on:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host.core.api import HostError, StalePrompt
-from bot.host.core.elsewhere import Elsewhere
+from bot.host.core.ownership import OtherShard
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
 from bot.presenting import limits
@@ -82,7 +82,7 @@ async def answer_error(request: Request, error: Exception) -> None:
     try:
         if isinstance(error, AnswerFailed):
             raise error
-        if isinstance(error, Elsewhere) and await handed_over(request, error):
+        if isinstance(error, OtherShard) and await handed_over(request, error):
             return
         await request.show(await _meaning(request, error))
     except AnswerFailed as failed:

@@ -113,4 +113,4 @@ def is_there(interaction: discord.Interaction, guild_id: int) -> bool:
     if client.get_guild(guild_id) is not None:
         return True
     by_person_alone = interaction.is_user_integration() and not interaction.is_guild_integration()
-    return not by_person_alone and not client.context.host.reach.knows(guild_id)
+    return not by_person_alone and not client.context.host.connectivity.knows(guild_id)

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.upkeep.backups import back_up
-from bot.store.upkeep.restoring import examine, restore
+from bot.store.upkeep.restore.from_file import examine, restore
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.bench.thousand import make

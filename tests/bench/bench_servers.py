@@ -31,7 +31,7 @@ from bot.cli.compose import share_interpreter
 from bot.client.app import SWEEP, TICK, GamesBot
 from bot.client.identifying import PAUSE
 from bot.host import Host
-from bot.runtime.realm import shard_of
+from bot.runtime.shard_range import shard_of
 from bot.workers.drawing.pool import WorkerPool
 from cogs.posting.publisher import GamePublisher
 from tests.bench import Figure

@@ -23,7 +23,7 @@ from bot.host.core.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
 from bot.presenting.game import Game
 from bot.runtime.database_url import Address
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.workers.drawing.pool import WorkerPool
 from tests.catalogue import CATALOGUE
 from tests.cogs.starting import quick
@@ -75,18 +75,18 @@ class Harness:
         workers: WorkerPool | None = None,
         thinkers: Thinkers = NO_THINKERS,
         shards: int = 1,
-        realm: Realm = ALL,
+        shard_range: ShardRange = ALL,
     ) -> AsyncIterator[Harness]:
         clock = Clock()
         if isinstance(path, Path):
             put_database(path)
         host = await Host.open(path, games, clock, thinkers)
-        host.realm = realm
+        host.shard_range = shard_range
         bot = hasty(GamesBot(host, games, workers=workers, shards=shards))
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(
-            preferred_locale=locale, shard_id=None if realm.is_all else realm.first
+            preferred_locale=locale, shard_id=None if shard_range.is_all else shard_range.first
         )
         channel = guild.create_text_channel("games")
         names = ("anna", "ben", "cleo", "dora", "emil")

@@ -23,7 +23,7 @@ from simcord.http.client import FakeHTTPClient
 from bot.client.app import GamesBot
 from bot.host.host import Host
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store.core.errors import ServerAway
 from bot.store.opening.lock import lock_of
 from bot.store.postgres.link import Link
@@ -111,12 +111,12 @@ class Processes:
 @asynccontextmanager
 async def _host(url: DatabaseUrl, shard: int, clock: Clock) -> AsyncIterator[Host]:
     """Yield a host that has one of the shards."""
-    realm = Realm(shard, shard, SHARDS)
-    lock = lock_of(url, realm)
+    shard_range = ShardRange(shard, shard, SHARDS)
+    lock = lock_of(url, shard_range)
     assert await asyncio.to_thread(lock.acquire, PATIENCE)
     host = await Host.open(url, CATALOGUE, clock, lock=lock)
     try:
-        await host.share(realm)
+        await host.share(shard_range)
         async with host.lease.held_by(Process(f"process {shard}", shard, "here", "?")):
             yield host
     finally:

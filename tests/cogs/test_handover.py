@@ -14,8 +14,8 @@ import pytest_asyncio
 import simcord
 from simcord.enums import InteractionType
 
-from bot.host.core.elsewhere import Elsewhere
 from bot.host.core.handover import ANSWERED_WITHIN, STALE, TAKEN_WITHIN
+from bot.host.core.ownership import OtherShard
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.runtime.database_url import DatabaseUrl
@@ -371,7 +371,7 @@ async def test_what_was_deferred_already_is_answered_with_a_sentence(both: Proce
 
     async def late(request: Request, _args: str, _values: tuple[str, ...]) -> None:
         await request.defer()
-        raise Elsewhere(shard=1)
+        raise OtherShard(shard=1)
 
     both.bots[0].handlers["mv"] = late
     result = await clicked(both.first, person, button)

@@ -208,6 +208,6 @@ async def test_a_server_of_a_shard_that_is_not_ready_is_not_refused(harness: Har
     guild_id = harness.channel.guild.id
     bot: Any = harness.env.bot
     bot._connection._guilds.pop(guild_id)
-    harness.host.reach = harness.host.reach._replace(known=frozenset())
+    harness.host.connectivity = harness.host.connectivity._replace(known=frozenset())
     result = await harness.people[0].slash(harness.channel, "table list")
     assert texts(result.response) != Words("en")(NOT_THERE)

@@ -44,7 +44,7 @@ async def founded(harness: Harness, boss: simcord.MemberActor, **options: Any) -
         "size": 3,
         "games": 2,
     } | options
-    harness.host.leagues.automaton.pairer = pair_here
+    harness.host.leagues.season_runner.pairer = pair_here
     result = await boss.slash(harness.channel, "league new", **given)
     assert "✅" in texts(result.response), texts(result.response)
     (league, *_) = await harness.host.leagues.founding.of_server(harness.channel.guild.id)
@@ -99,7 +99,7 @@ async def pass_days(harness: Harness, days: float, step: float = 1.0) -> None:
         now = harness.env.now().timestamp()
         await harness.host._database.write(lambda db, now=now: clocks.beat(db, now))
         await harness.host.tick()
-        await harness.host.leagues.automaton.settled()
+        await harness.host.leagues.season_runner.settled()
         await harness.env.settle()
 
 

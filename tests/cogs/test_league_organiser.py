@@ -43,7 +43,7 @@ class Scene(NamedTuple):
 
 async def opened(harness: Harness) -> Scene:
     """Found a league that only an organiser lets people into, and let three people ask."""
-    harness.host.leagues.automaton.pairer = pair_here
+    harness.host.leagues.season_runner.pairer = pair_here
     founder, today = harness.people[0], harness.clock().date()
     olga = manager(harness)
     settings = Settings(

@@ -156,7 +156,7 @@ async def the_founder_hears_of_a_lost_channel(harness: Harness) -> None:
         await delete(harness, thread.id, seen=False)
     await delete(harness, harness.channel.id, seen=True)
     await harness.host.tick()
-    await harness.host.leagues.automaton.settled()
+    await harness.host.leagues.season_runner.settled()
     await harness.env.settle()
     founder = UserHandle(harness.env, harness.env.backend.users[league.founder_id])
     said = [texts(message) for message in founder.dm_channel.history()]

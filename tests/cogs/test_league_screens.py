@@ -133,7 +133,7 @@ async def test_in_a_ladder_nobody_has_a_place_for_sure_before_its_end() -> None:
 
 
 async def test_a_schedule_of_twenty_divisions_still_tells_the_seed(harness: Harness) -> None:
-    harness.host.leagues.automaton.pairer = pair_here
+    harness.host.leagues.season_runner.pairer = pair_here
     settings = Settings(
         "puerto_rico", harness.clock().date() + timedelta(4), date(2028, 1, 1), size=3, games=1,
         at_once=1, division_size=3, up=1, down=1, open_tables=1,

@@ -79,7 +79,7 @@ class Witness:
         registry = harness.host.leagues.founding._registry
         registry.randbits = random.Random(len(self.restarts)).getrandbits
         self.restarts.append(self.clock.seconds)
-        harness.host.leagues.automaton.pairer = pair_here
+        harness.host.leagues.season_runner.pairer = pair_here
         publish, send = bot.publisher.publish, bot.league_posts.send
 
         async def published(bulletin: Bulletin) -> Posted | None:

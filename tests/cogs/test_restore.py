@@ -19,7 +19,7 @@ from bot.host.core.api import Table
 from bot.host.host import Host
 from bot.store.opening.lock import hold
 from bot.store.upkeep.backups import back_up
-from bot.store.upkeep.restoring import examine, restore
+from bot.store.upkeep.restore.from_file import examine, restore
 from cogs.posting.restored import LookBack
 from render.api import Picture
 from render.renderer import GameRenderer

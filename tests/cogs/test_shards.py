@@ -18,8 +18,8 @@ from bot.client.app import GamesBot
 from bot.operations.monitoring.endpoint import watched
 from bot.operations.monitoring.health import examine
 from bot.operations.monitoring.metrics import Metrics
-from bot.runtime.realm import Realm, shard_of
 from bot.runtime.settings import Settings
+from bot.runtime.shard_range import ShardRange, shard_of
 from bot.store.turns import clocks, timers
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_absence import play_until
@@ -216,15 +216,15 @@ async def test_somebody_who_asks_on_the_command_line_hears_which_shard_is_missin
 
 async def test_a_process_connects_its_own_shards_alone(tmp_path: Path) -> None:
     """What the others have is not missing here, and their time is not written."""
-    realm = Realm(4, 7, 16)
-    async with Harness.open(tmp_path / "games.db", shards=16, realm=realm) as harness:
+    shard_range = ShardRange(4, 7, 16)
+    async with Harness.open(tmp_path / "games.db", shards=16, shard_range=shard_range) as harness:
         bot = app(harness)
-        assert [*bot.shards] == [*realm.shard_ids]
-        assert harness.host.reach.linked == {*realm.shard_ids}
+        assert [*bot.shards] == [*shard_range.shard_ids]
+        assert harness.host.connectivity.linked == {*shard_range.shard_ids}
         await pass_minutes(harness, 1)
         pulses = await harness.host._database.read(clocks.pulses)
         assert [(pulse.shard, pulse.shards) for pulse in pulses] == [
-            (shard, 16) for shard in realm.shard_ids
+            (shard, 16) for shard in shard_range.shard_ids
         ]
         await drop(harness, 6)
         assert (await examine(bot)).missing_shards == (6,)
@@ -242,8 +242,12 @@ async def test_a_process_connects_its_own_shards_alone(tmp_path: Path) -> None:
 
 async def test_sixteen_shards_start_and_know_their_servers(tmp_path: Path) -> None:
     async with Harness.open(tmp_path / "games.db", shards=16) as harness:
-        reach = harness.host.reach
-        assert (reach.shards, reach.linked, reach.known) == (16, {*range(16)}, {*range(16)})
+        connectivity = harness.host.connectivity
+        assert (connectivity.shards, connectivity.linked, connectivity.known) == (
+            16,
+            {*range(16)},
+            {*range(16)},
+        )
         for shard_id in (3, 15):
             one = on_shard(harness, shard_id)
             await one.started(2)
@@ -273,11 +277,11 @@ async def test_a_server_is_missed_only_once_its_shard_has_told_its_servers(
     pair: tuple[Harness, Harness],
 ) -> None:
     here, there = pair
-    whole = here.host.reach
-    here.host.reach = whole._replace(known=frozenset((0,)))
+    whole = here.host.connectivity
+    here.host.connectivity = whole._replace(known=frozenset((0,)))
     await here.host.departures.compare([here.channel.guild.id])
     assert (await there.table()).left_at is None, "its shard has not told yet"
-    here.host.reach = whole
+    here.host.connectivity = whole
     await here.host.departures.compare([here.channel.guild.id])
     assert (await there.table()).left_at is not None
     assert (await here.table()).left_at is None

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 from bot.host import Host
 from bot.host.core.api import Person, Table
-from bot.host.core.reach import Reach
+from bot.host.core.connectivity import Connectivity
 from bot.host.servers.settings import Server
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from tests.host.conftest import Recorder, TestClock
 from tests.host.toy import TOYS
 
@@ -49,7 +49,7 @@ class Sharing:
 
     async def settled(self) -> None:
         """Let everything come to rest here."""
-        await self.host.neighbours.settled()
+        await self.host.other_processes.settled()
         await self.host.orders.settled()
         await self.host.house_bots.settled()
         await self.host.proposals.settled()
@@ -61,8 +61,8 @@ async def sharing(url: DatabaseUrl, clock: TestClock, shard: int) -> AsyncIterat
     """Open a host that has one shard of two."""
     host = await Host.open(url, TOYS, clock)
     try:
-        await host.share(Realm(shard, shard, SHARDS))
-        host.reach = Reach.at_start(SHARDS, host.realm).link(shard)
+        await host.share(ShardRange(shard, shard, SHARDS))
+        host.connectivity = Connectivity.at_start(SHARDS, host.shard_range).link(shard)
         await host.servers.decide(SERVERS[shard], Server(newcomers=0))
         yield Sharing(host, shard)
     finally:

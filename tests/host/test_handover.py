@@ -7,17 +7,17 @@ import pytest
 from bot.host.core.handover import STALE
 from bot.host.host import Host
 from bot.runtime.database_url import Address
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store.sharing import handover
 from tests.host.toy import TOYS
 
 
-@pytest.mark.parametrize("realm", [Realm(), Realm(0, 15, 16)])
+@pytest.mark.parametrize("shard_range", [ShardRange(), ShardRange(0, 15, 16)])
 async def test_a_bot_of_one_process_keeps_nothing_of_what_several_have_left(
-    store: Address, realm: Realm
+    store: Address, shard_range: ShardRange
 ) -> None:
     host = await Host.open(store, TOYS)
-    await host.share(realm)
+    await host.share(shard_range)
     now = host._registry.now()
     for shard, age in ((0, 0.0), (3, 0.0), (3, STALE + 1)):
         await host._database.write(lambda db, s=shard, a=age: handover.put(db, s, now - a, "{}"))

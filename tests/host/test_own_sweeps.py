@@ -16,12 +16,12 @@ import pytest
 
 from bot.host import Host
 from bot.host.core.api import Table
-from bot.host.core.reach import Reach
+from bot.host.core.connectivity import Connectivity
 from bot.host.proposals.service import Proposal
 from bot.host.servers.audit import AuditLine
 from bot.host.servers.settings import Server
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import OWN, Realm
+from bot.runtime.shard_range import OWN, ShardRange
 from bot.store import Connection
 from bot.store.people import links
 from bot.store.people.links import LinkRow
@@ -67,9 +67,9 @@ class Announcer:
 
 
 class Watched:
-    """A host of a realm, all that it tells anybody, and the statements that it runs."""
+    """A host of some shards, all that it tells anybody, and the statements that it runs."""
 
-    def __init__(self, host: Host, realm: Realm) -> None:
+    def __init__(self, host: Host, shard_range: ShardRange) -> None:
         self.host = host
         self.posts = Recorder()
         self.league = LeagueServer()
@@ -79,8 +79,10 @@ class Watched:
         host.audit.publisher = self.announcer
         host.thinning.days = 1
         attach(host, self.league)
-        shards = frozenset(realm.shard_ids)
-        host.reach = Reach(realm.shards, shards, shards, realm.first, realm.last)
+        shards = frozenset(shard_range.shard_ids)
+        host.connectivity = Connectivity(
+            shard_range.shards, shards, shards, shard_range.first, shard_range.last
+        )
 
     @property
     def told(self) -> list[object]:
@@ -98,12 +100,12 @@ class Watched:
             await self.host.departures.compare(present)
             looked += len(await self.host.restores.waiting())
             await self.host.tick()
-            await self.host.leagues.automaton.settled()
+            await self.host.leagues.season_runner.settled()
             await self.host.resume()
             await self.host.orders.settled()
             await self.host.house_bots.settled()
             await self.host.proposals.settled()
-            await self.host.neighbours.settled()
+            await self.host.other_processes.settled()
             expired += len(await self.host.lobby.expire())
             called += len(await self.host.lobby.due_calls())
             await self.host.links.tidy()
@@ -128,10 +130,12 @@ def _noted(execute: Callable[..., Any], said: list[str]) -> Callable[..., Any]:
     return run
 
 
-async def opened(stack: AsyncExitStack, url: DatabaseUrl, clock: TestClock, realm: Realm) -> Host:
+async def opened(
+    stack: AsyncExitStack, url: DatabaseUrl, clock: TestClock, shard_range: ShardRange
+) -> Host:
     host = await Host.open(url, TOYS, clock)
     stack.push_async_callback(host.close)
-    await host.share(realm)
+    await host.share(shard_range)
     return host
 
 
@@ -223,7 +227,7 @@ async def plant(host: Host, clock: TestClock) -> None:
 async def test_no_sweep_touches_what_belongs_to_the_server_of_another_process(
     database: DatabaseUrl, clock: TestClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    whole, part = Realm(), Realm(1, 1, SHARDS)
+    whole, part = ShardRange(), ShardRange(1, 1, SHARDS)
     async with AsyncExitStack() as stack:
         await plant(await opened(stack, database, clock, whole), clock)
     async with AsyncExitStack() as stack:
@@ -250,7 +254,7 @@ async def test_what_is_looked_for_names_own_servers_or_belongs_to_none(
     database: DatabaseUrl, clock: TestClock
 ) -> None:
     """A host with nothing to do runs nothing but the questions whether there is anything."""
-    part = Realm(1, 1, SHARDS)
+    part = ShardRange(1, 1, SHARDS)
     async with AsyncExitStack() as stack:
         idle = Watched(await opened(stack, database, clock, part), part)
         tables = set(await all_rows(idle.host)) | BEATS
@@ -260,15 +264,17 @@ async def test_what_is_looked_for_names_own_servers_or_belongs_to_none(
     looks = {sql for sql in said if names.search(sql)}
     assert len(looks) > 15, "the statements were not heard"
     everywhere = sorted(sql for sql in looks if OWN not in sql)
-    assert everywhere == [], "whoever sweeps asks `bot.runtime.realm.OWN`"
+    assert everywhere == [], "whoever sweeps asks `bot.runtime.shard_range.OWN`"
 
 
-@pytest.mark.parametrize("realm", [Realm(), Realm(0, 0, SHARDS), Realm(1, 1, SHARDS)])
+@pytest.mark.parametrize(
+    "shard_range", [ShardRange(), ShardRange(0, 0, SHARDS), ShardRange(1, 1, SHARDS)]
+)
 async def test_what_belongs_to_no_server_is_done_by_who_has_shard_0(
-    database: DatabaseUrl, clock: TestClock, realm: Realm
+    database: DatabaseUrl, clock: TestClock, shard_range: ShardRange
 ) -> None:
     async with AsyncExitStack() as stack:
-        host = await opened(stack, database, clock, realm)
+        host = await opened(stack, database, clock, shard_range)
         await host._database.write(
             lambda db: db.execute("INSERT INTO erased (entry, wiped) VALUES ('ab', 0)")
         )
@@ -276,4 +282,4 @@ async def test_what_belongs_to_no_server_is_done_by_who_has_shard_0(
         rows = await host._database.read(
             lambda db: db.execute("SELECT wiped FROM erased").fetchall()
         )
-    assert rows == [(int(realm.has_rest),)]
+    assert rows == [(int(shard_range.has_rest),)]

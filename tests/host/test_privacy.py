@@ -288,7 +288,7 @@ async def test_a_schedule_that_is_just_computed_is_computed_again(
         await host.privacy.erase(ANNA.id)
         return await pair_here(request)
 
-    host.leagues.automaton.pairer = pair
+    host.leagues.season_runner.pairer = pair
     await go_to(host, clock, season.starts_at.timestamp() + DAY)
     results = await host.leagues.results.of(season.id)
     people = {one for fixture in results.fixtures for one in fixture.people}
@@ -320,7 +320,7 @@ async def test_a_table_that_is_just_opened_is_opened_without_them(
         server.host = host
         return await pair_here(request)
 
-    host.leagues.automaton.pairer = pair
+    host.leagues.season_runner.pairer = pair
     await go_to(host, clock, season.starts_at.timestamp() + DAY)
     results = await host.leagues.results.of(season.id)
     assert results.tables

@@ -266,10 +266,10 @@ async def test_nothing_waits_for_the_time_before(
     healed = await trouble(host, clock, recorder)
     clock.pass_seconds(-hours * HOUR)
     await host.tick()
-    await host.leagues.automaton.settled()
+    await host.leagues.season_runner.settled()
     clock.pass_seconds(31)
     await host.tick()
-    await host.leagues.automaton.settled()
+    await host.leagues.season_runner.settled()
     await settle(host)
     assert await healed()
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from bot.host.core.api import HostError, Person, Table
-from bot.host.core.elsewhere import Elsewhere
+from bot.host.core.ownership import OtherShard
 from bot.host.leagues.api import Member
 from bot.host.people.hours import Hours
 from bot.runtime.database_url import DatabaseUrl
@@ -55,7 +55,7 @@ async def test_six_join_through_both_and_no_chair_is_lost_nor_a_post_told_twice(
     async def join(one: Sharing, table: Table, person: Person) -> None:
         try:
             await one.host.lobby.join(table.id, person)
-        except Elsewhere as error:
+        except OtherShard as error:
             refused[one.shard] += 1
             assert error.shard == tables.index(table) != one.shard
 
@@ -139,7 +139,7 @@ async def test_every_change_of_what_others_have_is_refused_and_changes_nothing(
         host.leagues.divisions.publish(season.id, ORGANISER),
     ]  # fmt: skip
     for number, attempt in enumerate(attempts):
-        with pytest.raises(Elsewhere) as caught:
+        with pytest.raises(OtherShard) as caught:
             await attempt
         assert caught.value.shard == 0, number
     assert before == (await one.host.tables.get(table.id), await one.host.tables.get(lobby.id))

@@ -26,8 +26,8 @@ from bot.operations.doctor.facts import UNLINKED, gather
 from bot.operations.doctor.findings import Level
 from bot.operations.doctor.machine import Machine
 from bot.operations.doctor.program import Program
-from bot.runtime.realm import Realm
 from bot.runtime.settings import Settings
+from bot.runtime.shard_range import ShardRange
 from bot.store.opening.lock import hold
 from bot.store.sharing import lease
 from bot.store.sharing.lease import Process
@@ -562,8 +562,11 @@ def share(stage: Stage, *parts: tuple[str, float]) -> None:
     """Let processes have shards, whose last sign of life was so many seconds ago."""
     with closing(sqlite3.connect(stage.database)) as connection, connection:
         for number, (text, age) in enumerate(parts):
-            realm, process = Realm.parse(text), Process(f"p{number}", number, "there", "1")
-            lease.take(connection, process, time.time() - age, realm)
+            shard_range, process = (
+                ShardRange.parse(text),
+                Process(f"p{number}", number, "there", "1"),
+            )
+            lease.take(connection, process, time.time() - age, shard_range)
         connection.execute("UPDATE lease SET since = 0")
 
 

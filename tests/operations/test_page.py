@@ -148,7 +148,7 @@ class Machine:
             for line in self.environment(unit, name):
                 patch.setenv(*line.split("=", 1))
             settings = load()
-        running.enter_context(hold(settings.database, realm=settings.shards))
+        running.enter_context(hold(settings.database, shard_range=settings.shards))
 
     def environment(self, unit: str, name: str) -> list[str]:
         """Return what systemd sets for a service: the lines of the file that its unit names."""

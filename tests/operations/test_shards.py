@@ -24,7 +24,7 @@ from bot.client.identifying import PAUSE, Advice, Identifying
 from bot.host import Host
 from bot.operations.discord_errors import explain
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from tests.catalogue import CATALOGUE
 from tests.empty_database import put_database
 
@@ -122,7 +122,7 @@ async def test_a_number_of_shards_that_is_too_small_by_now_is_told(
 ) -> None:
     async with served(Sockets(), monkeypatch):
         host = await Host.open(put_database(tmp_path / "games.db"), CATALOGUE)
-        host.realm = Realm(0, 0, shards)
+        host.shard_range = ShardRange(0, 0, shards)
         bot = GamesBot(host, CATALOGUE, shards=shards)
         await bot.login("token")
         assert (await bot.identifying.advice()).shards == SHARDS
@@ -267,7 +267,7 @@ async def test_all_shards_begin_though_one_is_refused_and_one_that_is_cut_off_go
     sockets.refusals[3] = 1
     async with served(sockets, monkeypatch), running(tmp_path / "games.db") as bot:
         await until(lambda: bot.linked)
-        assert bot.context.host.reach.shards == SHARDS
+        assert bot.context.host.connectivity.shards == SHARDS
         assert {guild.id >> 22 for guild in bot.guilds} == {*range(SHARDS)}
         assert sockets.identified == {shard: 1 + (shard == 3) for shard in range(SHARDS)}
         lost: list[int] = []

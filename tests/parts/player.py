@@ -20,7 +20,7 @@ from bot.cli.stopping import run_until_stopped
 from bot.host import Host
 from bot.host.upkeep import lease as beating
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.errors import DatabaseInUse, StoreError
 from bot.store.postgres.engine import PostgreSQL
@@ -62,9 +62,9 @@ DEATHS: Mapping[str, Callable[[Session, Callable[[Session], None]], None]] = {
 
 
 async def serve(args: argparse.Namespace) -> None:
-    realm = Realm.parse(args.realm) if args.realm else None
-    url, shards = DatabaseUrl(args.url), None if realm is None else realm.shards
-    async with compose.open_bot(url, wait=True, shards=shards, realm=realm) as bot:
+    shard_range = ShardRange.parse(args.shard_range) if args.shard_range else None
+    url, shards = DatabaseUrl(args.url), None if shard_range is None else shard_range.shards
+    async with compose.open_bot(url, wait=True, shards=shards, shard_range=shard_range) as bot:
         host = bot.context.host
         print(f"{args.name} begins at {await version(host, args.table)}", flush=True)
         for number in range(args.moves):
@@ -106,7 +106,7 @@ def die_at_next_commit(when: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    for name in ("name", "url", "realm"):
+    for name in ("name", "url", "shard_range"):
         parser.add_argument(name)
     parser.add_argument("table", type=int)
     parser.add_argument("--moves", type=int, default=0)

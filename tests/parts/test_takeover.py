@@ -41,9 +41,9 @@ class Stage:
         assert played is not None
         return table.id, played.position.version
 
-    def start(self, name: str, *words: object, realm: str = PART) -> Running:
+    def start(self, name: str, *words: object, shard_range: str = PART) -> Running:
         """Start a process that waits for its shards, then plays."""
-        given = (name, self.database.secret, realm, self.table, *words)
+        given = (name, self.database.secret, shard_range, self.table, *words)
         return self._stack.enter_context(
             started(self.folder / f"{name}.sqlite", "-m", "tests.parts.player", *given)
         )
@@ -82,20 +82,20 @@ def test_who_is_killed_around_a_commit_loses_nothing_that_was_answered(stage: St
     process.says("heir has played")
 
 
-@pytest.mark.parametrize("realm", [PART, WHOLE], ids=["part", "alone"])
+@pytest.mark.parametrize("shard_range", [PART, WHOLE], ids=["part", "alone"])
 def test_who_was_stopped_for_long_is_ended_and_writes_no_more(
     stage: Stage,
     server: Server,
-    realm: str,
+    shard_range: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first = stage.start("first", "--moves", 1, realm=realm)
+    first = stage.start("first", "--moves", 1, shard_range=shard_range)
     first.says("first has played")
-    if realm == PART:
+    if shard_range == PART:
         refused(stage, first, monkeypatch, capsys)
     os.kill(first.process.pid, signal.SIGSTOP)
-    second = stage.start("second", "--moves", 1, realm=realm)
+    second = stage.start("second", "--moves", 1, shard_range=shard_range)
     second.says("second has played")
     os.kill(first.process.pid, signal.SIGCONT)
     assert first.process.wait(PATIENCE) == cli.IN_USE
@@ -128,9 +128,9 @@ def refused(
 
 
 def test_a_bot_that_has_everything_is_waited_for_by_others(stage: Stage) -> None:
-    first = stage.start("first", realm=WHOLE)
+    first = stage.start("first", shard_range=WHOLE)
     begun_at(first)
-    others = [stage.start("second", realm=WHOLE), stage.start("third")]
+    others = [stage.start("second", shard_range=WHOLE), stage.start("third")]
     for other in others:
         other.says(f"process {first.process.pid} on ")
         other.says("This one waits until that one ends.")

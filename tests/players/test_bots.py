@@ -15,8 +15,8 @@ from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.state import State
 from bot.games.puerto_rico.view import View
 from bot.players.api import Bot
-from bot.players.puerto_rico.glimpse import Glimpse
 from bot.players.puerto_rico.heuristic import heuristic
+from bot.players.puerto_rico.playout_view import PlayoutView
 from bot.players.puerto_rico.roles import buildable
 from bot.players.puerto_rico.table import Table
 from bot.players.puerto_rico.weights import named
@@ -157,7 +157,7 @@ def test_a_board_that_is_met_at_two_tables_is_judged_by_the_options_of_each() ->
     for most in ("4", "6", "4"):
         state = RULES.setup(3, {"max_large_buildings": most}, 1)
         state.players[0].doubloons, state.players[0].city = 10, dict.fromkeys(large, 1)
-        table = Table(Glimpse(state, 0), 0, named())
+        table = Table(PlayoutView(state, 0), 0, named())
         every = buildable(table.me, table.me.builds(builder=False), table)
         found.append("city_hall" in [one.key for one in every])
     assert found == [False, True, False]

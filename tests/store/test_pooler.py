@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store.core.errors import StoreError
 from bot.store.opening.any_engine import open_database
 from bot.store.opening.lock import hold, is_held
@@ -29,8 +29,8 @@ async def test_one_that_lends_sessions_for_transactions_is_refused(
         told = "through a pooler that lends sessions for single transactions"
         with pytest.raises(StoreError, match=told):
             await open_database(url)
-        for realm in (None, Realm(0, 1, 4)):
-            with pytest.raises(StoreError, match=told), hold(url, realm=realm):
+        for shard_range in (None, ShardRange(0, 1, 4)):
+            with pytest.raises(StoreError, match=told), hold(url, shard_range=shard_range):
                 pass
     assert not is_held(database)
 

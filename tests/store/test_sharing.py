@@ -13,7 +13,7 @@ import pytest
 
 from bot import cli
 from bot.runtime.database_url import DatabaseUrl
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Database
 from bot.store.core.errors import DatabaseInUse, ServerAway
 from bot.store.core.scripts import migrations
@@ -27,42 +27,42 @@ from bot.store.sharing import lease
 from bot.store.sharing.lease import Process
 from tests.postgresql import Server, name_of, serving
 
-FIRST, SECOND = Realm(0, 3, 8), Realm(4, 7, 8)
+FIRST, SECOND = ShardRange(0, 3, 8), ShardRange(4, 7, 8)
 OTHER = Process("other", 12, "there", "1.0")
 
 
 @contextmanager
-def part(database: DatabaseUrl, realm: Realm) -> Iterator[Lock]:
-    with hold(database, FOR_A_PART, realm) as lock:
+def part(database: DatabaseUrl, shard_range: ShardRange) -> Iterator[Lock]:
+    with hold(database, FOR_A_PART, shard_range) as lock:
         yield lock
 
 
-def refused(database: DatabaseUrl, realm: Realm | None = None) -> str:
-    with pytest.raises(DatabaseInUse) as caught, hold(database, FOR_A_PART, realm):
+def refused(database: DatabaseUrl, shard_range: ShardRange | None = None) -> str:
+    with pytest.raises(DatabaseInUse) as caught, hold(database, FOR_A_PART, shard_range):
         pass
     return str(caught.value)
 
 
-def silent(database: DatabaseUrl, lock: Lock, realm: Realm, seconds: float) -> None:
+def silent(database: DatabaseUrl, lock: Lock, shard_range: ShardRange, seconds: float) -> None:
     """Let who has these shards have given its last sign of life so long ago."""
     assert isinstance(lock, ServerLock) and lock.session is not None
-    silent_for(lock.session, realm, seconds)
+    silent_for(lock.session, shard_range, seconds)
 
 
-def silent_for(session: Session, realm: Realm, seconds: float) -> None:
-    lease.take(session, OTHER, server_time(session) - seconds, realm)
+def silent_for(session: Session, shard_range: ShardRange, seconds: float) -> None:
+    lease.take(session, OTHER, server_time(session) - seconds, shard_range)
 
 
 def test_each_has_its_shards_and_all_of_them_or_none(database: DatabaseUrl) -> None:
     with part(database, FIRST) as first, part(database, SECOND):
         silent(database, first, FIRST, 0.0)
-        for wanted in (FIRST, Realm(3, 4, 8), Realm(2, 2, 8)):
+        for wanted in (FIRST, ShardRange(3, 4, 8), ShardRange(2, 2, 8)):
             said = refused(database, wanted)
             assert "by process 12 on there, version 1.0" in said and FOR_A_PART in said
-        assert "shards 2, 3 by process 12" in refused(database, Realm(2, 7, 8))
+        assert "shards 2, 3 by process 12" in refused(database, ShardRange(2, 7, 8))
         assert "4, 5, 6, 7 by a process that has only just started" in refused(database, SECOND)
         assert is_held(database)
-    with part(database, Realm(2, 5, 8)):
+    with part(database, ShardRange(2, 5, 8)):
         assert "shards 2, 3" in refused(database, FIRST), "the first two were let go again"
     assert not is_held(database)
 
@@ -76,9 +76,9 @@ def test_a_bot_alone_and_one_with_a_part_exclude_each_other(database: DatabaseUr
 
 def test_the_number_of_shards_is_the_same_for_all_who_run(database: DatabaseUrl) -> None:
     with part(database, FIRST):
-        said = refused(database, Realm(8, 15, 16))
+        said = refused(database, ShardRange(8, 15, 16))
         assert "have each a part of 8 shards, this one of 16" in said
-    with part(database, Realm(8, 15, 16)):
+    with part(database, ShardRange(8, 15, 16)):
         assert "have each a part of 16 shards, this one of 8" in refused(database, SECOND)
 
 
@@ -131,7 +131,7 @@ def test_who_hangs_is_ended_and_who_is_alive_is_not(database: DatabaseUrl) -> No
         silent(database, lock, FIRST, lease.SILENCE - 10.0)
         refused(database, FIRST)
         silent(database, lock, FIRST, lease.SILENCE + 1.0)
-        with part(database, Realm(3, 4, 8)) as next_one:
+        with part(database, ShardRange(3, 4, 8)) as next_one:
             assert isinstance(lock, ServerLock) and lock.session is not None
             with pytest.raises(psycopg.OperationalError):
                 lock.session.execute("SELECT 1")
@@ -166,21 +166,21 @@ def asleep(session: Session) -> None:
         session.raw.execute("SELECT pg_sleep(99)")
 
 
-@pytest.mark.parametrize("realm", [ALL, FIRST], ids=["alone", "part"])
+@pytest.mark.parametrize("shard_range", [ALL, FIRST], ids=["alone", "part"])
 def test_a_bot_alone_that_hangs_is_ended_and_a_command_at_work_is_not(
-    database: DatabaseUrl, realm: Realm, monkeypatch: pytest.MonkeyPatch
+    database: DatabaseUrl, shard_range: ShardRange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the server's time, which counts from the last thing that it was asked for."""
     with hold(database, FOR_A_BOT, ALL) as lock:
-        assert "is in use" in refused(database, realm)
+        assert "is in use" in refused(database, shard_range)
         monkeypatch.setattr(lease, "SILENCE", 0.0)
         assert isinstance(lock, ServerLock) and lock.session is not None
-        with hold(database, FOR_A_BOT, realm):
+        with hold(database, FOR_A_BOT, shard_range):
             with pytest.raises(psycopg.OperationalError):
                 lock.session.execute("SELECT 1")
             assert is_held(database)
     with hold(database):
-        assert "is in use" in refused(database, realm)
+        assert "is in use" in refused(database, shard_range)
 
 
 def test_parts_that_hang_are_ended_by_a_bot_alone(
@@ -194,17 +194,17 @@ def test_parts_that_hang_are_ended_by_a_bot_alone(
 
 
 async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> None:
-    with hold(database, realm=FIRST) as lock:
+    with hold(database, shard_range=FIRST) as lock:
         opened = await open_database(database, lock)
         try:
             await opened.apart(lambda session: session.close())
             await opened.write(lambda db: silent_for(db, FIRST, 0.0))
             assert "by process 12" in refused(database, FIRST), "all were asked for again"
             await opened.apart(lambda session: session.close())
-            with part(database, Realm(3, 3, 8)):
+            with part(database, ShardRange(3, 3, 8)):
                 with pytest.raises(DatabaseInUse, match="taken over"):
                     await opened.write(lambda db: silent_for(db, FIRST, 1.0))
-                with part(database, Realm(0, 2, 8)):
+                with part(database, ShardRange(0, 2, 8)):
                     rows = await opened.read(lambda db: lease.of(db, FIRST))
             assert {row.ended_at is None for row in rows.values()} == {False}
         finally:
@@ -214,7 +214,7 @@ async def test_who_lost_a_single_shard_writes_no_more(database: DatabaseUrl) -> 
 async def test_after_the_server_was_away_all_locks_are_asked_for_again(server: Server) -> None:
     with serving(server.bin) as own:
         url = own.database()
-        with hold(url, realm=FIRST) as lock:
+        with hold(url, shard_range=FIRST) as lock:
             opened = await open_database(url, lock)
             await opened.write(lambda db: lease.take(db, OTHER, 1.0, FIRST))
             own.stop()
@@ -237,15 +237,17 @@ async def is_alive(opened: Database) -> bool:
     return True
 
 
-@pytest.mark.parametrize("realm", [ALL, FIRST], ids=["alone", "part"])
-async def test_who_waits_waits_for_a_server_that_is_away_too(server: Server, realm: Realm) -> None:
+@pytest.mark.parametrize("shard_range", [ALL, FIRST], ids=["alone", "part"])
+async def test_who_waits_waits_for_a_server_that_is_away_too(
+    server: Server, shard_range: ShardRange
+) -> None:
     said: list[str] = []
     with serving(server.bin) as own:
         url = own.database()
         own.stop()
 
         async def started() -> bool:
-            async with hold_in_turn(url, said.append, realm) as lock:
+            async with hold_in_turn(url, said.append, shard_range) as lock:
                 return is_held(url) and lock.acquire(0.0)
 
         waiting = asyncio.create_task(started())

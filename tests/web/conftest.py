@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
-from bot.web import shelf, stream
+from bot.web import picture_cache, stream
 from tests.browser.test_local_table import QUIET
 from tests.web.pages import Pages
 from tests.web.windows import Windows
@@ -30,7 +30,7 @@ async def windows(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stream, "RETRY", 100)
         # Here games of weeks are played in seconds.
-        patch.setattr(shelf, "AT_ONCE", 60.0)
+        patch.setattr(picture_cache, "AT_ONCE", 60.0)
         async with Pages.open(path) as pages, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
             yield Windows(pages, browser)

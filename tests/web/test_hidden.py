@@ -122,16 +122,18 @@ async def test_another_deal_changes_no_byte_of_a_page(
     """`secrets` tells whether players of the game know what others do not."""
     harness = pages.harness
     now = await looked_at(pages, game, secrets)
-    past = [await harness.host.tables.position(now.table.id, now.version - n) for n in (1, 0)]
+    version_cache = [
+        await harness.host.tables.position(now.table.id, now.version - n) for n in (1, 0)
+    ]
     for person in (0, 4):
         path = await pages.link(person)
         chair = now.table.chair_of(harness.people[person].id)
         assert (chair is None) == (person == 4)
         async for fresh in anew(pages):
             before = await everything(fresh, path)
-        for position in past:
+        for position in version_cache:
             await dealt_anew(pages, position, None if chair is None else chair.seat)
         async for fresh in anew(pages):
             assert await everything(fresh, path) == before
-        for position in past:
+        for position in version_cache:
             await put(pages, position)

@@ -16,9 +16,9 @@ from aiohttp.test_utils import make_mocked_request
 
 from bot.runtime.settings import Proxies
 from bot.web import service
-from bot.web.door import most_connections
-from bot.web.guard import BURST, EVENLY, RATE, STREAMS, Guard, TooMany, address_of
+from bot.web.connection_limit import most_connections
 from bot.web.headers import HEADERS
+from bot.web.rate_limit import BURST, EVENLY, RATE, STREAMS, RateLimit, TooMany, address_of
 from bot.web.service import serving
 from tests.web.pages import Answer, Pages, bot_of
 
@@ -120,7 +120,7 @@ async def test_refusals_take_equally_long_whatever_is_wrong(
     await pages.harness.started(2)
     mine, gone = await pages.link(), await pages.link(1)
     await pages.harness.host.links.revoke(pages.harness.people[1].id)
-    monkeypatch.setattr("bot.web.guard.EVENLY", 0.2)
+    monkeypatch.setattr("bot.web.rate_limit.EVENLY", 0.2)
     for path in ("/t/x", "/t/1", mine[:-1], mine[:-2] + "AA", gone, f"{mine}/at/99", "/l/x", "/x"):
         begun = monotonic()
         assert (await pages.get(path)).status == 404
@@ -129,13 +129,13 @@ async def test_refusals_take_equally_long_whatever_is_wrong(
 
 def test_whoever_is_refused_waits_for_the_same_moment_however_long_it_took() -> None:
     now = [100.0]
-    guard = Guard(lambda: now[0])
-    begun = guard.begin()
+    rate_limit = RateLimit(lambda: now[0])
+    begun = rate_limit.begin()
     for worked in (0.0, 0.001, 0.02, EVENLY - 0.001):
         now[0] = 100.0 + worked
-        assert worked + guard.rest(begun) == pytest.approx(EVENLY)
+        assert worked + rate_limit.rest(begun) == pytest.approx(EVENLY)
     now[0] = 100.0 + 1.5 * EVENLY
-    assert guard.rest(begun) == pytest.approx(EVENLY / 2)
+    assert rate_limit.rest(begun) == pytest.approx(EVENLY / 2)
 
 
 async def test_a_crowd_from_one_address_leaves_room_for_others(pages: Pages) -> None:
@@ -211,7 +211,7 @@ async def _closed(writer: asyncio.StreamWriter) -> None:
 async def test_connections_beyond_all_limits_are_told_so(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.web.door.MOST", 0)
+    monkeypatch.setattr("bot.web.connection_limit.MOST", 0)
     assert most_connections() <= 1
     async with serving(bot_of(pages.harness).context, "127.0.0.1", 0) as port:
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
@@ -254,42 +254,42 @@ async def test_huge_and_slow_requests_end_by_themselves(
 
 def test_an_address_may_ask_so_much_and_no_more() -> None:
     now = [0.0]
-    guard = Guard(lambda: now[0])
+    rate_limit = RateLimit(lambda: now[0])
     for _ in range(int(BURST)):
-        guard.admit("a")
+        rate_limit.admit("a")
     with pytest.raises(TooMany):
-        guard.admit("a")
-    guard.admit("b")
+        rate_limit.admit("a")
+    rate_limit.admit("b")
     now[0] += 5 / RATE
     for _ in range(5):
-        guard.admit("a")
+        rate_limit.admit("a")
     with pytest.raises(TooMany):
-        guard.admit("a")
+        rate_limit.admit("a")
 
 
 def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.web.guard.MOST_ADDRESSES", most := 100)
+    monkeypatch.setattr("bot.web.rate_limit.MOST_ADDRESSES", most := 100)
     now = [0.0]
-    guard = Guard(lambda: now[0])
+    rate_limit = RateLimit(lambda: now[0])
     for number in range(3 * most):
-        guard.admit(str(number))
-    assert len(guard._used) <= most
+        rate_limit.admit(str(number))
+    assert len(rate_limit._used) <= most
     now[0] += 60.0
-    guard.admit("new")
+    rate_limit.admit("new")
     for number in range(most):
-        guard.admit(f"later {number}")
-    assert len(guard._used) <= most
+        rate_limit.admit(f"later {number}")
+    assert len(rate_limit._used) <= most
 
 
 def test_pages_are_counted_for_as_long_as_they_are_open() -> None:
-    guard = Guard()
-    held = [guard.streaming("a") for _ in range(STREAMS)]
+    rate_limit = RateLimit()
+    held = [rate_limit.streaming("a") for _ in range(STREAMS)]
     for one in held:
         one.__enter__()
-    with pytest.raises(TooMany), guard.streaming("a"):
+    with pytest.raises(TooMany), rate_limit.streaming("a"):
         pass
-    with guard.streaming("b"):
-        assert guard.open == STREAMS + 1
+    with rate_limit.streaming("b"):
+        assert rate_limit.open == STREAMS + 1
     held[0].__exit__(None, None, None)
-    with guard.streaming("a"):
-        assert guard.open == STREAMS
+    with rate_limit.streaming("a"):
+        assert rate_limit.open == STREAMS

@@ -15,10 +15,10 @@ from time import monotonic
 
 import pytest
 
-from bot.host.core.tally import REASONS, PageFigures
+from bot.host.core.counters import REASONS, PageFigures
 from bot.operations.monitoring.metrics import Metrics
 from bot.web import service
-from bot.web.door import SPARED
+from bot.web.connection_limit import SPARED
 from bot.web.service import serving
 from tests.operations.samples import read
 from tests.web.pages import Pages, bot_of
@@ -164,7 +164,7 @@ async def test_a_thousand_silent_connections_leave_room_for_a_reader(pages: Page
 
 
 def figures(pages: Pages) -> PageFigures:
-    return pages.harness.host.watch.tally.pages()
+    return pages.harness.host.watch.counters.pages()
 
 
 def silent(port: int) -> socket.socket:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.web import shelf, stream
-from bot.web.guard import Later
-from bot.web.pace import Pace
-from bot.web.shelf import Price, Shelf
+from bot.web import picture_cache, stream
+from bot.web.background import BackgroundWork
+from bot.web.picture_cache import PictureCache, Price
+from bot.web.rate_limit import Later
 from bot.web.stream import BETWEEN, Turns
 from render.api import Picture
 from render.jobs import Faces, here
@@ -61,12 +61,12 @@ async def test_moves_made_at_one_go_are_told_together(
 def test_pages_are_drawn_for_a_share_of_the_time() -> None:
     time = 0.0
     price = Price(lambda: time)
-    assert price.pay(shelf.AT_ONCE) == 0.0
-    assert price.pay(0.01) == pytest.approx(0.01 / shelf.SHARE)
-    time = 0.01 / shelf.SHARE
+    assert price.pay(picture_cache.AT_ONCE) == 0.0
+    assert price.pay(0.01) == pytest.approx(0.01 / picture_cache.SHARE)
+    time = 0.01 / picture_cache.SHARE
     assert price.pay(0.0) == pytest.approx(0.0)
     time += 1000.0
-    assert price.pay(shelf.AT_ONCE) == 0.0
+    assert price.pay(picture_cache.AT_ONCE) == 0.0
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ async def test_one_queue_serves_people_in_turn_and_draws_each_picture_once(
 ) -> None:
     context, order = bot_of(pages.harness).context, list[str]()
     monkeypatch.setattr(context, "drawer", here({}))
-    one = Shelf(context, Pace(pages.harness.host))
+    one = PictureCache(context, BackgroundWork(pages.harness.host))
     wanted = [("a", 1), ("b", 1), ("c", 1), ("a", 2), ("d", 2), ("e", 3)]
     found = await asyncio.gather(
         *(one.shown(title, Blank(title, order), user_id) for title, user_id in wanted)
@@ -106,9 +106,9 @@ async def test_nobody_has_pictures_wait_without_end(
 ) -> None:
     context, order = bot_of(pages.harness).context, list[str]()
     monkeypatch.setattr(context, "drawer", here({}))
-    monkeypatch.setattr(shelf, "EACH", 2)
-    monkeypatch.setattr(shelf, "WAITING", 3)
-    one = Shelf(context, Pace(pages.harness.host))
+    monkeypatch.setattr(picture_cache, "EACH", 2)
+    monkeypatch.setattr(picture_cache, "WAITING", 3)
+    one = PictureCache(context, BackgroundWork(pages.harness.host))
     wanted = [("a", 1), ("b", 1), ("c", 1), ("d", 2), ("e", 3)]
     found = await asyncio.gather(
         *(one.shown(title, Blank(title, order), user_id) for title, user_id in wanted),

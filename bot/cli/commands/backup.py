@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, counted
 from bot.cli.exits import FAILED, complain
-from bot.cli.instead import file_of
+from bot.cli.fallbacks import file_of
 from bot.runtime.settings import Settings
 from bot.store.upkeep import backups
 

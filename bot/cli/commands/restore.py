@@ -14,15 +14,15 @@ from pathlib import Path
 
 from bot.cli.command import Games, Subparsers, add_database, address, counted, database_of
 from bot.cli.exits import USAGE, complain
-from bot.cli.instead import only_file
+from bot.cli.fallbacks import only_file
 from bot.runtime.database_url import Address, DatabaseUrl
 from bot.runtime.settings import Settings, variable
 from bot.store.core.errors import MissingBackup
 from bot.store.opening.lock import hold
-from bot.store.upkeep import reviving
-from bot.store.upkeep.rebirth import Before
-from bot.store.upkeep.restoring import Prospect, examine, restore
-from bot.store.upkeep.reviving import Revival
+from bot.store.upkeep.restore import on_server
+from bot.store.upkeep.restore.from_file import Prospect, examine, restore
+from bot.store.upkeep.restore.on_server import Revival
+from bot.store.upkeep.restore.prepare import Before
 
 NOT_ASKED = "Nothing was changed: nobody can be asked here, so add --yes if you mean it."
 DECLINED = "Nothing was changed."
@@ -64,10 +64,10 @@ def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
     with ExitStack() as held:
         for one in dict.fromkeys((live, url)):
             held.enter_context(hold(one))
-        revival = reviving.examine(url, live)
+        revival = on_server.examine(url, live)
         if (code := _refused(args, url, revival, live)) is not None:
             return code
-        erased = reviving.revive(revival, live, datetime.now(UTC))
+        erased = on_server.revive(revival, live, datetime.now(UTC))
     place = "" if live == url else f" Set {variable('database')} to it; {live} is as it was."
     _say(f"{url} can go on from the backup.{place}", *_erased(erased))
     return 0

@@ -140,18 +140,21 @@ def play(
         seats=chairs,
         games=games,
         games_per_second=round(games / seconds, 2),
-        decisions_per_second=round(sum(tally.moves for tally in tallies) / seconds, 1),
+        decisions_per_second=round(sum(counters.moves for counters in tallies) / seconds, 1),
         players=list(players),
-        wins=[round(tally.wins, 3) for tally in tallies],
-        mean_scores=[round(tally.mean(tally.points), 2) for tally in tallies],
-        win_intervals=[[round(end, 4) for end in wilson(tally.wins, games)] for tally in tallies],
-        wins_by_seat=[[round(won, 3) for won in tally.wins_by_seat] for tally in tallies],
+        wins=[round(counters.wins, 3) for counters in tallies],
+        mean_scores=[round(counters.mean(counters.points), 2) for counters in tallies],
+        win_intervals=[
+            [round(end, 4) for end in wilson(counters.wins, games)] for counters in tallies
+        ],
+        wins_by_seat=[[round(won, 3) for won in counters.wins_by_seat] for counters in tallies],
         choice_ms=[
-            round(1000 * tally.seconds / tally.choices, 4) if tally.choices else 0.0
-            for tally in tallies
+            round(1000 * counters.seconds / counters.choices, 4) if counters.choices else 0.0
+            for counters in tallies
         ],
         statistics=[
-            {name: tally.mean(count) for name, count in tally.counts.items()} for tally in tallies
+            {name: counters.mean(count) for name, count in counters.counts.items()}
+            for counters in tallies
         ],
     )
 
@@ -172,12 +175,12 @@ def _play_one(
     state, rng = rules.setup(len(chairs), options, seed), Rng(seed)
     while pending := rules.pending(state):
         decision = pending[0]
-        bot, tally = chairs[decision.seat]
+        bot, counters = chairs[decision.seat]
         started = perf_counter()
         batch = bot.choose(rules, state, decision, rng)
-        tally.seconds += perf_counter() - started
-        tally.choices += 1
-        tally.moves += len(batches.play(rules, state, decision.seat, batch).moves)
+        counters.seconds += perf_counter() - started
+        counters.choices += 1
+        counters.moves += len(batches.play(rules, state, decision.seat, batch).moves)
     scores, view = rules.scores(state), rules.view(state, None)
     winners = sum(score.rank == 1 for score in scores)
     for score in scores:

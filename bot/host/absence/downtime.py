@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.absence.table_clocks import turn_back
-from bot.host.core.reach import ALL, Reach
-from bot.runtime.realm import shard_of
+from bot.host.core.connectivity import ALL, Connectivity
+from bot.runtime.shard_range import shard_of
 from bot.store import Connection
 from bot.store.turns import clocks
 from bot.store.turns.clocks import PulseRow
@@ -19,7 +19,9 @@ SILENCE = 60.0
 """Seconds without a beat after which the bot was down, or the machine's clock was set."""
 
 
-def beat(connection: Connection, now: float, reach: Reach = ALL, latest: float = 0.0) -> None:
+def beat(
+    connection: Connection, now: float, connectivity: Connectivity = ALL, latest: float = 0.0
+) -> None:
     """Record that the bot is running; a gap since a shard's last beat is stored as its downtime.
 
     That of a shard which is not linked yet goes on. A clock that was set forward looks like a gap
@@ -28,50 +30,54 @@ def beat(connection: Connection, now: float, reach: Reach = ALL, latest: float =
     told since the last beat. Shards of other processes are theirs: one that runs hides nobody's
     absence.
     """
-    pulses, realm = clocks.pulses(connection), reach.realm
-    former = [pulse for pulse in pulses if pulse.shards != reach.shards]
-    own = [pulse for pulse in pulses if pulse.shards == reach.shards and realm.has(pulse.shard)]
-    outages = [row for row in clocks.outages(connection) if realm.owns(row.shard)]
+    pulses, shard_range = clocks.pulses(connection), connectivity.shard_range
+    former = [pulse for pulse in pulses if pulse.shards != connectivity.shards]
+    own = [
+        pulse
+        for pulse in pulses
+        if pulse.shards == connectivity.shards and shard_range.has(pulse.shard)
+    ]
+    outages = [row for row in clocks.outages(connection) if shard_range.owns(row.shard)]
     silent = (*former, *own, *outages)
     # A clock that is corrected by less than that makes nobody wait for long.
     told = [latest] if latest - now > SILENCE else []
     latest = max((*(pulse.at for pulse in silent), *told), default=now)
     if now < latest:
         _store_gaps(connection, silent, latest)
-        turn_back(connection, latest, now, realm)
-        set_back(connection, latest, now, realm)
+        turn_back(connection, latest, now, shard_range)
+        set_back(connection, latest, now, shard_range)
     _store_gaps(connection, silent, now)
     if former:
-        _begin_anew(connection, now, reach)
+        _begin_anew(connection, now, connectivity)
     last = {pulse.shard: min(pulse.at, now) for pulse in own}
-    for shard in realm.shard_ids:
-        linked = shard in reach.linked
+    for shard in shard_range.shard_ids:
+        linked = shard in connectivity.linked
         at = now if linked else last.get(shard, now)
-        clocks.beat(connection, at, shard, reach.shards, linked=linked)
-    _keep_outages(connection, outages, now, reach)
+        clocks.beat(connection, at, shard, connectivity.shards, linked=linked)
+    _keep_outages(connection, outages, now, connectivity)
 
 
 def _keep_outages(
-    connection: Connection, outages: Sequence[PulseRow], now: float, reach: Reach
+    connection: Connection, outages: Sequence[PulseRow], now: float, connectivity: Connectivity
 ) -> None:
     """Store which servers are unavailable; of a shard that is not linked it is not known."""
     since = {row.shard: row.at for row in outages}
-    for guild_id in since.keys() - reach.away:
-        if shard_of(guild_id, reach.shards) in reach.linked:
+    for guild_id in since.keys() - connectivity.away:
+        if shard_of(guild_id, connectivity.shards) in connectivity.linked:
             clocks.end_outage(connection, guild_id)
-    for guild_id in reach.away:
+    for guild_id in connectivity.away:
         clocks.begin_outage(connection, guild_id, min(now, since.get(guild_id, now)))
 
 
-def _begin_anew(connection: Connection, now: float, reach: Reach) -> None:
+def _begin_anew(connection: Connection, now: float, connectivity: Connectivity) -> None:
     """Let all shards begin here where there was another number of them before.
 
     Those of processes that have not started yet, too: until they do, they are down.
     """
-    clocks.forget_pulses(connection, reach.shards)
+    clocks.forget_pulses(connection, connectivity.shards)
     known = {pulse.shard for pulse in clocks.pulses(connection)}
-    for shard in {*range(reach.shards)} - known:
-        clocks.beat(connection, now, shard, reach.shards, linked=False)
+    for shard in {*range(connectivity.shards)} - known:
+        clocks.beat(connection, now, shard, connectivity.shards, linked=False)
 
 
 def _store_gaps(connection: Connection, pulses: Sequence[PulseRow], now: float) -> None:

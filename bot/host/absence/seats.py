@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.absence import standstill, table_clocks
+from bot.host.absence import idle_tables, table_clocks
 from bot.host.absence.errors import OnVacation, TooLate
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
@@ -48,7 +48,7 @@ def open_record(connection: Connection, table_id: int, now: float) -> None:
         if seat.user_id is not None:
             await_next(connection, table_id, seat.user_id, now)
     table_clocks.align(connection, table_id, now)
-    standstill.look(connection, table_id, now)
+    idle_tables.look(connection, table_id, now)
 
 
 def entrust(
@@ -249,7 +249,7 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     if own.caretaker is not None:
         _set_caretaker(connection, stored, own, None, "back", now)
     table_clocks.align(connection, game.id, now)
-    standstill.look(connection, game.id, now)
+    idle_tables.look(connection, game.id, now)
     calls = tuple(seat.user_id for seat in others if seat.user_id is not None)
     announce(
         connection,
@@ -284,7 +284,7 @@ def _changed(
     data: dict[str, str | int] = {"name": name_at(stored, seat)}
     notice = Notice(topic, {**data, "other": other} if other else data, asks=True)
     announce(connection, stored, notice, now)
-    standstill.look(connection, stored.game.id, now)
+    idle_tables.look(connection, stored.game.id, now)
 
 
 def _set_caretaker(

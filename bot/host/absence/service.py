@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from bot.host.absence import (
+    idle_tables,
     queries,
     seats,
-    standstill,
     table_clocks,
     timeouts,
     vacation_bots,
@@ -68,15 +68,19 @@ class Absence:
             table_clocks.CLOCK: self._clock_due,
             table_clocks.BALLOT: self._ballot_due,
             table_clocks.PAUSE: self._pause_due,
-            standstill.STANDSTILL: self._standstill_due,
+            idle_tables.STANDSTILL: self._standstill_due,
             vacations.VACATION: self._vacation_due,
             vacation_bots.VACATION_END: self._vacation_over,
         }
 
     async def beat(self) -> None:
         """Record that the bot is running; call this before the timers."""
-        now, reach, latest = self._registry.now(), self._registry.reach, self._registry.latest
-        await self._registry.database.write(lambda db: beat(db, now, reach, latest))
+        now, connectivity, latest = (
+            self._registry.now(),
+            self._registry.connectivity,
+            self._registry.latest,
+        )
+        await self._registry.database.write(lambda db: beat(db, now, connectivity, latest))
         self._registry.latest = now
 
     async def set_pace(
@@ -309,7 +313,7 @@ class Absence:
         await self._change(table_id, table_clocks.pause_due)
 
     async def _standstill_due(self, table_id: int, _number: int) -> None:
-        await self._change(table_id, lambda db, stored, now: standstill.look(db, table_id, now))
+        await self._change(table_id, lambda db, stored, now: idle_tables.look(db, table_id, now))
 
     def _kind(self, stored: Stored) -> str:
         return house_bot(self._kinds.get(stored.game.key, ()))

@@ -16,7 +16,7 @@ from bot.host.core.registry import name_at
 from bot.host.people import calling
 from bot.host.people.hours import Schedule, Span, merged, reached
 from bot.host.people.schedules import schedule_of
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core.journal import note_table
 from bot.store.tables import games
@@ -243,14 +243,14 @@ def rebase(connection: Connection, user_id: int, now: float) -> None:
         save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))
 
 
-def turn_back(connection: Connection, before: float, now: float, realm: Realm) -> None:
+def turn_back(connection: Connection, before: float, now: float, shard_range: ShardRange) -> None:
     """Charge the time used until the clock was set back, and go on from now, at own tables."""
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
-        if realm.owns(stored.game.guild_id):
+        if shard_range.owns(stored.game.guild_id):
             moved.append((stored, number, _counted(connection, stored, number, before)))
-    clocks.forget_later(connection, now, realm)
+    clocks.forget_later(connection, now, shard_range)
     for stored, number, clock in moved:
         save(connection, stored, stored.seats[number], clock._replace(since=now))
 

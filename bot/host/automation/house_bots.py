@@ -71,9 +71,9 @@ class HouseBots:
 
     async def resume(self) -> None:
         """Start the moves of all bots that are to move, for example after a restart."""
-        realm = self._registry.realm
+        shard_range = self._registry.shard_range
         for table_id in await self._registry.database.read(
-            lambda db: games.awaiting_bots(db, realm)
+            lambda db: games.awaiting_bots(db, shard_range)
         ):
             if not self._thoughts.pending(table_id):
                 self.run_soon(table_id)

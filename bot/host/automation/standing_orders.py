@@ -144,7 +144,7 @@ class Orders:
 
     async def check_own(self, order_id: int) -> None:
         """Check that this process has the table of an order. Raises Elsewhere, BadOrder."""
-        if self._registry.realm.is_all:
+        if self._registry.shard_range.is_all:
             return
         row = await self._registry.database.read(lambda db: orders.load(db, order_id))
         if row is None:
@@ -173,8 +173,10 @@ class Orders:
 
     async def resume(self) -> None:
         """Follow the orders that were due, for example after a restart."""
-        realm = self._registry.realm
-        for table_id in await self._registry.database.read(lambda db: orders.tables(db, realm)):
+        shard_range = self._registry.shard_range
+        for table_id in await self._registry.database.read(
+            lambda db: orders.tables(db, shard_range)
+        ):
             self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:

@@ -67,7 +67,7 @@ class Handover:
 
         A bot of one process looks once, and keeps nothing: all who wrote something have ended.
         """
-        alone = self._registry.realm.is_all
+        alone = self._registry.shard_range.is_all
         if alone and self._has_looked:
             return
         self._has_looked = True
@@ -114,7 +114,7 @@ class Handover:
         return await self._registry.database.write(work)
 
     def _told(self, shard: str) -> None:
-        if int(shard) in self._registry.realm.shard_ids:
+        if int(shard) in self._registry.shard_range.shard_ids:
             self._take_soon()
 
     def _take_soon(self) -> None:
@@ -122,10 +122,10 @@ class Handover:
         self._worker.run_soon(0)
 
     async def _take(self, _key: int) -> None:
-        realm, receive = self._registry.realm, self._receive
+        shard_range, receive = self._registry.shard_range, self._receive
         if receive is None:
             return
-        rows = await self._registry.database.write(lambda db: handover.take(db, realm))
+        rows = await self._registry.database.write(lambda db: handover.take(db, shard_range))
         since = self._registry.now() - STALE
         for row in rows:
             if row.at < since:

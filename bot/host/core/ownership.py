@@ -13,9 +13,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.host.core.api import UnknownTable
-from bot.host.core.elsewhere import Elsewhere
-from bot.runtime.realm import ALL, Realm, shard_of
+from bot.host.core.api import HostError, UnknownTable
+from bot.runtime.shard_range import ALL, ShardRange, shard_of
 from bot.store import Connection, Database
 from bot.store.leagues import seasons
 from bot.store.tables import games
@@ -32,35 +31,46 @@ def is_id(number: int) -> bool:
     return 0 < number <= _LARGEST_ID
 
 
+class OtherShard(HostError):
+    """The table's server belongs to another process's shard (`shard`): ask that one."""
+
+    code = "elsewhere"
+
+    @property
+    def shard(self) -> int:
+        """Return the shard of its server."""
+        return int(self.args_["shard"])
+
+
 class Ownership:
     """Knows whose shard serves what; where all shards are ours it asks nobody."""
 
     def __init__(self, database: Database) -> None:
-        self.realm: Realm = ALL
+        self.shard_range: ShardRange = ALL
         self._database = database
         self._tables = _Servers(database, games.server_of)
         self._seasons = _Servers(database, seasons.server_of)
 
     async def check(self, table_id: int) -> None:
         """Check that a table is ours. Raises Elsewhere, UnknownTable."""
-        if not self.realm.is_all:
+        if not self.shard_range.is_all:
             self.check_server(await self._server_of(table_id))
 
     def check_server(self, guild_id: int) -> None:
         """Check that a server is ours. Raises Elsewhere."""
-        if not self.realm.owns(guild_id):
-            raise Elsewhere(shard=shard_of(guild_id, self.realm.shards))
+        if not self.shard_range.owns(guild_id):
+            raise OtherShard(shard=shard_of(guild_id, self.shard_range.shards))
 
     async def owns(self, table_id: int) -> bool:
         """Return whether a table is ours. Raises UnknownTable."""
-        return self.realm.is_all or self.realm.owns(await self._server_of(table_id))
+        return self.shard_range.is_all or self.shard_range.owns(await self._server_of(table_id))
 
     def is_known_own(self, table_id: int) -> bool:
         """Return whether a table is ours, as far as that is known without a look."""
-        if self.realm.is_all:
+        if self.shard_range.is_all:
             return True
         guild_id = self._tables.known(table_id)
-        return guild_id is not None and self.realm.owns(guild_id)
+        return guild_id is not None and self.shard_range.owns(guild_id)
 
     async def write_at(self, table_id: int, work: Callable[[Connection], T]) -> T:
         """Change what is stored of a table beside its lock. Raises Elsewhere, UnknownTable."""
@@ -74,7 +84,7 @@ class Ownership:
 
     async def write_in(self, season_id: int, work: Callable[[Connection], T]) -> T:
         """Change what is stored of a season or its league. Raises Elsewhere."""
-        guild_id = None if self.realm.is_all else await self._seasons.of(season_id)
+        guild_id = None if self.shard_range.is_all else await self._seasons.of(season_id)
         if guild_id is not None:
             self.check_server(guild_id)
         return await self._database.write(work)

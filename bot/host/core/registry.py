@@ -25,15 +25,15 @@ from bot.host.core.api import (
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.core.connectivity import ALL
+from bot.host.core.counters import Counters
 from bot.host.core.ownership import Ownership, is_id
 from bot.host.core.paces import known_pace
-from bot.host.core.reach import ALL
 from bot.host.core.rebuilding import state_at
-from bot.host.core.tally import Tally
 from bot.locales import Words
 from bot.locales.markdown import told_apart
 from bot.players.levels import THINKING
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store import Connection, Database
 from bot.store.core.errors import CorruptDatabase
 from bot.store.sharing.listening import Listening, Silence
@@ -79,8 +79,8 @@ class TableRegistry:
         self.latest = 0.0
         """The latest moment that was told; with each beat it is the moment of that."""
         self.randbits = randbits
-        self.tally = Tally()
-        self.reach = ALL
+        self.counters = Counters()
+        self.connectivity = ALL
         self.ownership = Ownership(database)
         self.listening: Listening = Silence()
         self._games = games
@@ -97,13 +97,13 @@ class TableRegistry:
         return now
 
     @property
-    def realm(self) -> Realm:
+    def shard_range(self) -> ShardRange:
         """Return which servers' tables are ours."""
-        return self.ownership.realm
+        return self.ownership.shard_range
 
-    @realm.setter
-    def realm(self, realm: Realm) -> None:
-        self.ownership.realm = realm
+    @shard_range.setter
+    def shard_range(self, shard_range: ShardRange) -> None:
+        self.ownership.shard_range = shard_range
 
     async def check_own(self, table_id: int) -> None:
         """Check that no other process has a table. Raises Elsewhere, UnknownTable."""
@@ -119,7 +119,7 @@ class TableRegistry:
         To be called within the transaction of whoever has its lock: that keeps off this process
         alone. With one process nothing is read. Raises StalePrompt.
         """
-        if self.realm.is_all:
+        if self.shard_range.is_all:
             return
         if table_of(games.reload(connection, read.id)).chairs != read.chairs:
             raise StalePrompt(version=read.version, newest=read.version + 1)
@@ -130,7 +130,7 @@ class TableRegistry:
         To enter it raises Elsewhere and, with several processes, UnknownTable.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
-        return lock if self.realm.is_all else self._own(table_id, lock)
+        return lock if self.shard_range.is_all else self._own(table_id, lock)
 
     @asynccontextmanager
     async def _own(self, table_id: int, lock: asyncio.Lock) -> AsyncIterator[None]:
@@ -197,7 +197,7 @@ class TableRegistry:
 
         That of another process's table is not kept: nobody tells us of its next move.
         """
-        if not self.realm.owns(live.position.table.guild_id):
+        if not self.shard_range.owns(live.position.table.guild_id):
             return
         self._kept[live.position.table.id] = live
         while len(self._kept) > _CAPACITY:

@@ -281,7 +281,7 @@ class Tables:
 
     async def running_places(self, shard_id: int) -> list[HomeRow]:
         """Return where the running tables of a shard's servers live."""
-        shards = self._registry.reach.shards
+        shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: games.running_places(db, shard_id, shards)
         )
@@ -386,7 +386,7 @@ class Tables:
                 version = commit.before.version
                 raise StalePrompt(version=version, newest=version + 1) from error
             raise
-        self._registry.tally.moves[commit.after.table.game, commit.move.actor] += 1
+        self._registry.counters.moves[commit.after.table.game, commit.move.actor] += 1
         self._registry.keep(live._replace(position=commit.after))
         self._witness(commit)
         for follower in woken:

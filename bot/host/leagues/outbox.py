@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.host.core import tally
+from bot.host.core import counters
 from bot.host.core.registry import TableRegistry
 from bot.host.core.retries import delay_after
 from bot.host.leagues.api import LeaguePost, LeaguePublisher
@@ -29,8 +29,10 @@ class LeagueOutbox:
         """Post what is due; return how many posts got out."""
         if self.publisher is None:
             return 0
-        now, realm = self._registry.now(), self._registry.realm
-        rows = await self._registry.database.read(lambda db: posts.due(db, now, _AT_ONCE, realm))
+        now, shard_range = self._registry.now(), self._registry.shard_range
+        rows = await self._registry.database.read(
+            lambda db: posts.due(db, now, _AT_ONCE, shard_range)
+        )
         return sum([await self._send(row) for row in rows])
 
     async def _send(self, row: LeaguePostRow) -> bool:
@@ -45,7 +47,7 @@ class LeagueOutbox:
             await self._put_off(row, error, now)
             return False
         await database.write(lambda db: _settle(db, row, sent.place_id, sent.message_id))
-        self._count(tally.SENT)
+        self._count(counters.SENT)
         return True
 
     async def _put_off(self, row: LeaguePostRow, error: Exception, now: float) -> None:
@@ -59,10 +61,10 @@ class LeagueOutbox:
                 posts.postpone(connection, row.id, now + delay)
 
         await self._registry.database.write(work)
-        self._count(tally.outcome_of(delay))
+        self._count(counters.outcome_of(delay))
 
     def _count(self, outcome: str) -> None:
-        self._registry.tally.posts["league", outcome] += 1
+        self._registry.counters.posts["league", outcome] += 1
 
 
 def _begin(connection: Connection, row: LeaguePostRow, now: float) -> bool:

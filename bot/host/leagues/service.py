@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.organising.oversight import Oversight
 from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
@@ -14,6 +13,7 @@ from bot.host.leagues.pages import LeaguePages
 from bot.host.leagues.pairing.pairings import Pairings
 from bot.host.leagues.play.alternates import Alternates
 from bot.host.leagues.play.budget import Budgets
+from bot.host.leagues.season_runner import SeasonRunner
 from bot.host.leagues.signup.divisions import Divisions
 from bot.host.leagues.signup.founding import Leagues
 from bot.host.leagues.signup.signups import SignUps
@@ -22,7 +22,7 @@ from bot.host.leagues.standings.results import ResultsReader
 
 
 class LeagueServices:
-    """The leagues of a host: what people do, what the automaton does, and what is posted."""
+    """The leagues of a host: what people do, what seasons do when due, and what is posted."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
@@ -36,20 +36,22 @@ class LeagueServices:
         self.outbox = LeagueOutbox(registry)
         self.pages = LeaguePages(registry)
         told = self.pages.onlookers.run_soon
-        self.automaton = Automaton(registry, self.outbox, kinds, wake_followers, told)
+        self.season_runner = SeasonRunner(registry, self.outbox, kinds, wake_followers, told)
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
         self.budgets = Budgets(registry)
-        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers, told)
+        self.organising = Organising(
+            registry, lambda: self.season_runner.members, wake_followers, told
+        )
 
     async def look(self) -> None:
         """Let every season that is due go on."""
-        await self.automaton.look()
+        await self.season_runner.look()
 
     async def drain(self) -> None:
         """Start nothing more, and wait until what is under way has ended and is posted."""
-        await self.automaton.drain()
+        await self.season_runner.drain()
 
     async def close(self) -> None:
         """Start nothing more, and let what is under way end."""
-        await self.automaton.close()
+        await self.season_runner.close()

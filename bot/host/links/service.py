@@ -127,9 +127,9 @@ class Links:
 
     async def tidy(self) -> None:
         """Delete the links that have expired."""
-        before, realm = self._registry.now() - _LASTS, self._registry.realm
-        if await self._database.read(lambda db: links.any_ended(db, before, realm)):
-            await self._database.write(lambda db: links.delete_ended(db, before, realm))
+        before, shard_range = self._registry.now() - _LASTS, self._registry.shard_range
+        if await self._database.read(lambda db: links.any_ended(db, before, shard_range)):
+            await self._database.write(lambda db: links.delete_ended(db, before, shard_range))
 
     async def _may_open(self, table: Table, user_id: int) -> bool:
         """Return whether there is a page that somebody may see: not of a lobby."""

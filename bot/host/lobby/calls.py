@@ -14,7 +14,7 @@ from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
 from bot.host.people.audience import Callee, Occasion, call_at
 from bot.host.people.schedules import coming_schedule
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 from bot.store.people import preferences
 from bot.store.tables import games
@@ -66,10 +66,10 @@ def ask_sleepers(
             ready.call(connection, CallRow(table_id, user_id, VOTE, due_at))
 
 
-def due(connection: Connection, now: float, realm: Realm = ALL) -> list[LobbyCall]:
+def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[LobbyCall]:
     """Return whom lobbies must call by now, and mark them as tried; what is settled is dropped."""
     found = []
-    for row in ready.due_calls(connection, now, realm):
+    for row in ready.due_calls(connection, now, shard_range):
         stored = games.reload(connection, row.game_id)
         due_at = _call_at(connection, row.user_id, now)
         if due_at is None or not _OPEN[row.kind](connection, stored, row, now):

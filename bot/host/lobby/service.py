@@ -224,10 +224,14 @@ class Lobby(HouseBotChairs):
 
     async def expire(self) -> list[Table]:
         """Give up the lobbies to which nobody came; return those whose owners can be told now."""
-        now, database, realm = self._registry.now(), self._registry.database, self._registry.realm
-        if await database.read(lambda db: expiry.any_expiring(db, now, realm)):
-            await database.write(lambda db: given_up.expire(db, now, realm))
-        return tables_of(await database.read(lambda db: given_up.unannounced(db, now, realm)))
+        now, database, shard_range = (
+            self._registry.now(),
+            self._registry.database,
+            self._registry.shard_range,
+        )
+        if await database.read(lambda db: expiry.any_expiring(db, now, shard_range)):
+            await database.write(lambda db: given_up.expire(db, now, shard_range))
+        return tables_of(await database.read(lambda db: given_up.unannounced(db, now, shard_range)))
 
     async def mark_expiry_announced(self, table_id: int) -> None:
         """Store that the owner was notified of the expiry."""
@@ -380,8 +384,8 @@ class Lobby(HouseBotChairs):
 
     async def due_calls(self) -> list[LobbyCall]:
         """Return whom lobbies must call by now; from now on they count as tried."""
-        now, realm = self._registry.now(), self._registry.realm
-        return await self._registry.database.write(lambda db: due(db, now, realm))
+        now, shard_range = self._registry.now(), self._registry.shard_range
+        return await self._registry.database.write(lambda db: due(db, now, shard_range))
 
     async def called(self, call: LobbyCall) -> None:
         """Remember that somebody was called."""

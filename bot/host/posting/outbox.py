@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.host.core import tally
+from bot.host.core import counters
 from bot.host.core.api import (
     Bulletin,
     DamagedState,
@@ -75,8 +75,10 @@ class Outbox:
 
     async def resume(self) -> None:
         """Post and edit everything that is due at any table, then return."""
-        realm = self._registry.realm
-        for table_id in await self._registry.database.read(lambda db: outbox.tables(db, realm)):
+        shard_range = self._registry.shard_range
+        for table_id in await self._registry.database.read(
+            lambda db: outbox.tables(db, shard_range)
+        ):
             self.run_soon(table_id)
         await self._worker.settled()
 
@@ -113,7 +115,7 @@ class Outbox:
 
     async def servers_put_off(self, shard_id: int) -> list[int]:
         """Return the servers of a shard on which posts failed and wait for a retry."""
-        shards = self._registry.reach.shards
+        shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: outbox.servers_put_off(db, shard_id, shards)
         )
@@ -207,7 +209,7 @@ class Outbox:
         assert self.publisher is not None
         digest = begun.digest
         if is_needless(begun.outline):
-            self._count(tally.NEEDLESS)
+            self._count(counters.NEEDLESS)
             return await self._settle(digest, begun.outline, None, None)
         bulletin = await self._bulletins.complete(begun.outline, digest, begun.now, begun.found)
         try:
@@ -219,11 +221,11 @@ class Outbox:
             return True
         strip_in = await self._strip_old(bulletin, posted)
         left = await self._settle(digest, bulletin, posted, strip_in)
-        self._count(tally.SENT)
+        self._count(counters.SENT)
         return left
 
     def _count(self, outcome: str) -> None:
-        self._registry.tally.posts["table", outcome] += 1
+        self._registry.counters.posts["table", outcome] += 1
 
     async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
         """Remove the buttons of the previous post; return in how many seconds to retry that."""
@@ -302,7 +304,7 @@ class Outbox:
                 _ask_anew(connection, table.id, now)
 
         await self._registry.database.write(work)
-        self._count(tally.outcome_of(delay))
+        self._count(counters.outcome_of(delay))
 
 
 class _Begun(NamedTuple):

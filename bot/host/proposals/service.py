@@ -185,7 +185,7 @@ class Proposals:
 
     async def check_own(self, proposal_id: int) -> None:
         """Check that this process has the table of a proposal. Raises Elsewhere, Decided."""
-        if not self._registry.realm.is_all:
+        if not self._registry.shard_range.is_all:
             row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
             await self._registry.check_own(row.game_id)
 
@@ -204,8 +204,10 @@ class Proposals:
 
     async def resume(self) -> None:
         """Check all proposals that are open or not posted: some may be overdue."""
-        realm = self._registry.realm
-        for table_id in await self._registry.database.read(lambda db: proposals.tables(db, realm)):
+        shard_range = self._registry.shard_range
+        for table_id in await self._registry.database.read(
+            lambda db: proposals.tables(db, shard_range)
+        ):
             self.run_soon(table_id)
 
     async def settled(self) -> None:

@@ -44,8 +44,8 @@ class Forecasts:
         day = int(self._registry.now() // DAY)
         if day <= self._looked:
             return
-        realm = self._registry.realm
-        for guild_id in await self._database.read(lambda db: forecasts.due(db, day, realm)):
+        shard_range = self._registry.shard_range
+        for guild_id in await self._database.read(lambda db: forecasts.due(db, day, shard_range)):
             await self._fit(guild_id, day)
         self._looked = day
 

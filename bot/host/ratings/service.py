@@ -11,7 +11,7 @@ from bot.host.ratings.results import result_of
 from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store import Connection
 from bot.store.ratings import rated_tables as rows
 from bot.store.ratings.rated_tables import ChangeRow, RatedRow, RatingRow
@@ -65,9 +65,9 @@ class Ratings:
 
     async def beat(self) -> None:
         """Fold the tables that have ended."""
-        realm = self._registry.realm
-        if await self._database.read(lambda db: rows.waiting(db, realm)):
-            await self._database.write(lambda db: fold_waiting(db, realm))
+        shard_range = self._registry.shard_range
+        if await self._database.read(lambda db: rows.waiting(db, shard_range)):
+            await self._database.write(lambda db: fold_waiting(db, shard_range))
 
     async def recompute(self) -> dict[int, bool]:
         """Compute all ratings anew; tell by server whether they came out the same."""
@@ -174,9 +174,9 @@ def shown_names(
     }
 
 
-def fold_waiting(connection: Connection, realm: Realm = ALL) -> None:
-    """Fold the rated tables that are over and not folded yet, on all servers of a realm."""
-    for guild_id in rows.waiting(connection, realm):
+def fold_waiting(connection: Connection, shard_range: ShardRange = ALL) -> None:
+    """Fold the rated tables that are over and not folded yet, on all servers of these shards."""
+    for guild_id in rows.waiting(connection, shard_range):
         tables = rows.unfolded(connection, guild_id)
         newest = rows.newest(connection, guild_id)
         late = newest is not None and (tables[0].ended_at, tables[0].id) < newest

@@ -88,9 +88,9 @@ class AuditLog:
             return 0
         # One at a time: a tick and a command must not both send a line.
         async with self._looking:
-            now, realm = self._registry.now(), self._registry.realm
+            now, shard_range = self._registry.now(), self._registry.shard_range
             rows = await self._registry.database.read(
-                lambda db: audit.due(db, now, _AT_ONCE, realm)
+                lambda db: audit.due(db, now, _AT_ONCE, shard_range)
             )
             return sum([await self._send(self.publisher, row) for row in rows])
 
@@ -104,7 +104,7 @@ class AuditLog:
 
     async def servers_waiting(self, shard_id: int) -> list[int]:
         """Return the servers of a shard with lines that were tried and did not get out."""
-        shards = self._registry.reach.shards
+        shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: audit.servers_waiting(db, shard_id, shards)
         )

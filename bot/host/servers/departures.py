@@ -12,11 +12,11 @@ from collections.abc import Callable, Collection
 from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
 from bot.host.core.api import Notice
+from bot.host.core.connectivity import Connectivity
 from bot.host.core.notices import announce
-from bot.host.core.reach import Reach
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_left import KEPT
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store import Connection
 from bot.store.core import departures
 from bot.store.core.journal import note, note_table
@@ -39,13 +39,17 @@ class Departures:
         Those that an outage makes unavailable are among them. Of a shard that has not told its
         servers since the start nothing is known. May be called at any time.
         """
-        now, reach, realm = self._registry.now(), self._registry.reach, self._registry.realm
+        now, connectivity, shard_range = (
+            self._registry.now(),
+            self._registry.connectivity,
+            self._registry.shard_range,
+        )
         latest = self._registry.latest
 
         def work(connection: Connection) -> list[int]:
             # After a downtime: that time is nobody's before any clock is stopped.
-            beat(connection, now, reach, latest)
-            return _compare(connection, present, reach, realm, now)
+            beat(connection, now, connectivity, latest)
+            return _compare(connection, present, connectivity, shard_range, now)
 
         changed = await self._registry.database.write(work)
         self._registry.latest = now
@@ -55,12 +59,16 @@ class Departures:
 
 
 def _compare(
-    connection: Connection, present: Collection[int], reach: Reach, realm: Realm, now: float
+    connection: Connection,
+    present: Collection[int],
+    connectivity: Connectivity,
+    shard_range: ShardRange,
+    now: float,
 ) -> list[int]:
     """Return the tables for which something changed."""
-    gone, changed = departures.left(connection, realm), []
-    missing = departures.servers(connection, realm) - {*present, *gone}
-    for guild_id in filter(reach.knows, missing):
+    gone, changed = departures.left(connection, shard_range), []
+    missing = departures.servers(connection, shard_range) - {*present, *gone}
+    for guild_id in filter(connectivity.knows, missing):
         changed += _leave(connection, guild_id, now)
     for guild_id, at in gone.items():
         if guild_id in present:

@@ -10,8 +10,8 @@ from bot.host.core.api import HostError, NotAllowed, Notice, Table
 from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection
-from bot.store.posting import hindrances, outbox
-from bot.store.posting.hindrances import HindranceRow
+from bot.store.posting import obstacles, outbox
+from bot.store.posting.obstacles import HindranceRow
 from bot.store.tables import games
 from bot.store.tables.games import Stored
 from bot.store.upkeep import checkup
@@ -54,7 +54,7 @@ class Places:
         self._registry.check_own_server(table.guild_id)
         row = HindranceRow(table.id, place_id, what, self._registry.now())
         (await self._rows())[table.id] = row
-        await self._database.write(lambda db: hindrances.put(db, row))
+        await self._database.write(lambda db: obstacles.put(db, row))
 
     async def lacks(self, place_id: int) -> set[str]:
         """Return what is known to be missing at a place."""
@@ -67,7 +67,7 @@ class Places:
 
     async def last_known_at(self, table_id: int) -> float:
         """Return since when the last obstacle of a table is known, over or not; 0 = it had none."""
-        return await self._database.read(lambda db: hindrances.last_at(db, table_id))
+        return await self._database.read(lambda db: obstacles.last_at(db, table_id))
 
     async def free(self, place_id: int, *but: str) -> None:
         """Store that posting works at a place, except for the permissions `but`."""
@@ -80,7 +80,7 @@ class Places:
         rows = known.values() if table_id is None else filter(None, [known.get(table_id)])
         for row in [row for row in rows if row[1:3] == (place_id, what)]:
             del known[row.game_id]
-            await self._database.write(lambda db, row=row: hindrances.end(db, row.game_id))  # type: ignore[misc]
+            await self._database.write(lambda db, row=row: obstacles.end(db, row.game_id))  # type: ignore[misc]
 
     async def of_server(self, guild_id: int) -> list[PlaceRow]:
         """Return where we post on a server: channels of open tables, and the chosen ones."""
@@ -92,7 +92,7 @@ class Places:
             row = (await self._rows()).get(table_id)
         else:
             # What others lose and find again we are not told.
-            row = await self._database.read(lambda db: hindrances.find(db, table_id))
+            row = await self._database.read(lambda db: obstacles.find(db, table_id))
         return row is not None and row.what == GONE
 
     async def lose_thread(self, table_id: int, thread_id: int) -> None:
@@ -119,7 +119,7 @@ class Places:
 
         def work(connection: Connection) -> None:
             stored = games.reload(connection, table.id)
-            hindrances.put(connection, row)
+            obstacles.put(connection, row)
             version = stored.game.version
             games.update(connection, table.id, version, thread_id=None, card_id=None, post_id=None)
             if stored.game.status == "running":
@@ -154,8 +154,8 @@ class Places:
         """Return the obstacles of our tables; cached, because every post asks for them."""
         async with self._loading:
             if self._known is None:
-                realm = self._registry.realm
-                rows = await self._database.read(lambda db: hindrances.load(db, realm))
+                shard_range = self._registry.shard_range
+                rows = await self._database.read(lambda db: obstacles.load(db, shard_range))
                 self._known = {row.game_id: row for row in rows}
             return self._known
 
@@ -164,7 +164,7 @@ def _move(
     connection: Connection, row: HindranceRow, channel_id: int, where: str, now: float
 ) -> None:
     stored = games.reload(connection, row.game_id)
-    hindrances.end(connection, row.game_id)
+    obstacles.end(connection, row.game_id)
     version = stored.game.version
     games.update(connection, row.game_id, version, channel_id=channel_id, lives=where)
     if stored.game.paused_at == row.at:

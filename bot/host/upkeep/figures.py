@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.host.core.counters import Counters
 from bot.host.core.registry import TableRegistry
-from bot.host.core.tally import Tally
 from bot.store import Connection
 from bot.store.upkeep import checkup
 
@@ -31,24 +31,24 @@ class Watch:
         self._registry = registry
 
     @property
-    def tally(self) -> Tally:
+    def counters(self) -> Counters:
         """Return what was done since the start."""
-        return self._registry.tally
+        return self._registry.counters
 
     async def figures(self) -> Figures:
         """Return how our own tables are now. Raises StoreError."""
-        before, realm = self._registry.now() - OVERDUE, self._registry.realm
+        before, shard_range = self._registry.now() - OVERDUE, self._registry.shard_range
 
         def read(connection: Connection) -> Figures:
-            by_status = checkup.open_tables(connection, realm)
-            timers = checkup.late_timers(connection, before, realm)
-            posts = checkup.late_posts(connection, before, before, realm)
+            by_status = checkup.open_tables(connection, shard_range)
+            timers = checkup.late_timers(connection, before, shard_range)
+            posts = checkup.late_posts(connection, before, before, shard_range)
             return Figures(
                 by_status.get("lobby", 0),
                 by_status.get("running", 0),
                 0 if timers is None else timers.number,
                 0 if posts is None else posts.number,
-                checkup.thinking_less(connection, realm),
+                checkup.thinking_less(connection, shard_range),
             )
 
         return await self._registry.database.read(read)

@@ -67,7 +67,7 @@ class Lease:
         """
         self._holder = process.holder
         await self._set_clock()
-        await self._write(lambda db, now: lease.take(db, process, now, self._registry.realm))
+        await self._write(lambda db, now: lease.take(db, process, now, self._registry.shard_range))
         self.alive()
         owner = asyncio.current_task()
         assert owner is not None
@@ -87,8 +87,10 @@ class Lease:
     async def beat(self) -> None:
         """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""
         await self._set_clock()
-        realm = self._registry.realm
-        self.lost = not await self._write(lambda db, now: lease.beat(db, self._holder, now, realm))
+        shard_range = self._registry.shard_range
+        self.lost = not await self._write(
+            lambda db, now: lease.beat(db, self._holder, now, shard_range)
+        )
         self.alive()
 
     async def _set_clock(self) -> None:

@@ -46,8 +46,10 @@ class Thinning:
         if self.days is None or now < self._idle_until:
             return False
         before, start = now - self.days * DAY, self._after
-        database, realm = self._registry.database, self._registry.realm
-        table_id = await database.read(lambda db: thinning.next_table(db, before, start, realm))
+        database, shard_range = self._registry.database, self._registry.shard_range
+        table_id = await database.read(
+            lambda db: thinning.next_table(db, before, start, shard_range)
+        )
         if table_id is None:
             # What is left could not be thinned: another version of the rules may lead there.
             self._after, self._idle_until = 0, now + _LOOK_AGAIN

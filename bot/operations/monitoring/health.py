@@ -31,7 +31,7 @@ async def examine(bot: GamesBot) -> Health:
     """Look at the bot, and write something."""
     fault = await _write(bot)
     wrong = (*_unlinked(bot), *([] if fault is None else [fault]), *_silent(bot))
-    missing = tuple(bot.missing_shards) if bot.context.host.reach.linked else ()
+    missing = tuple(bot.missing_shards) if bot.context.host.connectivity.linked else ()
     return Health(not wrong, wrong, bot.linked, fault is None, bot.tick_age, missing)
 
 
@@ -51,7 +51,7 @@ async def _write(bot: GamesBot) -> str | None:
 def _unlinked(bot: GamesBot) -> Iterator[str]:
     if bot.gate.shut:
         yield "The bot is about to end."
-    if not bot.context.host.reach.linked:
+    if not bot.context.host.connectivity.linked:
         yield "There is no link to Discord's gateway."
 
 

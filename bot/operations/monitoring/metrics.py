@@ -15,7 +15,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from bot.client.app import GamesBot
-from bot.host.core.tally import REASONS
+from bot.host.core.counters import REASONS
 from bot.host.upkeep.figures import Figures
 from bot.operations.monitoring.calls import Calls
 from bot.operations.monitoring.lag import Lag
@@ -72,9 +72,9 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Yield what is looked at when it is asked for."""
-        tally = self._bot.context.host.watch.tally
-        yield _counter("moves", "Moves that were stored.", ("game", "by"), tally.moves.items())
-        yield _counter("posts", "Tries to post.", ("of", "outcome"), tally.posts.items())
+        counters = self._bot.context.host.watch.counters
+        yield _counter("moves", "Moves that were stored.", ("game", "by"), counters.moves.items())
+        yield _counter("posts", "Tries to post.", ("of", "outcome"), counters.posts.items())
         yield from self._pages()
         yield from self._pools()
         yield from self._processes()
@@ -104,10 +104,13 @@ class Metrics(Collector):
 
     def _shards(self) -> Iterator[Metric]:
         """Yield of each of several connections with Discord if it is there, and how fast."""
-        reach = self._bot.context.host.reach
-        if reach.shards == 1:
+        connectivity = self._bot.context.host.connectivity
+        if connectivity.shards == 1:
             return
-        linked = [((str(shard),), shard in reach.linked) for shard in reach.realm.shard_ids]
+        linked = [
+            ((str(shard),), shard in connectivity.linked)
+            for shard in connectivity.shard_range.shard_ids
+        ]
         yield _gauge("shard_linked", "1 = the shard is linked.", ("shard",), linked)
         # Before its first answer a shard's latency is infinite.
         found = ((shard, seconds) for shard, seconds in self._bot.latencies if isfinite(seconds))
@@ -124,7 +127,7 @@ class Metrics(Collector):
 
     def _pages(self) -> Iterator[Metric]:
         """Yield how the pages in the browser do, and nothing where there are none."""
-        pages = self._bot.context.host.watch.tally.pages()
+        pages = self._bot.context.host.watch.counters.pages()
         yield _single("web_connections", "Connections to the pages.", pages.connections)
         yield _single("web_open_pages", "Pages that are open and follow.", pages.open)
         refused = [((reason,), pages.refused.get(reason, 0)) for reason in REASONS]

@@ -8,7 +8,7 @@ from bot.games.amerigo.data import GOODS
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.scoring import sheet
 from bot.games.amerigo.state import State
-from bot.players.amerigo.glimpse import Glimpse
+from bot.players.amerigo.playout_view import PlayoutView
 from bot.players.amerigo.table import Table
 from bot.players.amerigo.valuation import along, of_token, present_place, safety
 from bot.players.amerigo.weights import named
@@ -34,14 +34,14 @@ def _features(g: State) -> list[list[float]]:
     number = min(max(g.round, _ROUNDS[0]), _ROUNDS[-1])
     before = [0.0] * len(_COUNTS) * (number - _ROUNDS[0])
     after = [0.0] * (len(_NAMES) - len(before) - len(_COUNTS))
-    glimpse = Glimpse(g)
+    playout_view = PlayoutView(g)
     seats = range(len(g.players))
-    return [[*before, *map(float, _counts(g, glimpse, seat)), *after] for seat in seats]
+    return [[*before, *map(float, _counts(g, playout_view, seat)), *after] for seat in seats]
 
 
-def _counts(g: State, glimpse: Glimpse, seat: int) -> Iterator[float]:
+def _counts(g: State, playout_view: PlayoutView, seat: int) -> Iterator[float]:
     """Yield what is counted of a seat, in the order of `_COUNTS`."""
-    table, player = Table(glimpse, seat, named()), g.players[seat]
+    table, player = Table(playout_view, seat, named()), g.players[seat]
     against = strength(g, seat)
     yield from (sum(sheet(g, seat).values()), player.points, player.gold, player.cannons)
     yield from (max(0, against - player.cannons), safety(player.cannons, table))

@@ -14,8 +14,8 @@ from bot.games.amerigo.resample import resample
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.state import State
 from bot.players.amerigo.features import FEATURES
-from bot.players.amerigo.glimpse import Glimpse
 from bot.players.amerigo.heuristic import Scores
+from bot.players.amerigo.playout_view import PlayoutView
 from bot.players.amerigo.weights import GAME, Weights, named
 from bot.players.greedy import best
 from bot.players.search import SearchBot
@@ -34,7 +34,7 @@ A mistake needs one better option to be found, and it is seldom the fifth."""
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:
     """Return what the moves of a decision are worth in VP."""
-    of = Scores(Glimpse(state), decision, weights).of
+    of = Scores(PlayoutView(state), decision, weights).of
     return [of(move) for move in decision.moves]
 
 
@@ -42,7 +42,7 @@ def quick(
     state: State, decision: Decision[AnyMove], weights: Weights, rng: Rng
 ) -> Sequence[AnyMove]:
     """Return what the heuristic with these weights plays."""
-    found = Scores(Glimpse(state), decision, weights)
+    found = Scores(PlayoutView(state), decision, weights)
     moves = [move for move in decision.moves if not found.idle(move)]
     return (best(moves, found.of, rng),)
 

@@ -16,7 +16,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.scoring import sheet
 from bot.games.magister_navis.state import State
-from bot.players.magister_navis.glimpse import of_state
+from bot.players.magister_navis.playout_view import of_state
 from bot.players.magister_navis.table import OTHER_END, Table, circles
 from bot.players.magister_navis.weights import named
 from bot.players.value import Features

@@ -15,8 +15,8 @@ from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import State
 from bot.players.greedy import best
 from bot.players.magister_navis.features import FEATURES
-from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
+from bot.players.magister_navis.playout_view import of_state
 from bot.players.magister_navis.weights import GAME, Weights, named
 from bot.players.search import SearchBot
 from bot.players.searcher import Searcher

@@ -16,7 +16,7 @@ from bot.games.puerto_rico.data import (
 from bot.games.puerto_rico.scoring import scores
 from bot.games.puerto_rico.state import State
 from bot.players.puerto_rico.board import Board
-from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
+from bot.players.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
 from bot.players.value import Features
 
 _BEIGE = tuple(key for key, one in BUILDINGS.items() if not one.production)
@@ -39,29 +39,32 @@ _NAMES = (*_COUNTS, *(f"{name}*left" for name in _COUNTS))
 
 def _features(state: State) -> list[list[float]]:
     """Return the features of every seat, by seat, in the order of the names."""
-    glimpse = Glimpse(state, 0)
-    boards = [player.board for player in glimpse.players]
-    left = _left(glimpse, boards)
+    playout_view = PlayoutView(state, 0)
+    boards = [player.board for player in playout_view.players]
+    left = _left(playout_view, boards)
     points = [score.points for score in scores(state)]
     found = []
-    for player, board, total in zip(glimpse.players, boards, points, strict=True):
+    for player, board, total in zip(playout_view.players, boards, points, strict=True):
         counts = _counts(state, player, board, total)
         found.append([*counts, *[count * left for count in counts]])
     return found
 
 
-def _left(glimpse: Glimpse, boards: Sequence[Board]) -> float:
+def _left(playout_view: PlayoutView, boards: Sequence[Board]) -> float:
     """Return the share of the game that is left, as far as the supplies tell it."""
-    if glimpse.ending:
+    if playout_view.ending:
         return 0.0
-    setup = SETUPS[glimpse.seats]
-    shares = [glimpse.chips / setup.chips, min(one.spaces_left for one in boards) / CITY_SPACES]
-    if not glimpse.with_nobles:
-        shares.append(glimpse.colonists / setup.colonists)
+    setup = SETUPS[playout_view.seats]
+    shares = [
+        playout_view.chips / setup.chips,
+        min(one.spaces_left for one in boards) / CITY_SPACES,
+    ]
+    if not playout_view.with_nobles:
+        shares.append(playout_view.colonists / setup.colonists)
     return max(0.0, min(shares))
 
 
-def _counts(state: State, player: PlayerGlimpse, board: Board, points: int) -> list[float]:
+def _counts(state: State, player: PlayerPlayoutView, board: Board, points: int) -> list[float]:
     goods, city, seats = player.goods, board.city, len(state.players)
     turn = (player.seat - state.governor) % seats
     made, planned = board.production, board.planned

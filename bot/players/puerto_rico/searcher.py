@@ -15,8 +15,8 @@ from bot.games.puerto_rico.rules import RULES
 from bot.games.puerto_rico.state import State
 from bot.players.greedy import best
 from bot.players.puerto_rico.features import FEATURES
-from bot.players.puerto_rico.glimpse import Glimpse
 from bot.players.puerto_rico.heuristic import PLANNED, placement, score
+from bot.players.puerto_rico.playout_view import PlayoutView
 from bot.players.puerto_rico.table import Table
 from bot.players.puerto_rico.weights import GAME, Weights, named
 from bot.players.search import SearchBot
@@ -43,7 +43,7 @@ def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) ->
 
 
 def _table(state: State, decision: Decision[Move], weights: Weights) -> Table:
-    return Table(Glimpse(state, decision.seat), decision.seat, weights)
+    return Table(PlayoutView(state, decision.seat), decision.seat, weights)
 
 
 def holdings(state: State) -> list[dict[str, int]]:

@@ -16,14 +16,14 @@ from bot.games.puerto_rico.pricing import (
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 from bot.players.lazy import lazy
 from bot.players.puerto_rico.board import Builds, seen
-from bot.players.puerto_rico.glimpse import Glimpse, PlayerGlimpse
+from bot.players.puerto_rico.playout_view import PlayerPlayoutView, PlayoutView
 from bot.players.puerto_rico.weights import Weights
 
 
 class Side:
     """What the bot knows of one player."""
 
-    def __init__(self, view: PlayerView | PlayerGlimpse, options: Options) -> None:
+    def __init__(self, view: PlayerView | PlayerPlayoutView, options: Options) -> None:
         self._view = view
         self.options = options
         self.seat = view.seat
@@ -31,7 +31,9 @@ class Side:
         self.chips = view.chips
         self.goods = view.goods
         self.windrose = view.windrose
-        self.board = view.board if isinstance(view, PlayerGlimpse) else seen(view.island, view.city)
+        self.board = (
+            view.board if isinstance(view, PlayerPlayoutView) else seen(view.island, view.city)
+        )
         self.works: Callable[[str], bool] = self.board.occupied.__contains__
         """Tells whether the player has that building and somebody on it."""
 
@@ -89,7 +91,7 @@ def _middle(seat: int) -> PlayerView:
 class Table:
     """What the bot weighs its moves with: every side, and how much game is left."""
 
-    def __init__(self, view: View | Glimpse, seat: int, weights: Weights) -> None:
+    def __init__(self, view: View | PlayoutView, seat: int, weights: Weights) -> None:
         self.view = view
         self.seat = seat
         self.weights = weights
@@ -208,8 +210,8 @@ class Table:
         return max(weights.least_left, min(1.0, *shares))
 
 
-def _fullest(view: View | Glimpse) -> int:
+def _fullest(view: View | PlayoutView) -> int:
     """Return the spaces that are taken in the fullest city; most decisions look no closer at it."""
-    if isinstance(view, Glimpse):
+    if isinstance(view, PlayoutView):
         return view.fullest
     return max([sum([building.spaces for building in player.city]) for player in view.players])

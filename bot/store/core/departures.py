@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 
 HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
@@ -20,11 +20,11 @@ _OPEN = "status IN ('lobby', 'running')"
 _OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
 
 
-def left(connection: Connection, realm: Realm = ALL) -> dict[int, float]:
+def left(connection: Connection, shard_range: ShardRange = ALL) -> dict[int, float]:
     """Return the servers that the bot is not on any more, and since when."""
     return dict(
         connection.execute(
-            f"SELECT guild_id, at FROM left_server WHERE {OWN} ORDER BY guild_id", realm.own
+            f"SELECT guild_id, at FROM left_server WHERE {OWN} ORDER BY guild_id", shard_range.own
         ).fetchall()
     )
 
@@ -39,12 +39,12 @@ def forget(connection: Connection, guild_id: int) -> None:
     connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
 
 
-def servers(connection: Connection, realm: Realm = ALL) -> set[int]:
+def servers(connection: Connection, shard_range: ShardRange = ALL) -> set[int]:
     """Return the servers with tables in the lobby or running."""
     # An expression, so that SQLite reads the index by server, and no table at all.
     rows = connection.execute(
         f"SELECT DISTINCT guild_id FROM game WHERE status || '' IN ('lobby', 'running') AND {OWN}",
-        realm.own,
+        shard_range.own,
     )
     return {row[0] for row in rows}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 
@@ -49,14 +49,16 @@ def insert(
     )
 
 
-def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[LeaguePostRow]:
+def due(
+    connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
+) -> list[LeaguePostRow]:
     """Return what is to be posted by now, the oldest first, where the bot is on the server."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post JOIN league ON league.id = league_id"
         f" WHERE status = 'due' AND due_at <= ? AND {condition} AND {OWN}"
         " ORDER BY league_post.id LIMIT ?",
-        (now, *realm.own, limit),
+        (now, *shard_range.own, limit),
     )
     return [LeaguePostRow._make(row) for row in rows]
 

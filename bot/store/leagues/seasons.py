@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
 from bot.store.core.sql import insert
@@ -122,25 +122,25 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
     return [SeasonRow._make(row) for row in rows]
 
 
-def due(connection: Connection, now: float, realm: Realm = ALL) -> list[int]:
+def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
     """Return the seasons to look at by now, where the bot is on their server and within reach."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
         f" WHERE due_at <= ? AND {_OPEN} AND {condition} AND {OWN} ORDER BY due_at, season.id",
-        (now, *realm.own),
+        (now, *shard_range.own),
     )
     return [row[0] for row in rows]
 
 
-def with_card(connection: Connection, since: float, realm: Realm = ALL) -> list[int]:
+def with_card(connection: Connection, since: float, shard_range: ShardRange = ALL) -> list[int]:
     """Return the seasons that have a card, and are not over or should not have been by `since`."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
         f" WHERE card_id IS NOT NULL AND ({_OPEN} OR ends_at > ?) AND {condition} AND {OWN}"
         " ORDER BY season.id",
-        (since, *realm.own),
+        (since, *shard_range.own),
     )
     return [row[0] for row in rows]
 

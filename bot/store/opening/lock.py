@@ -20,7 +20,7 @@ from typing import Protocol
 import filelock
 
 from bot.runtime.database_url import Address
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.copying import OWNER_ONLY
 from bot.store.core.driver import check_driver
 from bot.store.core.errors import DatabaseInUse, ServerAway, StoreError
@@ -91,7 +91,7 @@ class FileLock:
         return lease.read(self._path)
 
 
-def lock_of(address: Address, realm: Realm | None = None) -> Lock:
+def lock_of(address: Address, shard_range: ShardRange | None = None) -> Lock:
     """Return the lock of a database for a command, or for a bot of these shards.
 
     Only a server's can be of some of them. Raises MissingFolder, StoreError.
@@ -102,20 +102,20 @@ def lock_of(address: Address, realm: Realm | None = None) -> Lock:
     from bot.store.postgres.locking import Alone, ServerLock, Whole
     from bot.store.postgres.sharing import Part
 
-    if realm is None:
+    if shard_range is None:
         return ServerLock(address, Alone())
-    return ServerLock(address, Whole() if realm.is_all else Part(address, realm))
+    return ServerLock(address, Whole() if shard_range.is_all else Part(address, shard_range))
 
 
 @contextmanager
 def hold(
-    address: Address, advice: str = FOR_A_COMMAND, realm: Realm | None = None
+    address: Address, advice: str = FOR_A_COMMAND, shard_range: ShardRange | None = None
 ) -> Iterator[Lock]:
     """Keep every bot off this database, or off the shards of a bot.
 
     Whoever finds one there hears what to do. Raises DatabaseInUse, MissingFolder, StoreError.
     """
-    lock = lock_of(address, realm)
+    lock = lock_of(address, shard_range)
     try:
         if not lock.acquire(_BLINK):
             raise DatabaseInUse(f"{_used(address, lock)} {advice}")
@@ -126,13 +126,13 @@ def hold(
 
 @asynccontextmanager
 async def hold_in_turn(
-    address: Address, say: Callable[[str], None], realm: Realm = ALL
+    address: Address, say: Callable[[str], None], shard_range: ShardRange = ALL
 ) -> AsyncIterator[Lock]:
     """Wait until no other bot has any of the shards of this one, and keep them.
 
     It is told for whom it waits, or that the server is away. Raises MissingFolder, StoreError.
     """
-    lock, patience = lock_of(address, realm), _BLINK
+    lock, patience = lock_of(address, shard_range), _BLINK
     told: set[str | None] = set()
     try:
         while (found := _obstacle(address, lock, patience)) is not None:

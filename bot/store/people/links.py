@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 
 
@@ -77,15 +77,15 @@ def revoke(connection: Connection, user_id: int, game_id: int | None = None) -> 
 _ENDED = f"SELECT id FROM game WHERE ended_at < ? AND {OWN}"
 
 
-def any_ended(connection: Connection, before: float, realm: Realm = ALL) -> bool:
+def any_ended(connection: Connection, before: float, shard_range: ShardRange = ALL) -> bool:
     """Return whether there are links to tables that ended before then (POSIX seconds)."""
     query = f"SELECT 1 FROM link WHERE game_id IN ({_ENDED}) LIMIT 1"
-    return connection.execute(query, (before, *realm.own)).fetchone() is not None
+    return connection.execute(query, (before, *shard_range.own)).fetchone() is not None
 
 
-def delete_ended(connection: Connection, before: float, realm: Realm = ALL) -> None:
+def delete_ended(connection: Connection, before: float, shard_range: ShardRange = ALL) -> None:
     """Delete the links to tables that ended before then (POSIX seconds)."""
-    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before, *realm.own))
+    connection.execute(f"DELETE FROM link WHERE game_id IN ({_ENDED})", (before, *shard_range.own))
 
 
 def _one(connection: Connection, where: str, *values: bytes | int) -> LinkRow | None:

@@ -16,7 +16,7 @@ import psycopg
 
 from bot.runtime.database_url import DatabaseUrl
 from bot.runtime.log_events import logger
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store.core.scripts import migrations
 from bot.store.core.sql import upsert
 from bot.store.postgres.locking import (
@@ -56,9 +56,9 @@ class Part:
     Whoever has one of them and has given no sign of life for long (`lease.SILENCE`) is ended.
     """
 
-    def __init__(self, url: DatabaseUrl, realm: Realm) -> None:
+    def __init__(self, url: DatabaseUrl, shard_range: ShardRange) -> None:
         self._url = url
-        self._realm = realm
+        self._shard_range = shard_range
         self.obstacle: str | None = None
 
     def take(self, session: Session, patience: float) -> bool:
@@ -97,7 +97,7 @@ class Part:
             # All was let go; whoever was quicker to start begins now.
             if not try_lock(session, STARTS, STARTING):
                 return False
-        lease.vacate(session, server_time(session), self._realm)
+        lease.vacate(session, server_time(session), self._shard_range)
         return True
 
     def _join(self, session: Session) -> bool:
@@ -106,7 +106,7 @@ class Part:
         alone = try_lock(session)
         if alone:
             migrate(session, self._url)
-            session.execute(_COUNT, (1, self._realm.shards))
+            session.execute(_COUNT, (1, self._shard_range.shards))
         if not try_running(session, shared=True):
             return False
         if alone:
@@ -124,17 +124,19 @@ class Part:
                 " up to date."
             )
         (shards,) = session.execute("SELECT shards FROM shard_count").fetchone() or (None,)
-        if shards != self._realm.shards:
+        if shards != self._shard_range.shards:
             return (
                 f"The processes that run on {self._url} have each a part of {shards} shards, this"
-                f" one of {self._realm.shards}: that number is the same for all."
+                f" one of {self._shard_range.shards}: that number is the same for all."
             )
         return None
 
     def _has_shards(self, session: Session) -> bool:
         """Take the locks of all shards; return whether they are ours now."""
-        held = [one for one in self._realm.shard_ids if not try_lock(session, key=FIRST + one)]
-        rows = lease.of(session, self._realm) if held else {}
+        held = [
+            one for one in self._shard_range.shard_ids if not try_lock(session, key=FIRST + one)
+        ]
+        rows = lease.of(session, self._shard_range) if held else {}
         silent = server_time(session) - lease.SILENCE
         left = [
             shard
@@ -159,7 +161,7 @@ class Part:
         for shard in held:
             by_holder.setdefault(rows.get(shard), []).append(shard)
         told = "; ".join(f"{_named(shards)} by {_who(row)}" for row, shards in by_holder.items())
-        return f"Of the shards {self._realm} on {self._url} some are taken: {told}."
+        return f"Of the shards {self._shard_range} on {self._url} some are taken: {told}."
 
 
 def is_owned(session: Session, shard: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, OF_SHARD
 
@@ -112,12 +112,12 @@ def announced_before(connection: Connection, game_id: int, row_id: int) -> int:
     return -1 if version is None else int(version)
 
 
-def tables(connection: Connection, realm: Realm = ALL) -> list[int]:
+def tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
     """Return the tables with rows to post, or posts to edit."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE {HERE} AND {OWN} AND id IN (SELECT game_id FROM outbox"
         " WHERE status = 'due' UNION SELECT game_id FROM pending_edit) ORDER BY id",
-        realm.own,
+        shard_range.own,
     )
     return [row[0] for row in rows]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import OF_SHARD
 
@@ -46,12 +46,14 @@ def insert(
     )
 
 
-def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[AuditRow]:
+def due(
+    connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
+) -> list[AuditRow]:
     """Return what is to be told by now, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OWN}"
         " AND guild_id NOT IN (SELECT guild_id FROM left_server) ORDER BY id LIMIT ?",
-        (now, *realm.own, limit),
+        (now, *shard_range.own, limit),
     )
     return [AuditRow._make(row) for row in rows]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import Realm
+from bot.runtime.shard_range import ShardRange
 from bot.store.core import sql
 from bot.store.core.connection import Connection
 
@@ -31,11 +31,11 @@ def put(connection: Connection, shard: int, at: float, payload: str) -> int:
     return int(connection.execute(_INSERT, (shard, at, payload)).fetchone()[0])
 
 
-def take(connection: Connection, realm: Realm) -> list[HandoverRow]:
+def take(connection: Connection, shard_range: ShardRange) -> list[HandoverRow]:
     """Take what waits for the owner of these shards, oldest first."""
     taken = connection.execute(
         f"DELETE FROM handover WHERE shard BETWEEN ? AND ? RETURNING {_ROW}",
-        (realm.first, realm.last),
+        (shard_range.first, shard_range.last),
     )
     return sorted(map(HandoverRow._make, taken.fetchall()))
 

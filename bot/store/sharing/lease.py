@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.copying import open_readonly
 from bot.store.core.sql import upsert
@@ -47,27 +47,29 @@ _TAKE = upsert("lease", ("shard", "shards"), LeaseRow._fields)
 _OF = "shards = ? AND shard BETWEEN ? AND ?"
 
 
-def take(connection: Connection, process: Process, now: float, realm: Realm = ALL) -> None:
+def take(
+    connection: Connection, process: Process, now: float, shard_range: ShardRange = ALL
+) -> None:
     """Store who has these shards from now on, whoever did before."""
-    for shard in realm.shard_ids:
-        connection.execute(_TAKE, (shard, realm.shards, *process, now, 0, now, None))
+    for shard in shard_range.shard_ids:
+        connection.execute(_TAKE, (shard, shard_range.shards, *process, now, 0, now, None))
 
 
-def vacate(connection: Connection, now: float, realm: Realm) -> None:
+def vacate(connection: Connection, now: float, shard_range: ShardRange) -> None:
     """Store that whoever had these shards has them no more; somebody else is about to take them."""
     connection.execute(
-        f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *realm.own)
+        f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *shard_range.own)
     )
 
 
-def beat(connection: Connection, holder: str, now: float, realm: Realm = ALL) -> bool:
+def beat(connection: Connection, holder: str, now: float, shard_range: ShardRange = ALL) -> bool:
     """Store a sign of life; return whether this process still has all of these shards."""
     here = connection.execute(
         "UPDATE lease SET beats = beats + 1, beat_at = ?, ended_at = NULL WHERE holder = ?"
         " RETURNING shard",
         (now, holder),
     )
-    return {shard for (shard,) in here.fetchall()} == {*realm.shard_ids}
+    return {shard for (shard,) in here.fetchall()} == {*shard_range.shard_ids}
 
 
 def end(connection: Connection, holder: str, now: float) -> None:
@@ -89,10 +91,10 @@ def every(connection: Connection) -> dict[tuple[int, int], LeaseRow]:
     return {(shard, shards): LeaseRow._make(row) for shard, shards, *row in rows.fetchall()}
 
 
-def of(connection: Connection, realm: Realm) -> dict[int, LeaseRow]:
+def of(connection: Connection, shard_range: ShardRange) -> dict[int, LeaseRow]:
     """Return who has these shards, or had them last, by shard."""
     rows = connection.execute(
-        f"SELECT shard, {_LEASE} FROM lease WHERE {_OF} ORDER BY shard", realm.own
+        f"SELECT shard, {_LEASE} FROM lease WHERE {_OF} ORDER BY shard", shard_range.own
     )
     return {shard: LeaseRow._make(row) for shard, *row in rows.fetchall()}
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 
 
-def any_expiring(connection: Connection, now: float, realm: Realm = ALL) -> bool:
+def any_expiring(connection: Connection, now: float, shard_range: ShardRange = ALL) -> bool:
     """Return whether there is a lobby to give up."""
     row = connection.execute(
         f"SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? AND {OWN} LIMIT 1",
-        (now, *realm.own),
+        (now, *shard_range.own),
     ).fetchone()
     return row is not None
 
 
-def expire(connection: Connection, now: float, realm: Realm = ALL) -> list[int]:
+def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
     """Give up the lobbies that nobody came to, and return them.
 
     0 marks those that are still to be announced.
@@ -24,17 +24,17 @@ def expire(connection: Connection, now: float, realm: Realm = ALL) -> list[int]:
     rows = connection.execute(
         "UPDATE game SET status = 'abandoned', expires_at = 0"
         f" WHERE status = 'lobby' AND expires_at <= ? AND {OWN} RETURNING id",
-        (now, *realm.own),
+        (now, *shard_range.own),
     )
     return sorted(row[0] for row in rows)
 
 
-def unannounced_expiries(connection: Connection, realm: Realm = ALL) -> list[int]:
+def unannounced_expiries(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
     """Return the tables that were given up without their people having been told yet."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' AND {HERE} AND {OWN}"
         " ORDER BY id",
-        realm.own,
+        shard_range.own,
     )
     return [row[0] for row in rows]
 

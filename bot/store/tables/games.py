@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core import sql
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, OF_SHARD
@@ -379,12 +379,12 @@ def _mark(connection: Connection, game_id: int, bit: int) -> bool:
     return marked.fetchone() is not None
 
 
-def awaiting_bots(connection: Connection, realm: Realm = ALL) -> list[int]:
+def awaiting_bots(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE status = 'running' AND {HERE} AND {OWN} AND id IN (SELECT"
         " game_id FROM seat WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL)"
         " ORDER BY id",
-        realm.own,
+        shard_range.own,
     )
     return [row[0] for row in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 from bot.store.core.sql import upsert
@@ -46,13 +46,13 @@ def lost_since(connection: Connection, now: float) -> float | None:
     return None if at is None else float(at)
 
 
-def waiting(connection: Connection, realm: Realm = ALL) -> list[RestoredRow]:
+def waiting(connection: Connection, shard_range: ShardRange = ALL) -> list[RestoredRow]:
     """Return the tables to be looked at, where the bot is on the server, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
         f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} AND {OWN}"
         " ORDER BY game_id",
-        realm.own,
+        shard_range.own,
     )
     return [RestoredRow._make(row) for row in rows]
 

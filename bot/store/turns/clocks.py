@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, Realm
+from bot.runtime.shard_range import ALL, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import ALONE
 from bot.store.core.sql import upsert
@@ -240,13 +240,15 @@ def downtimes(
     ).fetchall()
 
 
-def forget_later(connection: Connection, now: float, realm: Realm = ALL) -> None:
+def forget_later(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
     """Delete downtimes that lie in the future after the clock was set back.
 
     Those of shards that another process has are left to it.
     """
     of_ours = "NOT (shards = ? AND shard NOT BETWEEN ? AND ?)"
-    connection.execute(f"DELETE FROM downtime WHERE starts >= ? AND {of_ours}", (now, *realm.own))
     connection.execute(
-        f"UPDATE downtime SET ends = ? WHERE ends > ? AND {of_ours}", (now, now, *realm.own)
+        f"DELETE FROM downtime WHERE starts >= ? AND {of_ours}", (now, *shard_range.own)
+    )
+    connection.execute(
+        f"UPDATE downtime SET ends = ? WHERE ends > ? AND {of_ours}", (now, now, *shard_range.own)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core import sql
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
@@ -77,12 +77,12 @@ def is_unsettled(connection: Connection, game_id: int) -> bool:
     return bool(found.fetchone()[0])
 
 
-def tables(connection: Connection, realm: Realm = ALL) -> list[int]:
+def tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
     """Return the tables with proposals that are not decided, or not told."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
         f" WHERE told <> 'answer' AND {HERE} AND {OWN} ORDER BY game_id",
-        realm.own,
+        shard_range.own,
     )
     return [row[0] for row in rows]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE
 from bot.store.core.sql import upsert
@@ -112,13 +112,13 @@ def forget(connection: Connection, game_id: int) -> None:
     )
 
 
-def due_calls(connection: Connection, now: float, realm: Realm = ALL) -> list[CallRow]:
+def due_calls(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[CallRow]:
     """Return who must be called to tables by now, table by table and try by try."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
         f" WHERE due_at <= ? AND (status IN ('lobby', 'running') OR kind = 'closed') AND {HERE}"
         f" AND {OWN}"
         " ORDER BY game_id, kind, tried_at NULLS FIRST, name, user_id",
-        (now, *realm.own),
+        (now, *shard_range.own),
     )
     return [CallRow._make(row) for row in rows]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 
 _OF_TABLE = f"game_id IN (SELECT id FROM game WHERE {OWN})"
@@ -56,20 +56,22 @@ _MOVED_BY_ANYBODY = ("recent", "at", "at + 3600", "1 = 1")
 """Actions of people within the last hour, which belong to no server."""
 
 
-def set_back(connection: Connection, before: float, now: float, realm: Realm = ALL) -> None:
+def set_back(
+    connection: Connection, before: float, now: float, shard_range: ShardRange = ALL
+) -> None:
     """Make due what would wait until it is as late as before the clock was set back."""
     for table, condition in _LOOKED_AT:
         connection.execute(
             f"UPDATE {table} SET due_at = ? WHERE due_at > ? AND {condition}",
-            (now, now, *realm.own),
+            (now, now, *shard_range.own),
         )
     for table, columns, condition in _BEGUN:
         changes = ", ".join(f"{column} = {column} - ({columns[0]} - ?)" for column in columns)
         connection.execute(
             f"UPDATE {table} SET {changes} WHERE {columns[0]} > ? AND {condition}",
-            (*(now for _ in columns), now, *realm.own),
+            (*(now for _ in columns), now, *shard_range.own),
         )
-    for one, own in (*((one, realm.own) for one in _MOVED), (_MOVED_BY_ANYBODY, ())):
+    for one, own in (*((one, shard_range.own) for one in _MOVED), (_MOVED_BY_ANYBODY, ())):
         table, column, basis, condition = one
         connection.execute(
             f"UPDATE {table} SET {column} = {column} - ? WHERE {basis} > ? AND {condition}",

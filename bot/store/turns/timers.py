@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
 
@@ -44,7 +44,9 @@ def is_set(connection: Connection, topic: str, game_id: int, number: int) -> boo
     return row is not None
 
 
-def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> list[TimerRow]:
+def due(
+    connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
+) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first.
 
     Where the bot is not, or out of reach, none is.
@@ -53,7 +55,7 @@ def due(connection: Connection, now: float, limit: int, realm: Realm = ALL) -> l
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
         f" WHERE due_at <= ? AND {HERE} AND {REACHED} AND {OWN}"
         " ORDER BY due_at, topic, game_id, number LIMIT ?",
-        (now, *realm.own, limit),
+        (now, *shard_range.own, limit),
     )
     return [TimerRow._make(row) for row in rows]
 
@@ -63,10 +65,10 @@ def drop(connection: Connection, topic: str, game_id: int) -> None:
     connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
 
 
-def hurry(connection: Connection, now: float, realm: Realm = ALL) -> None:
+def hurry(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
     """Let every timer be looked at again, whatever time it was set to."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE due_at > ?"
         f" AND game_id IN (SELECT id FROM game WHERE {OWN})",
-        (now, now, *realm.own),
+        (now, now, *shard_range.own),
     )

@@ -10,7 +10,7 @@ import sqlite3
 import time
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.departures import HERE, REACHED
 from bot.store.tables.games import LESS
@@ -76,20 +76,21 @@ def places(connection: Connection, guild_id: int | None = None) -> list[PlaceRow
     return found
 
 
-def open_tables(connection: Connection, realm: Realm = ALL) -> dict[str, int]:
+def open_tables(connection: Connection, shard_range: ShardRange = ALL) -> dict[str, int]:
     """Return how many tables are in the lobby, and how many are running."""
     rows = connection.execute(
-        f"SELECT status, count(*) FROM game WHERE {_OPEN} AND {OWN} GROUP BY status", realm.own
+        f"SELECT status, count(*) FROM game WHERE {_OPEN} AND {OWN} GROUP BY status",
+        shard_range.own,
     )
     return dict(rows.fetchall())
 
 
-def thinking_less(connection: Connection, realm: Realm = ALL) -> int:
+def thinking_less(connection: Connection, shard_range: ShardRange = ALL) -> int:
     """Return at how many running tables strong house bots think less than half."""
     (number,) = connection.execute(
         "SELECT count(*) FROM game WHERE status = 'running'"
         f" AND (strong_missed & {LESS}) <> 0 AND {HERE} AND {OWN}",
-        realm.own,
+        shard_range.own,
     ).fetchone()
     return int(number)
 
@@ -140,7 +141,7 @@ def chosen(connection: Connection) -> list[ChosenRow]:
 
 
 def late_posts(
-    connection: Connection, due_before: float, tried_before: float, realm: Realm = ALL
+    connection: Connection, due_before: float, tried_before: float, shard_range: ShardRange = ALL
 ) -> LatePosts | None:
     """Return the posts that are overdue, or were tried in vain since long ago."""
     late = f"status = 'due' AND (due_at < ? OR tried_at < ?) AND {OWN}"
@@ -158,7 +159,7 @@ def late_posts(
         "SELECT count(*) OVER (), since, guild_id, place_id, game_id"
         f" FROM ({of_tables} UNION ALL {of_leagues}) AS late"
         " ORDER BY since, guild_id, place_id, game_id NULLS FIRST LIMIT 1",
-        (due_before, tried_before, *realm.own) * 2,
+        (due_before, tried_before, *shard_range.own) * 2,
     ).fetchone()
     return None if row is None else LatePosts._make(row)
 
@@ -178,7 +179,9 @@ def given_up_posts(connection: Connection) -> LatePosts | None:
     return None if row is None else LatePosts._make(row)
 
 
-def late_timers(connection: Connection, due_before: float, realm: Realm = ALL) -> Late | None:
+def late_timers(
+    connection: Connection, due_before: float, shard_range: ShardRange = ALL
+) -> Late | None:
     """Return the timers of tables and seasons that should have gone off before."""
     here = f"{HERE} AND {REACHED} AND {OWN}"
     row = connection.execute(
@@ -188,7 +191,7 @@ def late_timers(connection: Connection, due_before: float, realm: Realm = ALL) -
         " WHERE stage NOT IN ('over', 'cancelled') AND obstacle IS NULL"
         f" AND closed_at IS NULL AND {here.replace('game.', 'league.')}) AS late"
         " WHERE since < ?",
-        (*realm.own, *realm.own, due_before),
+        (*shard_range.own, *shard_range.own, due_before),
     ).fetchone()
     return Late._make(row) if row[0] else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 
 EVERY = 25
@@ -17,7 +17,7 @@ def is_kept(version: int, newest: int) -> bool:
 
 
 def next_table(
-    connection: Connection, ended_before: float, after: int = 0, realm: Realm = ALL
+    connection: Connection, ended_before: float, after: int = 0, shard_range: ShardRange = ALL
 ) -> int | None:
     """Return the next finished table, in the order of their numbers, with states to spare."""
     row = connection.execute(
@@ -25,7 +25,7 @@ def next_table(
         " AND version > 1 AND EXISTS (SELECT 1 FROM snapshot WHERE game_id = game.id"
         f" AND snapshot.version % {EVERY} <> 0 AND snapshot.version <> game.version) AND {OWN}"
         " ORDER BY id LIMIT 1",
-        (after, ended_before, *realm.own),
+        (after, ended_before, *shard_range.own),
     ).fetchone()
     return None if row is None else int(row[0])
 

@@ -15,6 +15,7 @@ from bot.presenting.league.bracket import bracket_scenes
 from bot.presenting.league.season import counted, stage_name
 from bot.presenting.league.standings import division_name, schedule_parts
 from bot.web.assets import text_of
+from bot.web.layout import Shell, choices, e, spoken
 from bot.web.league.pictures import (
     EVERYBODY,
     of_almanac,
@@ -24,7 +25,6 @@ from bot.web.league.pictures import (
     whole_standings,
 )
 from bot.web.league.reading import Reading
-from bot.web.shell import Shell, choices, e, spoken
 from bot.web.site import DARK
 from render.art.page import HEIGHT, WIDTH
 from render.league.almanac import sections

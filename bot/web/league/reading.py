@@ -17,7 +17,7 @@ from bot.leagues.almanac import Chronicle
 from bot.leagues.records import Fixture, SeatResult
 from bot.presenting.league.bots import all_bot_rounds
 from bot.presenting.services import Services
-from bot.web.guard import NotFound
+from bot.web.rate_limit import NotFound
 from render.sheets import Sheet
 
 LASTS = 5.0

@@ -12,11 +12,11 @@ from aiohttp import web
 from bot.host.leagues.api import League, Season
 from bot.locales import LANGUAGES, Words
 from bot.presenting.pictures import USUAL
-from bot.web.guard import NotFound
 from bot.web.league.page import ALMANAC, SCHEDULE, STANDINGS, Wish, page
 from bot.web.league.pictures import every, in_palette, mark_of
 from bot.web.league.reading import Library, season_of
-from bot.web.sending import CHECKED, FOR_EVER, send
+from bot.web.rate_limit import NotFound
+from bot.web.responses import CHECKED, FOR_EVER, send
 from bot.web.site import Site, one_of
 from bot.web.stream import Audience, Line, News
 from render.art.theme import palettes
@@ -64,7 +64,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
         wanted = in_palette(sheet, one_of(request, "palette", palettes()) or USUAL.palette)
 
         mark = mark_of(wanted)
-        drawn = await site.shelf.shown(("league", mark), wanted)
+        drawn = await site.picture_cache.shown(("league", mark), wanted)
         keep = FOR_EVER if request.query.get("as") == mark else CHECKED
         return await send(request, drawn.data, drawn.kind, drawn.mark, keep)
 
@@ -86,7 +86,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
         looking = partial(site.context.host.leagues.pages.onlookers.looking, season.id)
         key = ("season", season.id)
-        audience = partial(Audience, looking, news, site.pace)
+        audience = partial(Audience, looking, news, site.background)
         return await site.audiences.follow(request, key, audience, lasts)
 
     below = "/l/{token}"

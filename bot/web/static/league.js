@@ -1,6 +1,6 @@
 // A league's page follows its season: when something has changed, the page is fetched again and the
 // sections that differ are put in place. Without this script the page shows what it was opened with.
-// Joined to line.js and zoom.js, whose helpers it uses.
+// Joined to live.js and zoom.js, whose helpers it uses.
 
 // --- Times -----------------------------------------------------------------------------------
 

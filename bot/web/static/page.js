@@ -1,5 +1,5 @@
 // The page of a table follows its game. Everything here is optional: without it the page shows the
-// position at which it was opened. Joined to line.js and zoom.js, whose helpers it uses. Sections:
+// position at which it was opened. Joined to live.js and zoom.js, whose helpers it uses. Sections:
 // small helpers, data, showing, pictures, following, rules, what is remembered, start.
 
 // --- Small helpers ---------------------------------------------------------------------------

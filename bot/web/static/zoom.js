@@ -1,4 +1,4 @@
-// One picture, large: pinch, wheel, keys. Joined to line.js, whose words it uses; whatever is of the
+// One picture, large: pinch, wheel, keys. Joined to live.js, whose words it uses; whatever is of the
 // class `zoom` and holds a picture opens it here. Without this script a link to it does.
 
 const zoom = { scale: 1, x: 0, y: 0, pointers: new Map() };

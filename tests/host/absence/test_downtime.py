@@ -6,8 +6,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence import downtime
-from bot.host.core.reach import Reach
-from bot.runtime.realm import Realm, shard_of
+from bot.host.core.connectivity import Connectivity
+from bot.runtime.shard_range import ShardRange, shard_of
 from bot.store.turns import clocks, timers
 from bot.store.turns.clocks import PulseRow
 from tests.host.absence.tables import HOUR, clocked, waited_for
@@ -45,16 +45,16 @@ async def test_a_clock_that_is_set_back_hurries_all_timers(host: Host, clock: Te
 
 
 async def pulses_after(
-    host: Host, clock: TestClock, reach: Reach, seconds: float = 0.0
+    host: Host, clock: TestClock, connectivity: Connectivity, seconds: float = 0.0
 ) -> list[PulseRow]:
     clock.pass_seconds(seconds)
-    await host._database.write(lambda db: downtime.beat(db, clock().timestamp(), reach))
+    await host._database.write(lambda db: downtime.beat(db, clock().timestamp(), connectivity))
     return await host._database.read(clocks.pulses)
 
 
-def linked(first: int, last: int, shards: int) -> Reach:
-    realm = Realm(first, last, shards)
-    return Reach(shards, frozenset(realm.shard_ids), frozenset(), first, last)
+def linked(first: int, last: int, shards: int) -> Connectivity:
+    shard_range = ShardRange(first, last, shards)
+    return Connectivity(shards, frozenset(shard_range.shard_ids), frozenset(), first, last)
 
 
 async def test_a_process_that_runs_hides_nobodys_absence(host: Host, clock: TestClock) -> None:
@@ -116,14 +116,14 @@ async def gaps_of(host: Host, shards: range) -> list[list[tuple[float, float]]]:
 async def test_an_outage_of_a_server_is_stored_and_of_no_other_one(
     host: Host, clock: TestClock
 ) -> None:
-    start, reach = clock().timestamp(), Reach(known=frozenset((0,)))
-    await pulses_after(host, clock, reach._replace(away=frozenset((1,))))
+    start, connectivity = clock().timestamp(), Connectivity(known=frozenset((0,)))
+    await pulses_after(host, clock, connectivity._replace(away=frozenset((1,))))
     for _ in range(4):
-        await pulses_after(host, clock, reach._replace(away=frozenset((1,))), 50.0)
+        await pulses_after(host, clock, connectivity._replace(away=frozenset((1,))), 50.0)
     # Another process begins, and its shard is not linked yet.
-    await pulses_after(host, clock, reach._replace(linked=frozenset()), 50.0)
-    await pulses_after(host, clock, reach, 20.0)
-    await pulses_after(host, clock, reach, 50.0)
+    await pulses_after(host, clock, connectivity._replace(linked=frozenset()), 50.0)
+    await pulses_after(host, clock, connectivity, 20.0)
+    await pulses_after(host, clock, connectivity, 50.0)
     found = [
         await host._database.read(lambda db, guild_id=guild_id: clocks.downtimes(db, 0, guild_id))
         for guild_id in (1, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host
-from bot.host.absence.standstill import PATIENCE, STANDSTILL
+from bot.host.absence.idle_tables import PATIENCE, STANDSTILL
 from bot.host.absence.time_controls import DAY
 from bot.host.core.api import Person
 from bot.store import Connection

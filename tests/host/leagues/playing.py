@@ -60,8 +60,8 @@ class LeagueServer:
 def attach(host: Host, server: LeagueServer) -> None:
     """Let a host's leagues live on a server."""
     host.leagues.outbox.publisher = server
-    host.leagues.automaton.members = server
-    host.leagues.automaton.pairer = pair_here
+    host.leagues.season_runner.members = server
+    host.leagues.season_runner.pairer = pair_here
 
 
 def people(count: int) -> list[Person]:
@@ -83,7 +83,7 @@ async def sign_up(host: Host, season: Season, signing: Sequence[Person]) -> None
 async def look(host: Host) -> None:
     """Let everything that is due happen."""
     await host.tick()
-    await host.leagues.automaton.settled()
+    await host.leagues.season_runner.settled()
     await host.orders.settled()
     await host.house_bots.settled()
     await host.outbox.resume()

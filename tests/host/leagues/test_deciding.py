@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from bot.host import Host
-from bot.host.absence.standstill import PATIENCE
+from bot.host.absence.idle_tables import PATIENCE
 from bot.host.core.api import LeagueDecides, Person, Table
 from bot.host.leagues.api import NotOrganiser, Season
 from bot.host.proposals.actions import BadPause

@@ -71,7 +71,7 @@ class Slow(LeagueServer):
 def slow(host: Host) -> Slow:
     server = Slow()
     attach(host, server)
-    host.leagues.automaton.pairer = server.pair
+    host.leagues.season_runner.pairer = server.pair
     return server
 
 
@@ -243,7 +243,7 @@ async def test_nobody_is_asked_for_a_seat_that_is_taken_meanwhile(
     host: Host, clock: TestClock, slow: Slow
 ) -> None:
     season = await season_of(host, slow, [FOLK[:4]], [FOLK[5]])
-    host.leagues.automaton.pairer = slow.pair
+    host.leagues.season_runner.pairer = slow.pair
     await begin(host, clock, season)
     corrections = host.leagues.organising.corrections
     made = await corrections.correct(season.id, OLGA, Wanted("player", "ill", None, FOLK[0]))

@@ -48,7 +48,7 @@ async def test_forty_tables_open_once_each_however_often_the_bot_is_killed_meanw
         await host.leagues.look()
         while len(await tables_of(host)) < opened:
             await asyncio.sleep(0)
-        for task in host.leagues.automaton._worker._tasks.values():
+        for task in host.leagues.season_runner._worker._tasks.values():
             task.cancel()
         await host.close()
         host = await open_host(path, clock, recorder)

@@ -19,8 +19,8 @@ from bot.games.amerigo.view import View
 from bot.games.amerigo.why import WHY
 from bot.games.amerigo.why.case import Case
 from bot.players.amerigo import heuristic
-from bot.players.amerigo.glimpse import Glimpse
 from bot.players.amerigo.heuristic import Scores
+from bot.players.amerigo.playout_view import Glimpse
 from bot.players.amerigo.weights import named
 from render.api import Label
 from tests.options.amerigo.positions import RULES

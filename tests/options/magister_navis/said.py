@@ -14,8 +14,8 @@ from bot.games.magister_navis.view import View
 from bot.games.magister_navis.why import WHY
 from bot.games.magister_navis.why.case import Case
 from bot.players.magister_navis.facts import of_view
-from bot.players.magister_navis.glimpse import of_state
 from bot.players.magister_navis.heuristic import Scores
+from bot.players.magister_navis.playout_view import of_state
 from bot.players.magister_navis.table import SLAVERY_CARDS, Table, card_limit
 from bot.players.magister_navis.targets import TARGETS, lost
 from bot.players.magister_navis.weights import named

@@ -17,7 +17,7 @@ from bot.games.puerto_rico.view import View
 from bot.games.puerto_rico.why import WHY
 from bot.games.puerto_rico.why.case import Case
 from bot.players.puerto_rico import heuristic, roles, shipping, valuation
-from bot.players.puerto_rico.glimpse import Glimpse
+from bot.players.puerto_rico.playout_view import Glimpse
 from bot.players.puerto_rico.table import Table, middle_board
 from bot.players.puerto_rico.weights import named
 from render.api import Label

@@ -170,8 +170,8 @@ class World:
         host = Host(registry, {"toy": TOY})
         host.outbox.publisher = self
         host.leagues.outbox.publisher = _League(self)
-        host.leagues.automaton.members = _League(self)
-        host.leagues.automaton.pairer = self.pair
+        host.leagues.season_runner.members = _League(self)
+        host.leagues.season_runner.pairer = self.pair
         pulse = asyncio.create_task(_again(lambda: self._tick(host), 1.0))
         guests = [asyncio.create_task(self._guests(host, end is None))]
         _, late = await asyncio.wait(guests, timeout=None if end is None else end.seconds)
@@ -186,7 +186,7 @@ class World:
         """Let the host do what is due, and sleep until something is: it was awake all along."""
         await host.tables._registry.database.write(lambda db: clocks.beat(db, self.now))
         await host.tick()
-        await host.leagues.automaton.settled()
+        await host.leagues.season_runner.settled()
         await host.outbox.resume()
         due_at = self.disk.look(next_due)
         left = DAY if due_at is None else due_at - self.now

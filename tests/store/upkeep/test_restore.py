@@ -16,9 +16,10 @@ from bot import cli
 from bot.store.core.copying import copy
 from bot.store.opening.lock import hold
 from bot.store.tables import restores
-from bot.store.upkeep import erasing, restoring
+from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import inspect
-from bot.store.upkeep.restoring import examine, restore
+from bot.store.upkeep.restore import from_file
+from bot.store.upkeep.restore.from_file import examine, restore
 from tests.empty_database import put_database
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -285,7 +286,7 @@ def test_a_disk_that_is_full_changes_nothing(
         patch.setattr(os, name, full)
         if name == "link":
             patch.setattr("shutil.copyfile", full)
-        with pytest.raises(restoring.StoreError, match="no room"):
+        with pytest.raises(from_file.StoreError, match="no room"):
             restore(prospect, live, NOW)
     assert held(live) == (2, 5)
     assert not list(live.parent.glob("*.restoring*"))

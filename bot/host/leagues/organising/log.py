@@ -12,7 +12,7 @@ from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.store import Connection
 from bot.store.leagues import facts, fixtures, posts, records, seasons
 from bot.store.leagues.records import LogRow
-from bot.store.posting import hindrances
+from bot.store.posting import obstacles
 
 PAGE = 15
 _MOST = 100_000
@@ -66,7 +66,7 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
     """Return what of a season waits for a human, and of the one before."""
     found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
     own = set(facts.tables_of_league(connection, season.league.id).values())
-    for hindrance in hindrances.load(connection):
+    for hindrance in obstacles.load(connection):
         if hindrance.game_id in own:
             args: dict[str, str | int] = {"what": hindrance.what, "table": hindrance.game_id}
             args["place"] = hindrance.place_id

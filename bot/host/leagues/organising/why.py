@@ -25,7 +25,7 @@ LINES = 8
 
 
 class Explanations:
-    """Why the automaton decided as it did."""
+    """Explains why the season runner decided as it did."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

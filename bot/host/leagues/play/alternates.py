@@ -107,7 +107,7 @@ class Alternates:
 
     async def check_own(self, vacancy_id: int) -> None:
         """Check that this process has the league of a free seat. Raises Elsewhere, SeatTaken."""
-        if not self._registry.realm.is_all:
+        if not self._registry.shard_range.is_all:
             vacancy = await self.get(vacancy_id)
             self._registry.check_own_server(vacancy.season.league.guild_id)
 

@@ -42,7 +42,7 @@ from bot.host.leagues.core.rows import (
 from bot.host.leagues.pages import is_public, set_public
 from bot.host.leagues.signup.estimates import Estimates
 from bot.leagues.settings import CUP, BadSettings, Settings, check, dumped, rebased
-from bot.runtime.realm import shard_of
+from bot.runtime.shard_range import shard_of
 from bot.store import Connection
 from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
@@ -83,7 +83,7 @@ class Leagues:
 
     async def check_own(self, season_id: int) -> None:
         """Check that this process has the league of a season. Raises Elsewhere, UnknownLeague."""
-        if not self._registry.realm.is_all:
+        if not self._registry.shard_range.is_all:
             season = await self.by_id(season_id)
             self._registry.check_own_server(season.league.guild_id)
 
@@ -98,12 +98,13 @@ class Leagues:
 
     async def with_card(self, shard_id: int) -> list[Season]:
         """Return the seasons on a shard whose cards may have to change, or had to of late."""
-        realm, shards = self._registry.realm, self._registry.reach.shards
+        shard_range, shards = self._registry.shard_range, self._registry.connectivity.shards
         since = self._registry.now() - _LATELY
 
         def read(connection: Connection) -> list[Season]:
             found = (
-                load_season(connection, one) for one in seasons.with_card(connection, since, realm)
+                load_season(connection, one)
+                for one in seasons.with_card(connection, since, shard_range)
             )
             return [one for one in found if shard_of(one.league.guild_id, shards) == shard_id]
 

@@ -29,7 +29,7 @@ def _board(tiles: Counts, manned: Counts, city: Counts, nobles: Counts, forests:
     return Board(dict(tiles), dict(manned), buildings, run_by_noble, forests)
 
 
-class PlayerGlimpse:
+class PlayerPlayoutView:
     """A player of a dealt copy, with the fields of a `PlayerView` that the heuristic reads."""
 
     def __init__(self, state: State, seat: int, reader: int) -> None:
@@ -80,12 +80,14 @@ class PlayerGlimpse:
         return self._player.free_circles()
 
 
-class Glimpse:
+class PlayoutView:
     """A dealt copy as a seat sees it, with the fields of a `View` that the heuristic reads."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
-        self.players = [PlayerGlimpse(state, other, seat) for other in range(len(state.players))]
+        self.players = [
+            PlayerPlayoutView(state, other, seat) for other in range(len(state.players))
+        ]
         self.seats = len(state.players)
         self.governor = state.governor
         self.quarries = state.quarries

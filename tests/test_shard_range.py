@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from bot.runtime.realm import ALL, Realm, shard_of
+from bot.runtime.shard_range import ALL, ShardRange, shard_of
 
 
 @pytest.mark.parametrize(
-    ("text", "realm"),
+    ("text", "shard_range"),
     [
-        ("0-3/16", Realm(0, 3, 16)),
-        (" 12-15/16 ", Realm(12, 15, 16)),
-        ("4/16", Realm(4, 4, 16)),
+        ("0-3/16", ShardRange(0, 3, 16)),
+        (" 12-15/16 ", ShardRange(12, 15, 16)),
+        ("4/16", ShardRange(4, 4, 16)),
         ("0-0/1", ALL),
     ],
 )
-def test_a_part_is_written_first_last_count(text: str, realm: Realm) -> None:
-    assert Realm.parse(text) == realm
-    assert Realm.parse(str(realm)) == realm
+def test_a_part_is_written_first_last_count(text: str, shard_range: ShardRange) -> None:
+    assert ShardRange.parse(text) == shard_range
+    assert ShardRange.parse(str(shard_range)) == shard_range
 
 
 @pytest.mark.parametrize(
@@ -34,11 +34,11 @@ def test_a_part_is_written_first_last_count(text: str, realm: Realm) -> None:
 )
 def test_what_is_no_part_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        Realm.parse(text)
+        ShardRange.parse(text)
 
 
 def test_every_server_is_somebodys_and_nobody_elses() -> None:
-    parts = [Realm(0, 3, 16), Realm(4, 14, 16), Realm(15, 15, 16)]
+    parts = [ShardRange(0, 3, 16), ShardRange(4, 14, 16), ShardRange(15, 15, 16)]
     for guild_id in (number << 22 | 5 for number in range(64)):
         assert [part.owns(guild_id) for part in parts].count(True) == 1
         assert ALL.owns(guild_id)

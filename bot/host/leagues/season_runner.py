@@ -1,4 +1,4 @@
-"""The automaton: looks at every season that is due and lets it go on, also after a downtime."""
+"""Take every season that is due one step further, also after a downtime."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_STEPS = 10
 """Stages that a season may pass in one look: after a long downtime all of them."""
 
 
-class Automaton:
+class SeasonRunner:
     """Lets every season go on by itself; nothing happens before `members` is set."""
 
     def __init__(
@@ -50,8 +50,10 @@ class Automaton:
 
     async def look(self) -> None:
         """Start what is due at any season, and what is to be posted."""
-        now, realm = self._registry.now(), self._registry.realm
-        for season_id in await self._registry.database.read(lambda db: seasons.due(db, now, realm)):
+        now, shard_range = self._registry.now(), self._registry.shard_range
+        for season_id in await self._registry.database.read(
+            lambda db: seasons.due(db, now, shard_range)
+        ):
             self._worker.run_soon(season_id)
         self._poster.run_soon(0)
 

@@ -24,7 +24,7 @@ _LOG = logging.getLogger(__name__)
 Wake = Callable[[int], None]
 
 
-class Neighbours:
+class OtherProcesses:
     """Wakes the followers of a table where it is: here, or in the process that has it."""
 
     def __init__(self, registry: TableRegistry, here: Wake) -> None:
@@ -51,7 +51,7 @@ class Neighbours:
 
         One look at their rows, and none where all shards are ours.
         """
-        if self._registry.realm.is_all:
+        if self._registry.shard_range.is_all:
             return
         kept = self._registry.tables_kept()
         found = await self._registry.database.read(lambda db: games.load_all(db, [*kept]))

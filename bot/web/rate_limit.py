@@ -18,11 +18,11 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.host.core.api import HostError
-from bot.host.core.tally import REASONS
+from bot.host.core.counters import REASONS
 from bot.runtime.log_events import logger
 from bot.runtime.settings import Proxies
 from bot.store import StoreError
-from bot.web.pace import Pace
+from bot.web.background import BackgroundWork
 
 RATE = 20.0
 """Requests a second that one address may make for long: a page with its pictures takes ten."""
@@ -69,7 +69,7 @@ class Later(Exception):
     """It cannot be shown at this moment."""
 
 
-class Guard:
+class RateLimit:
     """Counts what addresses do, and turns the busiest away."""
 
     def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
@@ -169,27 +169,27 @@ def _plain(told: str) -> IPv4Address | IPv6Address:
     return mapped or address
 
 
-def guarding(guard: Guard, pace: Pace) -> Middleware:
+def rate_limited(rate_limit: RateLimit, background: BackgroundWork) -> Middleware:
     """Return the middleware that lets requests in, and makes all refusals alike."""
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-        begun = guard.begin()
+        begun = rate_limit.begin()
         try:
-            guard.admit(address_of(request, guard.proxies))
-            await pace.piece()
+            rate_limit.admit(address_of(request, rate_limit.proxies))
+            await background.piece()
             return await handler(request)
         except (NotFound, HostError, web.HTTPException):
-            await asyncio.sleep(guard.rest(begun))
-            return guard.refuse(_NOT_FOUND)
+            await asyncio.sleep(rate_limit.rest(begun))
+            return rate_limit.refuse(_NOT_FOUND)
         except TooMany:
-            return guard.refuse(_TOO_MANY)
+            return rate_limit.refuse(_TOO_MANY)
         except (Later, StoreError):
-            return guard.refuse(_LATER)
+            return rate_limit.refuse(_LATER)
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
             _log.exception("a page could not be shown")
-            return guard.refuse(_LATER)
+            return rate_limit.refuse(_LATER)
 
     return guarded

@@ -14,7 +14,7 @@ from bot.host.links.onlookers import Wake
 from bot.host.links.service import Viewer
 from bot.locales import LANGUAGES
 from bot.web import log
-from bot.web.sending import packed
+from bot.web.responses import packed
 from bot.web.site import Seen, Site, one_of
 from bot.web.stream import Audience, Line, News
 
@@ -42,8 +42,8 @@ class Teller:
 
     def audience(self) -> Audience:
         """Return those who are told."""
-        ours = self._site.context.host.realm.owns(self._viewer.table.guild_id)
-        return Audience(self._looking, self._news, self._site.pace, hears=ours)
+        ours = self._site.context.host.shard_range.owns(self._viewer.table.guild_id)
+        return Audience(self._looking, self._news, self._site.background, hears=ours)
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:
@@ -54,7 +54,7 @@ class Teller:
             wake()
 
         def see(commit: Commit) -> None:
-            self._site.past.carry(commit)
+            self._site.version_cache.carry(commit)
             self._fresh.append(commit)
 
         onlookers = self._site.context.host.links.onlookers

@@ -18,9 +18,10 @@ from bot.runtime.database_url import Address, DatabaseUrl
 from bot.store.core.errors import ForeignDatabase, MissingDatabase, NewerDatabase, StoreError
 from bot.store.opening.any_engine import open_database
 from bot.store.opening.looking import looking
-from bot.store.upkeep import erasing, rebirth
+from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, check_exists, inspect
-from bot.store.upkeep.rebirth import Before
+from bot.store.upkeep.restore import prepare
+from bot.store.upkeep.restore.prepare import Before
 from bot.store.upkeep.transfer.opening import writing
 
 
@@ -46,7 +47,7 @@ def examine(url: DatabaseUrl, live: Address) -> Revival:
         check_exists(live)
         with suppress(NewerDatabase):
             inspect(live, integrity=False)
-        return Revival(url, found, rebirth.compare(live, url))
+        return Revival(url, found, prepare.compare(live, url))
     except MissingDatabase:
         return Revival(url, found, None)
     except ForeignDatabase:
@@ -63,7 +64,7 @@ def revive(revival: Revival, live: Address, now: datetime) -> int:
     asyncio.run(_bring_up_to_date(revival.url))
     digests = _erased_since(live, revival)
     with writing(revival.url) as side:
-        rebirth.prepare(side, revival.before, now.timestamp())
+        prepare.prepare(side, revival.before, now.timestamp())
         return erasing.forget_again(side.connection, digests, now.timestamp())
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 _WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII).fullmatch
 
 OWN = "(guild_id >> 22) % ? BETWEEN ? AND ?"
-"""What a statement asks of `guild_id`; its parameters are `*realm.own`."""
+"""What a statement asks of `guild_id`; its parameters are `*shard_range.own`."""
 
 
 def shard_of(guild_id: int, shards: int) -> int:
@@ -21,7 +21,7 @@ def shard_of(guild_id: int, shards: int) -> int:
     return (guild_id >> 22) % shards
 
 
-class Realm(NamedTuple):
+class ShardRange(NamedTuple):
     """Of so many shards those from the first to the last one; by default all there is."""
 
     first: int = 0
@@ -29,7 +29,7 @@ class Realm(NamedTuple):
     shards: int = 1
 
     @classmethod
-    def parse(cls, text: str) -> Realm:
+    def parse(cls, text: str) -> ShardRange:
         """Return what BOT_SHARDS says, such as `0-3/16` or `4/16`. Raises ValueError."""
         found = _WRITTEN(text.strip())
         if found is None:
@@ -80,5 +80,5 @@ class Realm(NamedTuple):
         return self.has(shard_of(guild_id, self.shards))
 
 
-ALL = Realm()
+ALL = ShardRange()
 """That of a bot of one process."""

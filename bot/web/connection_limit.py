@@ -75,7 +75,7 @@ class Talk(web.RequestHandler):
         return answer
 
 
-class Door:
+class ConnectionLimit:
     """Makes a protocol for each connection, as `loop.create_server` wants it."""
 
     def __init__(self, talk: Callable[[], Talk], most: int) -> None:
@@ -110,8 +110,8 @@ class Door:
 class Visitor(asyncio.Protocol):
     """A connection: handed on to the server, or told that there is no room."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, connection_limit: ConnectionLimit) -> None:
+        self._door = connection_limit
         self._inner: asyncio.Protocol | None = None
         self._address = ""
 

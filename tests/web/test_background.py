@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.web import pace
-from bot.web.pace import Pace
+from bot.web import background
+from bot.web.background import BackgroundWork
 from tests.host.storing import storing
 from tests.web.pages import Pages
 
@@ -15,9 +15,9 @@ from tests.web.pages import Pages
 async def test_pages_wait_for_what_is_being_stored(
     pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "PATIENCE", 3600.0)
+    monkeypatch.setattr(background, "PATIENCE", 3600.0)
     await pages.opened()
-    path, one = await pages.link(), Pace(pages.harness.host)
+    path, one = await pages.link(), BackgroundWork(pages.harness.host)
     await one.piece()
     async with storing(pages.harness.host):
         waiting = [asyncio.create_task(one.piece()) for _ in range(3)]
@@ -31,15 +31,15 @@ async def test_pages_wait_for_what_is_being_stored(
 
 
 async def test_pages_are_not_starved(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "PATIENCE", 0.0)
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
     now, host = 100.0, pages.harness.host
-    one = Pace(host, lambda: now)
+    one = BackgroundWork(host, lambda: now)
     async with storing(host):
         await one.piece()
-        monkeypatch.setattr(pace, "PATIENCE", 3600.0)
+        monkeypatch.setattr(background, "PATIENCE", 3600.0)
         # One has waited for so long: those that come at once do not wait again.
         await one.piece()
-        now += pace.HASTE
+        now += background.HASTE
         again = asyncio.create_task(one.piece())
         for _ in range(100):
             await asyncio.sleep(0)

@@ -9,7 +9,7 @@ from bot.games.amerigo.visibility import island_view, turn_view
 from bot.players.lazy import lazy
 
 
-class Glimpse:
+class PlayoutView:
     """All that lies open on a dealt copy now; it is not for the position after a move."""
 
     def __init__(self, g: State) -> None:

@@ -17,7 +17,7 @@ It is when most is being stored that players wait longest, so haste is rare and 
 """
 
 
-class Pace:
+class BackgroundWork:
     """Lets through one piece of work at a time; each is to take less than a millisecond.
 
     What is stored is stored by another thread of the same interpreter, statement by statement:

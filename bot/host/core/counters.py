@@ -21,7 +21,7 @@ class PageFigures(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tally:
+class Counters:
     """Nothing that is counted tells of a person or a table."""
 
     moves: Counter[tuple[str, str]] = field(default_factory=Counter)

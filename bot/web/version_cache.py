@@ -50,7 +50,7 @@ class Memory(Generic[K, V]):
         return self.kept(key)
 
 
-class Past:
+class VersionCache:
     """Finds what tables were like, each once for all who look back together."""
 
     def __init__(self, host: Host) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.runtime.realm import ALL, OWN, Realm
+from bot.runtime.shard_range import ALL, OWN, ShardRange
 from bot.store.core.connection import Connection
 from bot.store.core.sql import upsert
 
@@ -28,12 +28,12 @@ _COLUMNS = ", ".join(HindranceRow._fields)
 _PUT = upsert("hindrance", HindranceRow._fields[:1], HindranceRow._fields[1:])
 
 
-def load(connection: Connection, realm: Realm = ALL) -> list[HindranceRow]:
-    """Return what keeps any table of a realm."""
+def load(connection: Connection, shard_range: ShardRange = ALL) -> list[HindranceRow]:
+    """Return what keeps any table of these shards."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM hindrance JOIN game ON game.id = game_id WHERE {OWN}"
         " AND what <> ? ORDER BY game_id",
-        (*realm.own, OVER),
+        (*shard_range.own, OVER),
     )
     return [HindranceRow._make(row) for row in rows.fetchall()]
 

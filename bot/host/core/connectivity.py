@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.runtime.realm import Realm, shard_of
+from bot.runtime.shard_range import ShardRange, shard_of
 
 _ONLY = frozenset((0,))
 
 
-class Reach(NamedTuple):
+class Connectivity(NamedTuple):
     """Of so many shards those that are linked now, and those whose servers are known.
 
     Where a shard is not linked nobody can move, so no clock runs at the tables of its servers.
@@ -27,26 +27,26 @@ class Reach(NamedTuple):
     away: frozenset[int] = frozenset()
 
     @classmethod
-    def at_start(cls, shards: int, realm: Realm) -> Reach:
-        """Return that of a bot which is not linked yet; its realm says which shards are ours."""
-        last = shards - 1 if realm.is_all else realm.last
-        return cls(shards, frozenset(), frozenset(), realm.first, last)
+    def at_start(cls, shards: int, shard_range: ShardRange) -> Connectivity:
+        """Return that of a bot which is not linked yet, with the shards of `shard_range`."""
+        last = shards - 1 if shard_range.is_all else shard_range.last
+        return cls(shards, frozenset(), frozenset(), shard_range.first, last)
 
     @property
-    def realm(self) -> Realm:
+    def shard_range(self) -> ShardRange:
         """Return our shards."""
-        return Realm(self.first, self.last, self.shards)
+        return ShardRange(self.first, self.last, self.shards)
 
     @property
     def missing(self) -> Sequence[int]:
         """Return those of our shards that are not linked."""
-        return [shard for shard in self.realm.shard_ids if shard not in self.linked]
+        return [shard for shard in self.shard_range.shard_ids if shard not in self.linked]
 
-    def link(self, shard: int) -> Reach:
+    def link(self, shard: int) -> Connectivity:
         """Return the reach once a shard is linked: its servers are known from then on."""
         return self._replace(linked=self.linked | {shard}, known=self.known | {shard})
 
-    def cut(self, shard: int) -> Reach:
+    def cut(self, shard: int) -> Connectivity:
         """Return the reach once a shard is linked no more."""
         return self._replace(linked=self.linked - {shard})
 
@@ -55,5 +55,5 @@ class Reach(NamedTuple):
         return shard_of(guild_id, self.shards) in self.known
 
 
-ALL = Reach()
+ALL = Connectivity()
 """That of a bot with a single shard, while it is linked."""

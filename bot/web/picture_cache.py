@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from bot.presenting.pictures import draw
 from bot.presenting.services import Services
-from bot.web.guard import Later, TooMany
-from bot.web.pace import Pace
+from bot.web.background import BackgroundWork
+from bot.web.rate_limit import Later, TooMany
 from render.api import RuleArea
 from render.art.kept import Kept, picture_bytes
 from render.jobs import Drawable
@@ -63,11 +63,11 @@ class Price:
         return max(0.0, self._owed - AT_ONCE) / SHARE
 
 
-class Shelf:
+class PictureCache:
     """Draws pictures, each once, and keeps the last ones."""
 
-    def __init__(self, context: Services, pace: Pace) -> None:
-        self._context, self._pace = context, pace
+    def __init__(self, context: Services, background: BackgroundWork) -> None:
+        self._context, self._background = context, background
         self._kept = Kept[Shown]()
         self._wished: dict[Hashable, _Wish] = {}
         self._queue: OrderedDict[int, deque[_Wish]] = OrderedDict()
@@ -112,7 +112,7 @@ class Shelf:
         """Draw what somebody waits for; where it fails they are told to ask later."""
         pool = self._context.page_pool
         # What is handed over to be drawn is packed by a thread of this process.
-        await self._pace.piece()
+        await self._background.piece()
         pictures = await pool.draw_patiently(draw, (wish.job,), self._context.drawer)
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]

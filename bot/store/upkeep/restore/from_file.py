@@ -31,9 +31,10 @@ from bot.store.core.errors import (
     explain,
 )
 from bot.store.opening.sqlite import migrate_file
-from bot.store.upkeep import erasing, rebirth
+from bot.store.upkeep import erasing
 from bot.store.upkeep.inspection import Inspection, inspect
-from bot.store.upkeep.rebirth import Before
+from bot.store.upkeep.restore import prepare
+from bot.store.upkeep.restore.prepare import Before
 from bot.store.upkeep.transfer.opening import writing
 
 _DRAFT = ".restoring"
@@ -71,7 +72,7 @@ def examine(backup: Path, live: Path) -> Prospect:
     try:
         with suppress(NewerDatabase):
             inspect(live, integrity=False)
-        return Prospect(backup, found, rebirth.compare(live, backup))
+        return Prospect(backup, found, prepare.compare(live, backup))
     except ForeignDatabase:
         raise
     except (StoreError, sqlite3.Error):
@@ -114,7 +115,7 @@ def restore(prospect: Prospect, live: Path, now: datetime) -> Restored:
         copy(prospect.path, draft)
         migrate_file(draft)
         with writing(draft) as side:
-            rebirth.prepare(side, prospect.before, now.timestamp())
+            prepare.prepare(side, prospect.before, now.timestamp())
         erased = _erase_again(draft, real, prospect.before is not None, now)
         flush(draft)
         if prospect.before is not None:

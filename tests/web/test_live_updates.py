@@ -11,7 +11,8 @@ import pytest
 
 from bot.host.core.api import NothingToTakeBack
 from bot.store.people import links
-from bot.web import news, stream
+from bot.web import live_updates as news
+from bot.web import stream
 from bot.web.service import serving
 from tests.web.pages import Pages, bot_of, next_told
 

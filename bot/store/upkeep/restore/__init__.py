@@ -1,0 +1,1 @@
+"""Put a backup in the place of the database, as a file or on a server."""
