@@ -20,6 +20,7 @@ from hypothesis.internal.conjecture import providers
 
 from bot.runtime.database_url import Address, DatabaseUrl
 from tests.empty_database import put_database
+from tests.machine import MACHINE, needs_machine
 from tests.postgresql import Server, programs, serving
 from tests.strict.install import install
 from tests.strict.record import RECORD
@@ -122,7 +123,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sqlite: what SQLite alone does")
+    config.addinivalue_line("markers", f"{MACHINE}: needs other processes, programs or real time")
     config.addinivalue_line("markers", f"{PROVOKES}(reason): sends Discord what it must refuse")
+    if config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.markexpr:
+        config.option.markexpr = f"not {MACHINE}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs the machine before pytest chooses by marks."""
+    for test in filter(needs_machine, items):
+        test.add_marker(MACHINE)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

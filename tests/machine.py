@@ -1,0 +1,60 @@
+"""Tests that need the machine itself: other processes and programs, and real time.
+
+`uv run pytest` leaves them out, `uv run pytest -m machine` runs them alone; whoever names folders or
+files runs all that is in them.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+MACHINE = "machine"
+FIXTURES = frozenset({"chromium", "postgres_server", "uv"})
+"""Fixtures that start another program."""
+PLACES = (
+    *("tests/browser/", "tests/mutants/", "tests/parts/", "tests/processes/", "tests/thinking/"),
+    *("tests/chaos/test_chaos.py", "tests/chaos/test_events.py"),
+    "tests/cogs/test_budget.py::test_the_last_message_of_a_window_is_answered_at_once",
+    "tests/cogs/test_budget.py::test_calls_over_the_wire_wait_and_answers_do_not",
+    "tests/cogs/test_monitoring.py::test_health_names_what_is_wrong_and_only_that",
+    "tests/cogs/test_monitoring.py::test_thoughts_and_who_thinks_are_counted",
+    *("tests/cogs/test_rate_limits.py", "tests/cogs/test_workers.py"),
+    "tests/cogs/test_requests.py::test_a_card_that_discord_takes_no_edit_of_is_edited_later",
+    "tests/cogs/test_requests.py::test_a_lasting_message_whose_edit_is_refused_for_its_rate",
+    "tests/cogs/test_requests.py::test_edits_of_a_lasting_message_are_few_once_it_is_old",
+    "tests/games/amerigo/test_why.py::test_listing_is_quick",
+    *("tests/host/test_coaching.py", "tests/host/test_coaching_kills.py"),
+    "tests/host/test_strong_bots.py",
+    "tests/ladder/test_ladder.py",
+    "tests/leagues/test_standings.py::test_five_hundred_tables_take_50_ms",
+    "tests/operations/test_container.py::test_what_is_copied_is_all_that_the_program_needs",
+    *("tests/operations/test_doctor_ports.py", "tests/operations/test_drain.py"),
+    *("tests/operations/test_page.py", "tests/operations/test_rehearsal.py"),
+    "tests/operations/test_service.py",
+    "tests/operations/test_start.py::test_a_mistake_in_a_file_of_a_house_bot_keeps_the_bot",
+    "tests/players/test_search.py::test_processes_with_other_hash_seeds_think_the_same",
+    "tests/players/test_tuning.py",
+    "tests/recording/test_recording.py",
+    "tests/render/amerigo/test_guide.py::test_listing_with_names_is_quick",
+    "tests/render/league/test_standings.py::test_five_hundred_tables_are_a_picture_in_150_ms",
+    "tests/render/test_marks.py::test_a_mark_is_the_same_in_another_process",
+    "tests/simulate/test_seeds.py::test_a_seed_repeats_exactly",
+    "tests/store/upkeep/test_transfer.py",
+    "tests/store/upkeep/test_upgrading.py::test_killed_in_the_middle_the_old_file_opens",
+    "tests/strict/test_limits.py",
+    "tests/test_cli.py::test_a_second_sigterm_does_not_disturb_the_closing",
+    "tests/test_cli.py::test_every_way_to_start",
+    "tests/test_one_bot.py",
+    "tests/test_version.py::test_a_word_loads_only_what_it_needs",
+    *("tests/web/test_strangers.py", "tests/web/test_hostile.py"),
+    "tests/web/test_pages.py::test_a_move_is_told_within_a_second_in_a_small_message",
+)
+"""Folders, files and tests by how their ids begin."""
+
+
+def needs_machine(test: pytest.Item) -> bool:
+    """Return whether a test starts other processes or programs, or measures real time."""
+    if FIXTURES & set(getattr(test, "fixturenames", ())) or test.nodeid.startswith(PLACES):
+        return True
+    call = getattr(test, "callspec", None)
+    return call is not None and call.params.get("store") == "postgres"
