@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
 from functools import update_wrapper
 from itertools import count
@@ -46,7 +46,8 @@ class Kind:
     __slots__ = ("found", "held", "most")
 
     def __init__(self, most: int | None) -> None:
-        self.found: dict[Hashable, tuple[Any, int]] = {}
+        self.found: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        """What was used last comes last."""
         self.held = 0
         self.most = most
 
@@ -78,6 +79,8 @@ class Budget:
         with self._lock, suppress(KeyError):
             # Another thread may have just made room.
             self._order.move_to_end(number)
+            kind, key, _ = self._order[number]
+            kind.found.move_to_end(key)
 
     def add(self, held: Held, thing: object) -> None:
         """Keep a thing as long as there is room."""
@@ -110,12 +113,9 @@ class Budget:
             self._drop(next(iter(self._order)))
 
     def _shrink_kind(self, kind: Kind) -> None:
-        if kind.most is None or kind.held <= kind.most:
-            return
-        for number in [number for number, held in self._order.items() if held.kind is kind]:
+        while kind.most is not None and kind.held > kind.most:
+            _, number = next(iter(kind.found.values()))
             self._drop(number)
-            if kind.held <= kind.most:
-                break
 
     def _drop(self, number: int) -> None:
         kind, key, size = self._order.pop(number)
@@ -133,7 +133,7 @@ class Kept(Generic[T]):
 
     def __init__(self, most: int | None = None) -> None:
         self._kind = Kind(most)
-        self._found: dict[Hashable, tuple[T, int]] = self._kind.found
+        self._found: Mapping[Hashable, tuple[T, int]] = self._kind.found
 
     def __len__(self) -> int:
         return len(self._found)

@@ -53,6 +53,16 @@ def test_what_is_kept_again_takes_its_room_once() -> None:
     assert (len(kept), kept.get("c")) == (1, "C")
 
 
+def test_what_was_used_longest_ago_makes_room_for_its_kind() -> None:
+    kept = Kept[str](100)
+    kept.put("a", "A", 40)
+    kept.put("b", "B", 40)
+    assert kept.get("a") == "A"
+    kept.put("c", "C", 40)
+    assert (kept.get("a"), kept.get("b"), kept.get("c")) == ("A", None, "C")
+    kept.clear()
+
+
 def test_a_function_makes_again_what_there_was_no_room_for(room) -> None:
     made = []
 
