@@ -1,7 +1,7 @@
 """Tests that need the machine itself: other processes and programs, and real time.
 
-`uv run pytest` leaves them out, `uv run pytest -m machine` runs them alone; whoever names folders or
-files runs all that is in them.
+`uv run pytest` leaves them out, `uv run pytest -m machine` runs them alone; who names a folder or a
+file runs all that is in it.
 """
 
 from __future__ import annotations
