@@ -1,7 +1,7 @@
 """What every game promises the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 100);
+CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 40);
 every other choice of an option is tried in a fifth of that.
 """
 
@@ -27,7 +27,7 @@ from tests.games.puerto_rico.test_conservation import check_totals
 LONGEST_GAME = 3000
 """Moves; the longest random games need less than half."""
 
-CLOSE_LOOKS = 0.003
+CLOSE_LOOKS = 0.0075
 """The share of all positions that are checked in every way."""
 
 
@@ -96,7 +96,7 @@ class Game:
         self.state = self.rules.setup(self.seats, self.options, self.seed)
 
     def finish(self, checks: bool = True) -> None:
-        """Play to the end, looking closely at one or two positions (CLOSE_LOOKS)."""
+        """Play to the end, looking closely at a few positions (CLOSE_LOOKS)."""
         events: list[Event] = []
         while decisions := self.rules.pending(self.state):
             assert len(self.played) < LONGEST_GAME, "endless"
@@ -218,7 +218,7 @@ class Game:
 
 def seeds() -> int:
     """Return the number of games of one box."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 100))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 40))
 
 
 @pytest.mark.parametrize(("key", "seats", "box"), _cases(lambda rules, _: boxes(rules.info.key)))
