@@ -82,10 +82,10 @@ async def open_bot(
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    It has so many `shards`, None = as many as Discord recommends; with a `realm` only its part,
-    beside other processes that have theirs. Where another bot runs on the database, or has some of
-    these shards, `wait` for its end. A `watchdog` is told that it lives. Raises StoreError,
-    DatabaseInUse.
+    It has so many `shards`, None = as many as Discord recommends; with a `shard_range` only
+    its part, beside other processes that have theirs. If another bot runs on the database, or has
+    some of these shards, `wait` for its end. A `watchdog` is told that it lives. Raises
+    StoreError, DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
