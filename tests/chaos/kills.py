@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from tests.chaos.people import Club
 from tests.chaos.routes import Call, Dropped, Fault
 from tests.chaos.stage import Stage
 
+POST = "POST /channels/{channel}/messages"
 REQUESTS = (
-    "POST /channels/{channel}/messages",
+    POST,
     "PATCH /channels/{channel}/messages/{message}",
     "POST /interactions/{interaction}/{token}/callback",
     "PATCH /webhooks/{application}/{token}/messages/{message}",
@@ -32,11 +33,11 @@ AFTERWARDS = 3.0
 class Trap(Fault):
     """Kills the bot at one request: before the work is done, or before it learns of that.
 
-    It waits for so many requests, and then for one of that name, if any.
+    It waits for so many requests, and then for one that fits.
     """
 
-    def __init__(self, stage: Stage, count: int, name: str | None, early: bool) -> None:
-        self._stage, self._name, self._early = stage, name, early
+    def __init__(self, stage: Stage, count: int, fits: Callable[[Call], bool], early: bool) -> None:
+        self._stage, self._fits, self._early = stage, fits, early
         self._left = count
         self.sprung = False
 
@@ -50,7 +51,7 @@ class Trap(Fault):
             self._spring(call)
 
     def _spring(self, call: Call) -> None:
-        if self._left <= 0 and self._name in (None, call.name):
+        if self._left <= 0 and self._fits(call):
             if not self.sprung:
                 self.sprung = True
                 self._stage.kill()
@@ -76,10 +77,17 @@ async def _kill_once(stage: Stage, club: Club, rng: random.Random) -> None:
     stage.begin()
 
 
-async def end_life(stage: Stage, rng: random.Random, requests: Sequence[str] = REQUESTS) -> None:
-    """Let the bot live for a while, and end it at a drawn instant, often at one of these."""
-    name = rng.choice(requests) if rng.random() < 0.5 else None
-    trap = Trap(stage, rng.randrange(MOST_REQUESTS), name, rng.random() < 0.3)
+async def end_life(
+    stage: Stage,
+    rng: random.Random,
+    requests: Sequence[str] = REQUESTS,
+    places: Collection[int] = (),
+) -> None:
+    """Let the bot live for a while, and end it at a drawn instant.
+
+    Often that is one of these requests, or the next post in one of these channels.
+    """
+    trap = _drawn(stage, rng, requests, places)
     until = time.monotonic() + LONGEST_LIFE
     if rng.random() < 0.9:
         await stage.connected()
@@ -91,3 +99,15 @@ async def end_life(stage: Stage, rng: random.Random, requests: Sequence[str] = R
     stage.server.faults.clear()
     if not trap.sprung:
         stage.kill()
+
+
+def _drawn(
+    stage: Stage, rng: random.Random, requests: Sequence[str], places: Collection[int]
+) -> Trap:
+    """Return what ends a life: at the next post in such a channel, or after some requests."""
+    early = rng.random() < 0.3
+    if places and rng.random() < 0.4:
+        return Trap(stage, 0, lambda call: call.channel_id in places and call.name == POST, early)
+    name = rng.choice(requests) if rng.random() < 0.5 else None
+    count = rng.randrange(MOST_REQUESTS)
+    return Trap(stage, count, lambda call: name in (None, call.name), early)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 from tests.chaos.faults.case import Scene, fault
 from tests.chaos.faults.requests import Requests
-from tests.chaos.kills import Trap
+from tests.chaos.kills import POST, Trap
 from tests.strict.refusal import Refused
 
 
@@ -48,7 +48,7 @@ async def no_history_around_a_kill(scene: Scene) -> AsyncIterator[None]:
     """Kill the bot when a post is out of which it knows nothing, and whose nonce is forgotten."""
     stage = scene.stage
     await deny(scene, "history")
-    trap = Trap(stage, 0, "POST /channels/{channel}/messages", early=False)
+    trap = Trap(stage, 0, lambda call: call.name == POST, early=False)
     stage.server.faults.append(trap)
     yield
     stage.server.faults.remove(trap)

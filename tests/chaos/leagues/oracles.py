@@ -61,11 +61,8 @@ def announced(society: Society, found: Sequence[Season]) -> Iterator[str]:
         for kind in _wanted_of(society, season):
             if not counts[kind]:
                 yield f"{season.name}: no {kind}"
-        for text, count in Counter(
-            one.message.texts for one in season.said.get("changed", ())
-        ).items():
-            if count > 1:
-                yield f"{season.name}: {count} times {text!r}"
+        changes = [one.message.texts for one in season.said.get("changed", ())]
+        yield from (f"{season.name}: twice {text!r}" for text in _doubled(changes))
         if counts["weekly"] > _weeks(season):
             yield f"{season.name}: {counts['weekly']} weekly posts in {_weeks(season)} weeks"
     for said in announcements([*society.places.values()]):
@@ -82,19 +79,21 @@ def _wanted_of(society: Society, season: Season) -> Iterator[str]:
 
 
 def _weeks(season: Season) -> int:
-    """Return how many weeks ended while a season was played, at most."""
-    began = [one.message.at for one in season.said.get("closed", ())]
-    last = [one.message.at for said in season.said.values() for one in said]
-    return int((max(last) - min(began)) / WEEK) if began else 0
+    """Return how many weeks of a season were over when it said something last."""
+    last = max(one.message.at for said in season.said.values() for one in said)
+    return max(0, int((last - season.starts_at) / WEEK))
 
 
 def _directs(society: Society) -> Iterator[str]:
     """Yield what somebody was told directly twice: of each kind there is one a cause."""
     for user in society.users:
-        told = Counter(_cause(message) for message in society.directs(user))
-        for cause, count in told.items():
-            if count > 1:
-                yield f"{user.name} was told {count} times: {cause}"
+        causes = [_cause(message) for message in society.directs(user)]
+        yield from (f"{user.name} was told twice: {cause}" for cause in _doubled(causes))
+
+
+def _doubled(found: Sequence[str]) -> list[str]:
+    """Return what is there more than once."""
+    return [one for one, count in Counter(found).items() if count > 1]
 
 
 def _cause(message: Message) -> str:
@@ -166,21 +165,27 @@ def _paired(season: Season) -> Iterator[str]:
 
 def opened(society: Society, season: Season) -> Iterator[str]:
     """Yield tables that were opened twice, or not although the season is over."""
-    numbers = Counter(table.number for table in season.tables)
-    yield from (f"{season.name}: table {n} {c} times" for n, c in numbers.items() if c > 1)
-    wanted = _wanted(society, season)
+    threads = [table.thread.name for table in season.tables]
+    yield from (f"{season.name}: {name} twice" for name in _doubled(threads))
+    if season.plan.form == "ladder":
+        yield from _unwanted(society, season)
+        return
+    wanted = len(season.scheduled)
+    wanted += sum(count_of(one.message.texts) for one in season.said.get("round", ()))
     if len(season.tables) > wanted or (season.is_over and len(season.tables) < wanted):
         yield f"{season.name}: {len(season.tables)} tables were opened of {wanted}"
-    elif season.plan.form != "ladder":
+    else:
         yield from _pairs(society, season)
 
 
-def _wanted(society: Society, season: Season) -> int:
-    if season.plan.form == "ladder":
-        return len(season.tables)
-    return len(season.scheduled) + sum(
-        count_of(one.message.texts) for one in season.said.get("round", ())
-    )
+def _unwanted(society: Society, season: Season) -> Iterator[str]:
+    """Yield who plays more tables of a ladder than they ever asked for."""
+    played = Counter(name for table in season.tables for name in {*table.people})
+    for user in society.users:
+        entry = society.signups.entries.get((season.id, user.id))
+        asked = entry.asked if entry is not None else 0
+        if played[user.name] > asked and user.id not in society.stepped_in:
+            yield f"{season.name}: {user.name} plays {played[user.name]} tables, asked for {asked}"
 
 
 def _pairs(society: Society, season: Season) -> Iterator[str]:

@@ -36,6 +36,8 @@ _SCORE = re.compile(r"^(?:\d+\.|–) (.+): (\d+) \(pebbles (\d+)", re.M)
 _BOT = re.compile(r"House bot \(\w+, for (\w+)")
 DIGEST = re.compile(r"SHA-256 is `([0-9a-f]{64})`")
 LOT = re.compile(r"SHA-256 of `([0-9a-f]+):(\d+)`")
+FIRST_DAY = re.compile(r"^📅 <t:(\d+):D>", re.M)
+"""The noon of the first day."""
 COUNT = re.compile(r"\b(one|\d+) (?:player|table)", re.IGNORECASE)
 
 

@@ -66,12 +66,12 @@ async def played(
 
 async def _live(stage: Stage, society: Society, kills: int) -> None:
     """Let people play while days pass; the bot is killed so often. Raises what they raise."""
-    days = Days(stage, society)
+    days, places = Days(stage, society), {place.id for place in society.places.values()}
     async with asyncio.TaskGroup() as group:
         group.create_task(society.play())
         passing = group.create_task(days.run())
         for _ in range(kills):
-            await end_life(stage, society.rng, OF_LEAGUES)
+            await end_life(stage, society.rng, OF_LEAGUES, places)
             if days.is_due:
                 await days.pass_now()
             stage.begin()

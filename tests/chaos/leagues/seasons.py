@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import inf
 
 from tests.chaos.leagues.people import Society
 from tests.chaos.leagues.plan import Plan
 from tests.chaos.leagues.reading import (
+    FIRST_DAY,
     Line,
     Placed,
     Played,
@@ -22,6 +24,7 @@ from tests.chaos.objects import User
 
 POINTS = (10, 2)
 """League points by place at a table of two, as the card says."""
+HALF_A_DAY = 12 * 3600.0
 
 
 @dataclass
@@ -42,6 +45,12 @@ class Season:
     @property
     def is_over(self) -> bool:
         return bool(self.said.get("over"))
+
+    @property
+    def starts_at(self) -> float:
+        """Return when the first day begins, by the card; infinite where there is none."""
+        cards = (FIRST_DAY.search(one.message.texts) for one in self.said.get("card", ()))
+        return min((int(day[1]) - HALF_A_DAY for day in cards if day), default=inf)
 
     @property
     def placed(self) -> list[Placed]:
@@ -83,14 +92,14 @@ def _tables(society: Society, season: Season, all_of_them: list[Season]) -> Iter
     place = society.places[season.plan.name]
     closed = [_closed_at(one) for one in all_of_them if one.plan is season.plan]
     begins = _closed_at(season)
-    ends = min((at for at in closed if at > begins), default=float("inf"))
+    ends = min((at for at in closed if at > begins), default=inf)
     threads = [one for one in society.threads() if one.parent_id == place.id]
     yield from tables([one for one in threads if begins < one.id < ends])
 
 
 def _closed_at(season: Season) -> float:
     """Return the id of the post that says that sign-up has closed."""
-    return min((one.message.id for one in season.said.get("closed", ())), default=float("inf"))
+    return min((one.message.id for one in season.said.get("closed", ())), default=inf)
 
 
 def members(society: Society, season: Season) -> Iterator[tuple[User, frozenset[str]]]:

@@ -35,6 +35,8 @@ class Entry:
     status: str | None = None
     was: frozenset[str] = frozenset()
     """What it may be, by all that they tried since they were told last."""
+    asked: int = 0
+    """How often they asked for a table of a ladder."""
 
     @classmethod
     def drawn(cls, rng: random.Random) -> Entry:
@@ -123,8 +125,10 @@ class SignUps:
 
     async def _want(self, user: User, card: Message, season: int) -> None:
         """Want a table of a ladder; one that nobody answered may count or not."""
+        entry = self.entries[season, user.id]
+        entry.asked += 1
         if await self._pressed(user, card, f"league-want:{season}") is not None:
-            self.entries[season, user.id].wants -= 1
+            entry.wants -= 1
 
 
 def card_of(place: Channel) -> tuple[Message | None, int]:
