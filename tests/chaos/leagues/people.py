@@ -20,6 +20,8 @@ from tests.chaos.stage import Stage
 
 QUITS = 0.008
 """How likely somebody quits a table instead of making a move."""
+TYPES = 0.6
+"""How likely somebody types a move instead of pressing buttons."""
 DECLINES = 0.3
 """How likely an alternate declines a seat."""
 _NEWEST = 8
@@ -138,11 +140,22 @@ class Society(Club):
         await asyncio.gather(*self._busy.values())
 
     async def _go_on(self, table: Table) -> None:
-        asked = self.asked(table)
-        if asked and self.rng.random() < QUITS:
-            await self._quit(self.server.world.users[min(asked)], table)
+        asked, chance = self.asked(table), self.rng.random()
+        user = self.server.world.users[min(asked)] if asked else None
+        if user is not None and chance < QUITS:
+            await self._quit(user, table)
+        elif user is not None and chance > 1 - TYPES:
+            await self._type(user, table)
         else:
             await self.turn(table)
+
+    async def _type(self, user: User, table: Table) -> None:
+        """Type a move: that need not wait for the post which asks for it."""
+        assert table.id is not None
+        before, life = await self._moves(table.id, user), self.stage.life
+        move = f"take {self.rng.choice((1, 2))}"
+        given = await self.slash(user, table.channel, "play", move=move)
+        await self._judge(table.id, user, before, [given], life)
 
     async def _quit(self, user: User, table: Table) -> None:
         assert table.id is not None
