@@ -47,6 +47,11 @@ def snowflake() -> int:
     return (int(clock.now() * 1000) - EPOCH_MS << 22) + (next(_numbers) & 0x3FFFFF)
 
 
+def made_at(number: int) -> float:
+    """Return when something with that id was made."""
+    return ((number >> 22) + EPOCH_MS) / 1000
+
+
 def iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 

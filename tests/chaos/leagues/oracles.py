@@ -206,11 +206,10 @@ def at_tables(season: Season) -> Iterator[str]:
         what = f"{season.name}, table {table.number}"
         if table.begins != 1 or table.ends > 1 or (season.is_over and not table.ends):
             yield f"{what}: begun {table.begins} times, over {table.ends} times"
-        taken = sum(table.taken.values())
-        if taken > table.heap or (table.is_over and taken != table.heap):
-            yield f"{what}: {taken} of {table.heap} pebbles were taken"
-        if table.is_over and sum(p for _, p in table.scores.values()) != table.heap:
-            yield f"{what}: the score tells of others than {table.heap} pebbles: {table.scores}"
+        heaps = {*table.heaps, *([sum(table.taken.values())] if table.is_over else [])}
+        heaps |= {sum(p for _, p in table.scores.values())} if table.scores else set()
+        if len(heaps) > 1:
+            yield f"{what}: a heap of {heaps} pebbles: {dict(table.taken)}, {table.scores}"
 
 
 # Results ------------------------------------------------------------------------------------

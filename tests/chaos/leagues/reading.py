@@ -27,11 +27,11 @@ KINDS = {
 _DIVISION = re.compile(r"^\*\*(?:(?:Division|Group) (\d+)|Ladder)\*\* · \d+\n(.*)$", re.M)
 _MARKED = re.compile(r"(\w+)(⬆️|⬇️|↗️|🌱|✋)?")
 _PART = re.compile(r"^\*\*(?:Division|Group) (\d+)\*\*$")
-_LINE = re.compile(r"^\d+\. (\w+), (\w+)(?: ▶️)?$")
+_LINE = re.compile(r"^\d+\. (?:✅ )?(?:🤖 )?(\w+)(?: \d+)?, (?:🤖 )?(\w+)(?: \d+)?(?: ▶️)?$")
 _ROW = re.compile(r"^(\d+)\. (\w+) · ([\d.]+) \((\d+) games?\)(.*)$", re.M)
 _TABLE = re.compile(r"table #(\d+)$")
 _TAKES = re.compile(r"^(\w+) takes (\d)\.$", re.M)
-_HEAP = re.compile(r"take one or two of (\d+) pebbles")
+_LEFT = re.compile(r"take one or two of (\d+) pebbles|Pebbles left: (\d+)")
 _SCORE = re.compile(r"^(?:\d+\.|–) (.+): (\d+) \(pebbles (\d+)", re.M)
 _BOT = re.compile(r"House bot \(\w+, for (\w+)")
 DIGEST = re.compile(r"SHA-256 is `([0-9a-f]{64})`")
@@ -79,7 +79,8 @@ class Played:
     thread: Channel
     begins: int = 0
     ends: int = 0
-    heap: int = 0
+    heaps: frozenset[int] = frozenset()
+    """How many pebbles there were, by what is left after each post and what was taken before."""
     taken: Counter[str] = field(default_factory=Counter)
     """Pebbles by the name that was told to take them."""
     scores: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -162,10 +163,10 @@ def _played(thread: Channel) -> Played:
         text = message.texts
         found.begins += "the game begins" in text
         found.ends += "the game is over" in text
-        if "the game begins" in text and (heap := _HEAP.search(text)):
-            found.heap = int(heap[1])
         for name, count in _TAKES.findall(text):
             found.taken[name] += int(count)
+        taken = sum(found.taken.values())
+        found.heaps |= {taken + int(one or other) for one, other in _LEFT.findall(text)}
         for who, points, pebbles in _SCORE.findall(text):
             bot = _BOT.match(who)
             # Who came back after a house bot is told apart by their share of the moves.

@@ -20,7 +20,7 @@ from tests.chaos.leagues.reading import (
     schedule,
     tables,
 )
-from tests.chaos.objects import User
+from tests.chaos.objects import User, made_at
 
 POINTS = (10, 2)
 """League points by place at a table of two, as the card says."""
@@ -88,18 +88,13 @@ def _id_of(said: Mapping[str, list[Said]]) -> int:
 
 
 def _tables(society: Society, season: Season, all_of_them: list[Season]) -> Iterator[Played]:
-    """Yield the tables of a season: those opened between the end of its sign-up and the next's."""
+    """Yield the tables of a season: those opened from its first day on, before the next one's."""
     place = society.places[season.plan.name]
-    closed = [_closed_at(one) for one in all_of_them if one.plan is season.plan]
-    begins = _closed_at(season)
-    ends = min((at for at in closed if at > begins), default=inf)
+    begins = season.starts_at
+    others = (one.starts_at for one in all_of_them if one.plan is season.plan)
+    ends = min((at for at in others if at > begins), default=inf)
     threads = [one for one in society.threads() if one.parent_id == place.id]
-    yield from tables([one for one in threads if begins < one.id < ends])
-
-
-def _closed_at(season: Season) -> float:
-    """Return the id of the post that says that sign-up has closed."""
-    return min((one.message.id for one in season.said.get("closed", ())), default=inf)
+    yield from tables([one for one in threads if begins <= made_at(one.id) < ends])
 
 
 def members(society: Society, season: Season) -> Iterator[tuple[User, frozenset[str]]]:
