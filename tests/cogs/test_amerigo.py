@@ -53,7 +53,7 @@ async def click(person: simcord.MemberActor, message: Any, label: str) -> Any:
 async def test_the_lobby_offers_the_disputed_rulings(harness: Harness) -> None:
     anna = harness.people[0]
     await anna.slash(harness.channel, "table new", game=GAME, where="here")
-    assert "All 7 options are at their defaults" in texts(harness.channel.last_message)
+    assert "All 8 options are at their defaults" in texts(harness.channel.last_message)
     refused = await anna.slash(harness.channel, "table start")
     assert "at least 2" in texts(refused.response)
 
@@ -70,6 +70,31 @@ async def test_a_simple_action_takes_two_taps(harness: Harness) -> None:
     ben, post = harness.deciders(await harness.position())[0], await harness.post()
     await click(ben, post, "Take gold")
     assert (await harness.position()).view(None).players[1].gold > 0
+
+
+async def test_an_ap_beyond_the_track_is_bought_with_one_tap(harness: Harness) -> None:
+    """The card names the option, the button the gold, the post what was paid and what came."""
+    anna = harness.people[0]
+    await anna.slash(harness.channel, "table new", game=GAME, where="here")
+    await anna.slash(harness.channel, "table option", option="overshoot", choice="yes")
+    card = harness.channel.last_message
+    assert "**AP bought beyond a track**: allowed" in texts(card)
+    for person in harness.people[1:3]:
+        await person.click(card, label="Join")
+    await anna.click(card, label="Start")
+    state = (await harness.position())._state
+    first, second, _ = state.phase_order
+    sheet = state.players[second]
+    sheet.cannons, sheet.gold = 12 - state.action_points, 1
+    await seated(harness, await harness.position(), first).slash(harness.channel, "am gold")
+    person = seated(harness, await harness.position(), second)
+    step = await click(person, await harness.post(), "Load cannons")
+    assert "Up to 12 cannons · +1 gold" in labels(step)
+    done = await click(person, step, "Up to 12 cannons")
+    said = "loads cannons and now has 12 (1 gold paid). That brings 2 gold."
+    assert said in texts(done) and said in texts(await harness.post())
+    sheet = (await harness.position()).view(None).players[second]
+    assert (sheet.cannons, sheet.gold) == (12, 2)
 
 
 async def test_the_best_tile_takes_two_taps(harness: Harness) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -20,11 +20,14 @@ from bot.players.amerigo.orders import ORDERS
 from bot.players.amerigo.searcher import SEARCHER
 from bot.players.api import Adviser
 from bot.players.random_bot import RandomBot
+from tests.catalogue import BOTS
 
 
-def played(seats: int, seed: int, bots: Any = None) -> Iterator[tuple[Any, Decision[Any]]]:
+def played(
+    seats: int, seed: int, bots: Any = None, options: Mapping[str, str] | None = None
+) -> Iterator[tuple[Any, Decision[Any]]]:
     """Yield the positions of a game that the house bots play."""
-    state, rng = RULES.setup(seats, {}, seed), Rng(seed)
+    state, rng = RULES.setup(seats, options or {}, seed), Rng(seed)
     while pending := RULES.pending(state):
         decision = pending[0]
         yield state, decision
@@ -48,6 +51,26 @@ def test_it_discovers_builds_completes_and_keeps_up_with_the_pirates(seats: int)
     assert any(one.covered == one.size for one in view.islands)
     assert min(score.points for score in RULES.scores(state)) >= 60
     assert any(sum(player.goods.values()) for player in state.players)
+
+
+@pytest.mark.parametrize("seats", RULES.info.seats)
+@pytest.mark.parametrize("level", ["easy", "sensible"])
+def test_it_buys_the_ap_too_many_where_that_is_allowed(level: str, seats: int) -> None:
+    """One gold for two: whole games in which that happens, and never at a usual table."""
+    bots = [BOTS["amerigo"][level]] * seats
+    for options, games in (({"overshoot": "yes"}, 3), ({}, 1)):
+        bought = 0
+        for seed in range(games):
+            for state, _ in played(seats, seed, bots, options):
+                data = {event.kind: event.data for event in state.log}
+                paid = sum(int(told.get("paid", 0)) for told in data.values())
+                bought += bool(paid and data.get("gained", {}).get("source") in TRACKS)
+            assert state.over
+        assert bool(bought) == bool(options)
+
+
+TRACKS = ("cannons", "progress", "order")
+"""Where gold may come from that AP bring for which there is no space."""
 
 
 def test_it_beats_random_play() -> None:
