@@ -168,7 +168,7 @@ async def test_phase_by_phase_all_build_then_those_choose_who_must(harness: Harn
     await anna.slash(harness.channel, "table new", game=GAME, where="here")
     await anna.slash(harness.channel, "table option", option="preparation", choice="by_phase")
     card = harness.channel.last_message
-    assert "**Build, growth, salary**: one phase after another" in texts(card)
+    assert "**Build, growth, salary**: phase by phase" in texts(card)
     for person in harness.people[1:3]:
         await person.click(card, label="Join")
     await anna.click(card, label="Start")

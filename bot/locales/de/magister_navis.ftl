@@ -150,8 +150,8 @@ magister_navis-option-end_arrangement-best = die beste Anordnung
 magister_navis-option-end_arrangement-as_laid = wie sie liegen
 magister_navis-option-preparation = Bauen, Wachstum, Lohn
 magister_navis-option-preparation-about = Macht man alle drei am Stück, oder beginnt die nächste Phase erst, wenn alle fertig sind?
-magister_navis-option-preparation-by_player = eine Person nach der anderen
-magister_navis-option-preparation-by_phase = eine Phase nach der anderen
+magister_navis-option-preparation-by_player = Person für Person
+magister_navis-option-preparation-by_phase = Phase für Phase
 
 ## Phasen als Überschriften
 

@@ -150,8 +150,8 @@ magister_navis-option-end_arrangement-best = the best arrangement
 magister_navis-option-end_arrangement-as_laid = as they lie
 magister_navis-option-preparation = Build, growth, salary
 magister_navis-option-preparation-about = Does each player do all three in one go, or does everyone finish one before the next begins?
-magister_navis-option-preparation-by_player = one player after another
-magister_navis-option-preparation-by_phase = one phase after another
+magister_navis-option-preparation-by_player = player by player
+magister_navis-option-preparation-by_phase = phase by phase
 
 ## Phases, as headlines
 
