@@ -76,7 +76,7 @@ def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
 
 @lru_cache(maxsize=128)
 def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
-    return sailing.reach(geo, start or None, steps, frozenset())
+    return sailing.distances(geo, start or None, steps, frozenset())
 
 
 @lru_cache(maxsize=128)

@@ -154,4 +154,4 @@ class Table:
 @lru_cache(maxsize=512)
 def distances(geo: Geography, cell: str) -> Mapping[str, int]:
     """Return how far every water cell and frame field is from one of them."""
-    return sea.reach(geo, cell, geo.width * geo.height, frozenset())
+    return sea.distances(geo, cell, geo.width * geo.height, frozenset())

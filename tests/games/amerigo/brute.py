@@ -130,7 +130,7 @@ def ring(width: int, height: int, side: int) -> list[Cells]:
     return [frozenset(halves[at : at + 2 * side]) for at in range(0, len(halves), 2 * side)]
 
 
-def connectivity(
+def distances(
     rows: Sequence[str], side: int, starts: Iterable[str], steps: int, taken: Iterable[str]
 ) -> dict[str, int]:
     """The least steps to every place where a ship may stop."""

@@ -10,7 +10,7 @@ from bot.engine.rng import Rng
 from bot.games.amerigo.data import DATA
 from bot.games.amerigo.map.drawing import Layout, NoMap, arrange, draw, faults
 from bot.games.amerigo.map.geography import geography
-from bot.games.amerigo.map.sailing import connectivity
+from bot.games.amerigo.map.sailing import distances
 from bot.games.amerigo.map.tiles import joined, turned
 from tests.games.amerigo import brute
 from tests.games.amerigo.samples import SIDE, TOLD
@@ -111,7 +111,7 @@ def test_two_thousand_maps_are_drawn_and_every_anchor_can_be_reached(seats: int)
         assert all(island.posts for island in geo.islands)
         assert len(geo.anchors) == len(geo.posts)
         assert (
-            geo.mask([n for n in connectivity(geo, None, 600, frozenset()) if n[0] != "Z"])
+            geo.mask([n for n in distances(geo, None, 600, frozenset()) if n[0] != "Z"])
             == geo.water
         )
 

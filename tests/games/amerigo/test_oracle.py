@@ -74,7 +74,7 @@ def check_sails(g: State, seat: int, ship: int, offered: set[str], points: int) 
     frame = [f"Z{number}" for number in range(1, 17)][: 2 * (len(g.rows) + len(g.rows[0])) // 6]
     taken = [name for one in g.players for name in one.ships if name and name != own]
     steps = points + player.gold
-    found = set(brute.connectivity(g.rows, 6, [own] if own else frame, steps, taken))
+    found = set(brute.distances(g.rows, 6, [own] if own else frame, steps, taken))
     if own and not may_post(g, land, own, player.posts):
         found -= {own}
     assert offered == {f"sail {ship} {name}" for name in found}

@@ -10,7 +10,9 @@ Front = tuple[int, frozenset[int]]
 """Where a ship may be after so many steps: cells of the map, and ring fields by number."""
 
 
-def reach(geo: Geography, start: str | None, steps: int, taken: frozenset[str]) -> dict[str, int]:
+def distances(
+    geo: Geography, start: str | None, steps: int, taken: frozenset[str]
+) -> dict[str, int]:
     """Return where a ship may end its move, with the least steps that it takes.
 
     A ship passes through others, but ends on no cell that is `taken`, its own place apart; ring
