@@ -27,11 +27,11 @@ M_co = TypeVar("M_co", covariant=True)
 
 
 class Decision(NamedTuple, Generic[M_co]):
-    """What one seat must choose now.
+    """A choice one seat has to make now.
 
-    `kind` names the question; `moves` are all legal answers, sorted and distinct in notation.
-    There are two at least: what is forced, a lone pass too, the game does by itself, so that
-    nobody is called or timed for it.
+    `kind` names the question; `moves` are all legal answers, sorted and distinct in notation. There
+    are at least two: forced moves, a lone pass included, are played automatically, so no player is
+    notified or put on the clock for them.
     """
 
     seat: Seat
@@ -89,7 +89,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """Return the choice taken when nobody chooses."""
+        """Return the choice that applies if the organiser makes none."""
         return self.choices[0]
 
     def matters(self, options: Mapping[str, str], counts: Container[int]) -> bool:
@@ -128,7 +128,7 @@ class AmbiguousMove(GameError):
 
 
 class IllegalMove(GameError):
-    """A move of the game that is not legal now; `legal` lists what is."""
+    """A move of the game that is not legal now; `legal` lists the legal ones."""
 
 
 class NotYourDecision(GameError):
@@ -137,13 +137,13 @@ class NotYourDecision(GameError):
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What the host and the lobby need to know of a game without its rules.
+    """Facts about a game that the host and the lobby need without knowing its rules.
 
-    `atoms` are the kinds of decisions taken in many small moves, each of them no news.
-    A question of a `secret` kind tells its seat what others may not know. Moves of a `stepped`
-    kind are so many that they are chosen in steps. Of the moves only those whose notation begins
-    with one of `revealing` may show something hidden, and may thus be final. Of what events
-    close `turns` are less than a phase: they are told without the boards.
+    `atoms` are the kinds of decisions taken in many small moves, none worth a notice alone. A
+    question of a `secret` kind shows its seat information that is hidden from the others. A
+    `stepped` kind has so many moves that the player chooses one in steps. Only moves whose notation
+    begins with one of `revealing` may reveal something hidden, and may thus be final. Phases named
+    in `turns` are less than a full phase: the events that close them are posted without the boards.
     The moves of a `drafted` kind can be collected in a draft, seen and changed before they are
     made; those that begin with one of `draft_first` go there when they are picked.
     """
@@ -164,7 +164,7 @@ class Rules(Protocol[S, M, V_co]):
     """One stateless object a game; all is synchronous, and pure but for `apply`."""
 
     def __hash__(self) -> int:
-        """Return the same number always: what is found of a game's rules may be kept."""
+        """Return a constant, so that results computed from a game's rules can be cached."""
 
     @property
     def info(self) -> GameInfo:
@@ -178,7 +178,7 @@ class Rules(Protocol[S, M, V_co]):
         """Return the state in which the first decision is pending. Raises BadOption."""
 
     def pending(self, state: S) -> Sequence[Decision[M]]:
-        """Return what must be decided now, by seat; () = over, several = simultaneous."""
+        """Return the open decisions by seat; () = over, several = simultaneous."""
 
     def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
         """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""

@@ -1,9 +1,9 @@
 """Several moves of one seat, carried out one after the other on the same state: all or none.
 
-A move of a batch answers the question that the seat is asked there. The rules take a lone option
-by themselves; whoever makes a batch need not foretell where they will: a move that is no answer,
-but was taken so in this batch, counts as done. Where it could be either, it is an answer if all
-that follows can be made then, as panels need that list each thing of a load.
+A move of a batch answers the question that the seat is asked at that point. The rules take a lone
+option automatically; the author of a batch need not foresee where: a move that answers no question,
+but was taken automatically in this batch, counts as done. If a move could be either, it is an
+answer if all following moves can be made then; panels that list each thing of a load need this.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.engine.api import (
 from bot.engine.grammar import LONGEST
 
 SHOWN = 80
-"""Characters of a move in an error: nobody's words fill the answer."""
+"""Characters of a move quoted in an error, so that a player's text cannot fill the reply."""
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -34,16 +34,16 @@ Read: TypeAlias = "Callable[[_Run[S, M], T], M]"
 
 
 class Carried(NamedTuple, Generic[M]):
-    """What was carried out: the moves of the seat's own choice, and what happened."""
+    """The result of a batch: the moves that the seat chose itself, and all events."""
 
     moves: tuple[M, ...]
     events: tuple[Event, ...]
 
 
 def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> Carried[M]:
-    """Carry out a batch; what the rules took by themselves meanwhile is dropped from it.
+    """Carry out a batch; moves that the rules take automatically meanwhile are dropped from it.
 
-    Raises NotYourDecision, IllegalMove; the state is spoilt then.
+    Raises NotYourDecision, IllegalMove; the state is unusable then.
     """
     run = _Run(rules, state, seat)
     for number, move in enumerate(batch):
@@ -54,7 +54,7 @@ def play(rules: Rules[S, M, Any], state: S, seat: Seat, batch: Sequence[M]) -> C
 def typed(rules: Rules[S, M, Any], state: S, seat: Seat, text: str) -> Carried[M]:
     """Carry out a move, or a batch, in words; each is read at the question that it answers.
 
-    Raises NotYourDecision, BadNotation, IllegalMove, AmbiguousMove; the state is spoilt then.
+    Raises NotYourDecision, BadNotation, IllegalMove, AmbiguousMove; the state is unusable then.
     """
     run, after, said = _Run(rules, state, seat), "", parts(text)
     for number, part in enumerate(said, 1):
@@ -111,11 +111,11 @@ class _Run(Generic[S, M]):
         self._named: list[M] = []
         self._names_first = False
         self.taken: list[M] = []
-        """What the rules took for the seat, but for what the batch has named since."""
+        """Moves that the rules took for the seat, without those that the batch has named since."""
 
     @property
     def carried(self) -> Carried[M]:
-        """Return what was carried out so far."""
+        """Return the result so far."""
         return Carried(tuple(self._moves), tuple(self._events))
 
     def take(self, item: T, rest: Sequence[T], read: Read[S, M, T]) -> None:
@@ -146,7 +146,7 @@ class _Run(Generic[S, M]):
         return True
 
     def make(self, move: M) -> None:
-        """Carry out a move where it is legal; where it is not, it may have been taken already."""
+        """Carry out a legal move; accept an illegal one if the rules have already taken it."""
         if self._names_first and move in self.taken:
             self._name(move)
             return
@@ -163,12 +163,12 @@ class _Run(Generic[S, M]):
             self.taken += [taken for by, taken in forced if by == self._seat]
 
     def _name(self, move: M) -> None:
-        """Let a move count as done, because the rules have taken it."""
+        """Count a move as done, because the rules have already taken it."""
         self.taken.remove(move)
         self._named.append(move)
 
     def read(self, text: str) -> M:
-        """Return the move that words name: an answer to the open question, or what was taken."""
+        """Return the move that the words name: an answer to the open question, or one taken."""
         previous = self._named[-1] if self._named else None
         asked = next((d for d in self._rules.pending(self._state) if d.seat == self._seat), None)
         if asked is None and previous is None:
@@ -183,9 +183,10 @@ class _Run(Generic[S, M]):
             raise self._refusal(error) from None
 
     def _refusal(self, error: GameError) -> GameError:
-        """Return an error as that of a later move; the first one's is told as it is.
+        """Return an error with the number of the move in the batch; the first move's is unchanged.
 
-        Once something hidden was shown, what is legal there would give it away: nothing is made.
+        Once something hidden was shown, listing the legal moves would give it away: none are
+        listed.
         """
         if not self._named:
             return error

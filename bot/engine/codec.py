@@ -30,7 +30,7 @@ class BadData(ValueError):
 
 
 LATER = {"stored": "changed"}
-"""Metadata of a field that came later: it is stored where it is not at its default."""
+"""Metadata of a field added later: it is stored only if it differs from its default."""
 
 _PLAIN = frozenset({NoneType, bool, int, str, float})
 """The classes of most values: they are their own JSON data."""
@@ -44,7 +44,7 @@ def _stored(cls: type) -> tuple[str, ...]:
 
 @cache
 def _later(cls: type) -> tuple[tuple[str, Json], ...]:
-    """Return the fields of a dataclass that are stored where they are changed, with defaults."""
+    """Return the fields of a dataclass that are stored only if changed, with their defaults."""
     later = (f for f in fields(cls) if f.metadata.get("stored") == LATER["stored"])
     return tuple(
         (f.name, encode(f.default if f.default_factory is MISSING else f.default_factory()))

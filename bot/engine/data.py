@@ -1,4 +1,4 @@
-"""The numbers of a game: `data.toml` beside its modules, and typed records of it.
+"""The numbers of a game: `data.toml` next to its modules, and typed records made from it.
 
 A library for games.
 """
@@ -21,11 +21,11 @@ _CODEC = Codec(Registry())
 
 @cache
 def load(package: str | None) -> dict[str, Any]:
-    """Return what `data.toml` of a package says, read once; nobody changes it."""
+    """Return the contents of a package's `data.toml`, read once; callers must not change it."""
     assert package
     return tomllib.loads(files(package).joinpath("data.toml").read_text(encoding="utf-8"))
 
 
 def record(cls: type[T], data: Mapping[str, Any], **more: Any) -> T:  # noqa: ANN401
-    """Return a dataclass from what the file says of it, and more. Raises BadData."""
+    """Return a dataclass built from the file's data and `more`. Raises BadData."""
     return _CODEC.decode(cls, {**data, **more})

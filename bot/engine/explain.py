@@ -1,7 +1,7 @@
-"""Why a move is not legal now, and what it adds up to, read from what its seat may see.
+"""Reasons why a move is not legal now, and the sums behind it, read from the seat's own view.
 
-A library for games. Nothing here decides what is legal; the open decision does. A reason is a
-code and the names that belong in its sentence: `<game>-why-<code>` of the Fluent files.
+A library for games. Nothing here decides what is legal; the open decision does. A reason is a code
+and the names that belong in its sentence: `<game>-why-<code>` of the Fluent files.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Sum(NamedTuple):
     parts: tuple[tuple[str, int], ...]
     total: int
     have: int = 0
-    """What it is to be compared with."""
+    """The number that the total is compared with."""
 
 
 class Explanation(NamedTuple):
-    """What there is to say about a move: it is legal when nothing stands against it."""
+    """Everything there is to say about a move: it is legal if there is no reason against it."""
 
     legal: bool
     against: tuple[Reason, ...]
@@ -104,16 +104,16 @@ def nothing(case: Any, move: Any) -> Iterator[Any]:  # noqa: ANN401
 
 
 def always(case: Any) -> bool:  # noqa: ANN401
-    """Tell that moves of a kind are in play in every game."""
+    """Return True: moves of this kind are in play in every game."""
     return True
 
 
 class Explainer(NamedTuple, Generic[C]):
-    """How moves of one kind are explained.
+    """Functions that explain the moves of one kind.
 
-    `kinds` are the decisions in which they are made (none = any). `against` yields what stands
-    against a move, `otherwise` what does when that is nothing, `sums` what it adds up to.
-    Where it is not `in_play` nobody asks about it.
+    `kinds` are the decisions in which such moves are made (none = any). `against` yields the
+    reasons against a move, `otherwise` is the code of the reason if there are none, `sums` yields
+    its sums. A kind that is not `in_play` at a table is not offered for explanation.
     """
 
     kinds: tuple[str, ...] = ()
@@ -124,19 +124,19 @@ class Explainer(NamedTuple, Generic[C]):
 
 
 def verb(move: Verb) -> str:
-    """Return the moment of a move where that is its verb."""
+    """Return the moment of a move if that is its verb."""
     return move.verb
 
 
 @dataclass(frozen=True)
 class Explainers(Generic[C, M]):
-    """How a game explains its moves.
+    """Everything a game provides to explain its moves.
 
     `table` has an explainer by the moment of a move, which is its verb unless `moment` says
-    another; `kinds` are the classes of the moves by moment. `values` returns what may stand in
-    a field of moves of a moment, as far as it makes sense to list it; any other move that
-    `read` finds in a text can be explained as well. A `case` is made of a view, a seat, its
-    decision and what `options` makes of the choices in the lobby.
+    another; `kinds` are the classes of the moves by moment. `values` returns the possible values of
+    a field of moves of a moment, as far as it makes sense to list them; any other move that `read`
+    finds in a text can be explained as well. A `case` is made of a view, a seat, its decision and
+    the result of `options` for the choices in the lobby.
     """
 
     case: Callable[[Any, Seat, Decision[M] | None, Any], C]
@@ -148,7 +148,7 @@ class Explainers(Generic[C, M]):
     moment: Callable[[M], str] = verb
 
     def explain(self, case: C, move: M) -> Explanation:
-        """Say what stands against a move now, and what it adds up to."""
+        """Return the reasons against a move now, and its sums."""
         moment = self.moment(move)
         explainer = self.table[moment]
         sums = tuple(explainer.sums(case, move))
@@ -166,7 +166,7 @@ class Explainers(Generic[C, M]):
     def askable(self, case: C) -> list[M]:
         """Return the listed moves: legal ones, those of this decision, the rest.
 
-        What is not in play is left out.
+        Moves that are not in play are left out.
         """
         played = [(one.kinds, moment) for moment, one in self.table.items() if one.in_play(case)]
         timely = sorted(played, key=lambda one: case.kind not in one[0])
@@ -174,7 +174,7 @@ class Explainers(Generic[C, M]):
         return list(dict.fromkeys((*case.legal, *moves)))
 
     def _every(self, case: C, moment: str) -> Iterator[M]:
-        """Yield every move of a moment, possible or not, from what may stand in each field."""
+        """Yield every move of a moment, possible or not, from the possible values of each field."""
         kind = self.kinds[moment]
         names = [one.name for one in fields(kind) if one.init]
         for filled in product(*(self.values(case, moment, name) for name in names)):
@@ -182,7 +182,7 @@ class Explainers(Generic[C, M]):
 
 
 def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
-    """Say when such a move is made (`when-<moment>`), unless it is asked for now."""
+    """Yield when such a move is made (`when-<moment>`), unless the seat is asked for it now."""
     if case.view.over:
         yield Reason("over")
         return

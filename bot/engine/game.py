@@ -1,7 +1,7 @@
 """A game that is played on the kernel: its `Rules`, put together from functions.
 
-A library for games. `KernelRules` is a record; a game fills in how a table is laid out, seen,
-scored, written down and stored, and what is the same in every such game is here.
+A library for games. `KernelRules` is a record: a game supplies the functions that set up a table,
+show, score, notate and store it; the code that all such games share is here.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ V = TypeVar("V")
 class KernelRules(Generic[S, M, V]):
     """The rules of one game; see `bot.engine.api.Rules` for every method's contract.
 
-    `begin` lays out the table for so many seats, choices and a seed, and pushes the first step;
+    `begin` sets up the table for a number of seats, choices and a seed, and pushes the first step;
     it may raise BadOption. `see` is the view, `score` the scores by seat. A state is stored as
-    `shape`, whose stack holds the steps that `codec` knows; `upcasts` bring what was stored
-    with an older `schema` to today's. `ends_final` tells whether what ends a seat's turn now
-    reveals something hidden; without it those moves are tried out to learn that of which
-    `shows_nothing_by` does not know that they reveal nothing.
-    Rules are compared by identity: they can be keys.
+    `shape`, whose stack holds the steps that `codec` knows; `upcasts` convert data stored with an
+    older `schema` to today's. `ends_final` returns whether the move that ends a seat's turn now
+    reveals something hidden; without it, every such move that `shows_nothing_by` does not clear is
+    tried out to learn whether it reveals anything. Rules are compared by identity: they can be
+    keys.
     """
 
     info: GameInfo
@@ -56,7 +56,7 @@ class KernelRules(Generic[S, M, V]):
     shows_nothing_by: Callable[[S, Seat, M], bool] | None = None
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
-        """Lay out the table and go on to the first decision."""
+        """Set up the table and run to the first decision."""
         allowed = self.info.seats
         if seats not in allowed:
             raise BadOption("bad-seats", seats=seats, least=allowed[0], most=allowed[-1])
@@ -69,15 +69,15 @@ class KernelRules(Generic[S, M, V]):
         return state.decisions
 
     def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
-        """Carry out a move and all that follows by itself."""
+        """Carry out a move and everything that follows automatically."""
         return steps.apply(state, seat, move, notate)
 
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
-        """Return the moves that the rules took by themselves since the last one."""
+        """Return the moves that the rules have taken automatically since the last one."""
         return state.forced
 
     def final_turn(self, state: S, seat: Seat) -> bool | None:
-        """Return whether what ends the seat's turn now reveals something hidden."""
+        """Return whether the move that ends the seat's turn now reveals something hidden."""
         return None if self.ends_final is None else self.ends_final(state, seat)
 
     def shows_nothing(self, state: S, seat: Seat, move: M) -> bool:
@@ -109,7 +109,7 @@ class KernelRules(Generic[S, M, V]):
         return encode(state)
 
     def load(self, data: Json, schema: int) -> S:
-        """Return the state from JSON data; the open decisions are found anew."""
+        """Return the state from JSON data; the open decisions are computed again."""
         state = self.codec.decode(self.shape, upcast(data, schema, self.schema, self.upcasts))
         steps.run(state)
         return state

@@ -20,17 +20,17 @@ M = TypeVar("M", bound=Verb)
 
 
 def words(values: Iterable[str | int]) -> dict[str, str | int]:
-    """Return a vocabulary: what is written for each value, in small letters."""
+    """Return a vocabulary: each value by its notation, in small letters."""
     return {str(value).lower(): value for value in values}
 
 
 class Grammar(Generic[M]):
-    """How the moves of one game are written; see `bot.engine.api.Rules.parse`.
+    """The notation of one game's moves; see `bot.engine.api.Rules.parse`.
 
-    `moves` are the kinds of moves, `vocabulary` what may stand in a field of theirs, by the
-    field's name. Moves that end with the field `tail` may leave it out, and all moves any last
-    words, where only one legal move fits; in a batch the tail of the move before is meant then.
-    A word of `narrowing` in front leaves only the moves that it is true of.
+    `moves` are the kinds of moves, `vocabulary` the possible values of a field, by the field's
+    name. Moves that end with the field `tail` may leave it out, and all moves any last words, if
+    only one legal move fits; in a batch the tail of the move before is meant then. A word of
+    `narrowing` in front leaves only the moves that it is true of.
     """
 
     def __init__(

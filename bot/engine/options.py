@@ -15,7 +15,7 @@ from bot.engine.codec import LATER
 
 T = TypeVar("T")
 Read = Callable[[Mapping[str, str]], T]
-"""Returns what choices by option mean."""
+"""Returns the meaning of choices by option."""
 
 
 def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
@@ -28,13 +28,13 @@ def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
 
 
 def valid(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
-    """Return stored choices without those that the game offers no more: defaults apply there."""
+    """Return stored choices without those that the game no longer offers: defaults apply there."""
     offered = {option.key: option.choices for option in options}
     return {key: one for key, one in choices.items() if one in offered.get(key, ())}
 
 
 def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, str]:
-    """Return the choice of every option; what is missing takes its default. Raises BadOption."""
+    """Return the choice of every option; missing ones take their default. Raises BadOption."""
     for key, choice in choices.items():
         check_choice(options, key, choice)
     return {option.key: option.default for option in options} | dict(choices)
@@ -43,7 +43,7 @@ def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, s
 def read_from(read: Read[T], *options: Option, later: bool = False) -> T:
     """Return a field that is read from the choices of these options.
 
-    One that came `later` than stored games is stored at tables alone that have chosen otherwise.
+    A field added `later` than stored games is stored only at tables that chose another value.
     """
     defaults = {option.key: option.default for option in options}
     metadata = {"options": options, "read": read, **(LATER if later else {})}
@@ -51,7 +51,7 @@ def read_from(read: Read[T], *options: Option, later: bool = False) -> T:
 
 
 def switch(on: str, option: Option, *, later: bool = False) -> bool:
-    """Return a field that tells whether this is the choice of an option."""
+    """Return a boolean field: whether `on` is the choice of the option."""
     return read_from(lambda taken: taken[option.key] == on, option, later=later)
 
 
@@ -63,7 +63,7 @@ def offered(cls: Any) -> tuple[Option, ...]:  # noqa: ANN401
 
 
 def settled(cls: type[T], choices: Mapping[str, str]) -> T:
-    """Return the options that these choices name; what is missing takes its default.
+    """Return the options that these choices name; missing ones take their default.
 
     Raises BadOption for an unknown key or choice.
     """

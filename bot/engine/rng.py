@@ -63,5 +63,5 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def clone(self) -> Rng:
-        """Return a generator that goes on from here by itself."""
+        """Return an independent generator that continues from the same position."""
         return Rng(self.seed, dict(self.drawn))

@@ -1,6 +1,6 @@
-"""What the state of every game on the kernel has, and how a state is copied.
+"""Base of the state of every game on the kernel, and how a state is copied.
 
-A library for games; `bot.engine.codec` stores what is copied here.
+A library for games; `bot.engine.codec` stores the same dataclasses.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ NO_COUNTS: Mapping[str, int] = {}
 
 
 class Copied:
-    """A dataclass that can be copied: its lists and dicts, and what is `Copied` in a list.
+    """A dataclass that can be copied: its lists and dicts, and each `Copied` in a list.
 
-    All else is shared, because it is never changed; a field that is a `Mapping` is, too.
+    All else is shared, because it is never changed; a field that is a `Mapping` is shared, too.
     """
 
     __slots__ = ()
@@ -33,7 +33,7 @@ class Copied:
 
 @dataclass(slots=True, kw_only=True)
 class KernelState(Copied):
-    """What the kernel plays on, and what every such state answers in the same way."""
+    """The state that the kernel plays on, and queries that every such state answers alike."""
 
     players: list[Any]
     """The players' boards by seat; a game says of what class."""
@@ -76,7 +76,7 @@ class KernelState(Copied):
         reveals: bool = False,
         **data: str | int,
     ) -> None:
-        """Note what happened, as an `Event`; `counts` are things by key, beside the data."""
+        """Log what happened as an `Event`; `counts` are things by key, in addition to the data."""
         happened = {**data, **counts} if counts else data
         # A named tuple's own constructor takes twice as long.
         self.log.append(tuple.__new__(Event, (kind, happened, closes, reveals)))
@@ -84,7 +84,7 @@ class KernelState(Copied):
 
 @cache
 def _copier(cls: Any) -> Callable[[Any], Any]:  # noqa: ANN401
-    """Return what copies instances of a class.
+    """Return a function that copies instances of a class.
 
     It is written as source, as dataclasses write `__init__`: it is called before every move.
     """
@@ -99,7 +99,7 @@ def _copier(cls: Any) -> Callable[[Any], Any]:  # noqa: ANN401
 
 
 def _value(name: str, hint: Any, names: dict[str, Any]) -> str:  # noqa: ANN401
-    """Return the source of a field's copy; what it calls is put among the names."""
+    """Return the source of a field's copy; the functions it calls are added to `names`."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is list and isinstance(args[0], type) and issubclass(args[0], Copied):
         kind: Any = args[0]

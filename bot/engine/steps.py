@@ -1,15 +1,15 @@
 """The kernel: a stack of small frozen steps that says what happens next.
 
-A game is mutable state with a `stack`, a `log` and its pending `decisions`. A step holds
-ints, strings, tuples and other steps only, so that a stack is JSON. Three kinds:
+A game is mutable state with a `stack`, a `log` and its pending `decisions`. A step holds ints,
+strings, tuples and other steps only, so that a stack is JSON. Three kinds:
 
 * Choice    a seat must decide: `options`, `choose`, `skip`
-* Script    a sequence of parts that run by themselves, one after the other
+* Script    a sequence of parts that run automatically, one after the other
 * Together  branches that do not touch each other and are decided at the same time;
             every seat is asked in one branch at most
 
-Whatever a step returns replaces it, first step first. `run` goes on until somebody has at
-least two options; a lone option is a forced move, which is taken and noted as such.
+The steps that a step returns replace it, first step first. `run` goes on until a seat has at least
+two options; a lone option is a forced move, which is taken and noted as such.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Parts: TypeAlias = tuple[Callable[[Any, Any], Steps], ...]
 
 
 class Playable(Protocol):
-    """What the kernel needs of a game's state."""
+    """The parts of a game's state that the kernel needs."""
 
     stack: list[Step]
     log: list[Event]
@@ -69,7 +69,7 @@ class Choice(Step, Generic[G, M]):
 
 
 class Script(Step, Generic[G]):
-    """A sequence of parts, which run by themselves; `at` is next.
+    """A sequence of parts, which run automatically; `at` is the next one.
 
     It is off the stack before its last part runs, so that a script may push itself.
     """
@@ -84,10 +84,10 @@ _StepType = TypeVar("_StepType", bound=Step)
 
 @dataclass_transform(frozen_default=True)
 def _frozen(cls: type[_StepType]) -> type[_StepType]:
-    """Make a class a dataclass whose instances nobody changes: states and their copies share them.
+    """Make a class a dataclass whose instances must not be changed: copies of states share them.
 
-    The type checker sees to that. At run time they are not frozen, because the constructor of
-    a frozen dataclass takes three times as long, and every move makes some steps.
+    The type checker enforces that. At run time they are not frozen, because the constructor of a
+    frozen dataclass takes three times as long, and every move makes some steps.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
@@ -100,7 +100,7 @@ class Together(Step):
 
 
 class Registry:
-    """The steps of one game by class name: what its stored stacks may hold."""
+    """The steps of one game by class name: those that its stored stacks may hold."""
 
     def __init__(self) -> None:
         self.steps: dict[str, type[Step]] = {"Together": Together}
@@ -113,12 +113,12 @@ class Registry:
 
 @dataclass_transform(frozen_default=True)
 def step(registry: Registry) -> Callable[[type[_StepType]], type[_StepType]]:
-    """Make a class a frozen dataclass and register it: what every step of a game is."""
+    """Make a class a frozen dataclass and register it, as every step of a game must be."""
     return lambda cls: registry.add(_frozen(cls))
 
 
 def run(g: Playable) -> None:
-    """Go on until somebody must decide or nothing is left; sets `g.decisions`."""
+    """Run until a seat must decide or nothing is left; sets `g.decisions`."""
     g.decisions = _advance(g, g.stack)
 
 
@@ -135,7 +135,7 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
 
 
 def _decision(g: Playable, seat: Seat) -> Decision[Any]:
-    """Return what a seat must decide. Raises NotYourDecision."""
+    """Return the open decision of a seat. Raises NotYourDecision."""
     for decision in g.decisions:
         if decision.seat == seat:
             return decision
@@ -143,7 +143,7 @@ def _decision(g: Playable, seat: Seat) -> Decision[Any]:
 
 
 def _among(move: Any, moves: Sequence[Any]) -> bool:
-    """Return whether a move is one of these: the very one as a rule, which is found at once."""
+    """Return whether a move is one of these, usually the same object, which is found fast."""
     return any(map(is_, moves, repeat(move))) or move in moves
 
 
@@ -184,7 +184,7 @@ def _asks(top: Step, seat: Seat) -> bool:
 
 
 def _by_seat(decisions: list[Decision[Any]]) -> tuple[Decision[Any], ...]:
-    """Return decisions by seat, which comes first in them and is asked but once."""
+    """Return decisions sorted by seat, their first field; a seat is asked only once."""
     return tuple(sorted(decisions))
 
 
@@ -232,7 +232,7 @@ def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
 
 @cache
 def _moved(kind: Any) -> Callable[[Script[Any], int], Script[Any]]:
-    """Return what copies a script of this class, with another part as the next one.
+    """Return a function that copies a script of this class, with another part as the next one.
 
     It is written as source, as dataclasses write `__init__`: every part of every phase needs it.
     """

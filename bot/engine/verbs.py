@@ -17,9 +17,9 @@ _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What all moves share: `text` is the notation, made once.
+    """Base of all moves: `text` is the notation, made once.
 
-    The `verb` is the name of the class, `SmallWharf` is `small_wharf`, unless it says another.
+    The `verb` is the name of the class (`SmallWharf` is `small_wharf`), unless the class sets one.
     """
 
     verb: ClassVar[str]
@@ -36,7 +36,7 @@ class Verb:
 
     @property
     def values(self) -> dict[str, str | int]:
-        """Return what stands in the fields, by name."""
+        """Return the values of the fields, by name."""
         return {f.name: getattr(self, f.name) for f in fields(self) if f.init}
 
 
