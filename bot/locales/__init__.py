@@ -30,7 +30,7 @@ def bundle(language: str) -> Messages:
 
 
 def add_words(folder: Path) -> None:
-    """Let a folder of Fluent files by language, such as a game's own, count as well."""
+    """Add a folder of Fluent files by language, such as a game's own."""
     if folder not in _folders:
         _folders.append(folder)
         bundle.cache_clear()
@@ -96,7 +96,7 @@ class Words:
         return _message(self.language, key, *args.items())
 
     def of(self, game: str, key: str, /, **args: str | int) -> str:
-        """Return a game's message, or the one of `common.ftl` where the game has none.
+        """Return a game's message, or the one of `common.ftl` if the game has none.
 
         Raises MissingMessage.
         """

@@ -1,9 +1,9 @@
-"""Names in messages: what people call themselves is shown as they wrote it, and does nothing.
+"""Names in messages: shown as their owners wrote them, without any effect as markdown.
 
 `visible` is how any name is shown, and `told_apart` parts those of one table. Every text of `Words`
 is Discord's markdown, and names are escaped where they come into it: by `Words.names`, or by
-`escaped` where one is an argument. What is no markdown (labels of buttons and menus, suggestions,
-alt texts) is made `plain` where it leaves for Discord.
+`escaped` if one is an argument. Text without markdown (labels of buttons and menus, suggestions,
+alt texts) is made `plain` when it is sent to Discord.
 Names are stored and compared as they are.
 """
 
@@ -24,7 +24,7 @@ _ISOLATE, _END = "\u2068", "\u2069"
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that show nothing (Default_Ignorable_Code_Point, and blank by their design)."""
 _NOBODY = "Player"
-"""Name of somebody whose own name shows nothing, where nobody knows more of them."""
+"""Name of an unknown person whose own name shows nothing."""
 
 
 class Markdown(str):
@@ -34,7 +34,7 @@ class Markdown(str):
 
 
 def mention(user_id: int) -> Markdown:
-    """Return a mention of a person; nobody can mention who was erased."""
+    """Return a mention of a person; an erased one is a dash, for they cannot be mentioned."""
     return Markdown(f"<@{user_id}>" if user_id > 0 else "—")
 
 
@@ -51,7 +51,7 @@ def joined(names: Iterable[str]) -> Markdown:
 
 
 def plain(text: str) -> str:
-    """Return markdown with escaped names as what it shows, for where there is no markdown."""
+    """Return markdown with escaped names as the text it shows, for places without markdown."""
     return _on_a_line(_ESCAPED.sub(r"\1", text), _JOINER + _ISOLATE + _END)
 
 
@@ -61,9 +61,9 @@ def unmarked(text: str) -> str:
 
 
 def visible(name: str) -> str:
-    """Return a name on one line, "" if it shows nothing, which does nothing to what is around it.
+    """Return a name on one line, "" if it shows nothing, that cannot affect the text around it.
 
-    What runs from right to left is isolated.
+    A name that runs from right to left is isolated.
     """
     text = _on_a_line(name, _JOINER)
     if text.isascii():
@@ -82,10 +82,10 @@ def letter_of(seat: int) -> str:
 def told_apart(
     names: Sequence[str], nobody: str, mark: Callable[[int], object] = letter_of
 ) -> tuple[str, ...]:
-    """Return the names of a table's people such that something is seen and nobody is mistaken.
+    """Return the names of a table's people such that all are visible and no two are alike.
 
-    Who has no name that shows anything is `nobody` with the number of the seat; of equal names
-    each has its mark, by default the letter of its seat.
+    A person without a visible name is `nobody` with the number of the seat; equal names each have a
+    mark, by default the letter of their seat.
     """
     seen = [name if visible(name).strip() else f"{nobody} {n}" for n, name in enumerate(names, 1)]
     alike = [unicodedata.normalize("NFKC", visible(name)).casefold() for name in seen]

@@ -40,7 +40,7 @@ class Messages:
         return self._parser.parse_entry(self._sources[key])
 
     def format(self, key: str, args: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
-        """Return a message and what went wrong with it, None where it has no text."""
+        """Return a message and the errors in it, None if it has no text."""
         self._need(key, set())
         pattern = self._bundle.get_message(key).value
         if pattern is None:

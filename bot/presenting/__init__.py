@@ -1,1 +1,1 @@
-"""What Discord and the pages in the browser show alike: pictures, results and log in words."""
+"""Presentation that Discord and the browser pages share: pictures, results and log in words."""

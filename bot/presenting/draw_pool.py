@@ -31,7 +31,7 @@ class DrawPool:
         self._shared = nullcontext() if inside is None else inside._threads
         self._room = threads + waiting
         self.waiting = 0
-        """How many wait for their place."""
+        """Requests that wait for their place."""
         self.drawn: Callable[[float], object] | None = None
         """Learns of each place for how many seconds it was held."""
 

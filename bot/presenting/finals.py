@@ -1,4 +1,4 @@
-"""Who finished a game, in the reader's language: names, places and winners."""
+"""Final result of a game in the reader's language: names, places and winners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.api import Final, Renderer
 from render.text.wording import round_name
 
 NAME = 16
-"""Characters of the name of somebody for whom another one finished."""
+"""Characters of a player's name if another one finished the game for them."""
 
 
 def finals(
@@ -78,9 +78,9 @@ def _name(one: Finisher, words: Words) -> str:
 def _note(
     one: Finisher, everybody: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return what is to be noted: whose seat it was, how much or well they played, and hints.
+    """Return notes on a finisher: whose seat it was, how much or well they played, and hints.
 
-    Where house bots are between them, also how somebody stands among the people.
+    If house bots are between the people, also the place among the people.
     """
     people = sum(other.place is not None for other in everybody)
     apart = one.place not in (None, one.rank) and people > 1

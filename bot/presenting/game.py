@@ -27,7 +27,7 @@ class Game(HostedGame):
     cog: str | None = None
     """The extension with the game's own commands, which `/play` can do without."""
     counted: Mapping[str, str] = field(default_factory=dict)
-    """What statistics count: kinds of events, each with the field of the thing that was taken."""
+    """Events that statistics count: kinds, each with the field of the thing that was taken."""
     named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value
     """Returns what a value of such a field is called."""
     words: Path | None = None

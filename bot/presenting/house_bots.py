@@ -7,7 +7,7 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 
 NO_LEVEL = "none"
-"""How texts call the level of a person, and of a house bot that is not of any."""
+"""Level in texts of a person, and of a house bot without a level."""
 
 
 def player(chair: Chair, words: Words) -> Markdown:
@@ -26,6 +26,6 @@ def players(table: Table, words: Words) -> list[Markdown]:
 
 
 def house_bots(table: Table, words: Words) -> str:
-    """Return which house bots play, "" where there are none."""
+    """Return the house bots that play, "" if there are none."""
     names = [player(chair, words) for chair in table.chairs if chair.bot is not None]
     return words("house-bots-here", names=", ".join(names)) if names else ""

@@ -35,13 +35,13 @@ ALT = 1024
 FILE_BYTES = 10 * 1024 * 1024
 NONCE = 25
 EDITABLE = timedelta(minutes=55)
-"""Messages older than an hour have a stricter limit of edits; a little before it, post anew."""
+"""Age of a message from which the bot posts again: Discord limits edits more after an hour."""
 
 T = TypeVar("T")
 
 
 def clip(text: str, limit: int) -> str:
-    """Return the text, shortened with an ellipsis where it exceeds the limit.
+    """Return the text, shortened with an ellipsis if it exceeds the limit.
 
     A name that is isolated from what follows stays so (UAX #9: an isolate has an end).
     """

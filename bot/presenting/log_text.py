@@ -1,4 +1,4 @@
-"""What happened, in sentences: one line per move, or one heading per phase."""
+"""Log of a game in sentences: one line per move, or one heading per phase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.presenting.services import Services
 from render.api import Renderer
 
 _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
-"""Who moved, where it was not the player: a house bot, or a standing order."""
+"""Marks of moves that the player did not make: those of a house bot, or a standing order."""
 
 
 async def log_lines(
@@ -32,9 +32,9 @@ async def sentences(
     words: Words,
     before: Position | None = None,
 ) -> tuple[str, ...]:
-    """Return a move in sentences; where it was not the player's, the first begins with a mark.
+    """Return a move in sentences; if the player did not make it, the first begins with a mark.
 
-    `before` is where it was made, None = that is read where it is needed.
+    `before` is the position before the move, None = it is read when it is needed.
     """
     first, *others = await _said(context, position, entry, words, before)
     return (f"{_MARKS.get(entry.by, '')}{first}", *others)
@@ -60,7 +60,7 @@ def undone(entry: LogEntry, words: Words) -> str:
 async def _said(
     context: Services, position: Position, entry: LogEntry, words: Words, before: Position | None
 ) -> Sequence[str]:
-    """Return a move in sentences; where it had no consequence yet, what it was."""
+    """Return a move in sentences; if it had no consequence yet, the label it was offered with."""
     table = position.table
     renderer = context.renderer(table.game)
     if entry.by == "undo":

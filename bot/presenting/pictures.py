@@ -26,11 +26,11 @@ WITH_BOARDS = frozenset({"start", "phase", "end"})
 """Kinds of posts with the table and all boards; one about moves taken back may be one, too."""
 
 USUAL = Look()
-"""How everybody sees what is public, and whoever has chosen nothing."""
+"""Look of public pictures, and of readers who have chosen nothing."""
 
 
 def look_of(table: Table, words: Words, preferences: Preferences | None = None) -> Look:
-    """Return how a table is drawn for a person, by default for everybody."""
+    """Return how to draw a table for a person, by default for all readers."""
     preferences = preferences or Preferences()
     return Look(
         words.language,
@@ -65,9 +65,9 @@ def shows_boards(bulletin: Bulletin) -> bool:
 
 
 def of_question(bulletin: Bulletin, words: Words) -> Job | None:
-    """Return the picture of what a post asks one person, None where it asks several or nobody.
+    """Return the picture of a post's question, None unless the post asks exactly one person.
 
-    Everybody sees it: what only the seat may know is not asked with a picture.
+    All members can see it: a decision that only the seat may know gets no picture.
     """
     position = bulletin.position
     asked = people_asked(position) if bulletin.asks else ()
@@ -93,9 +93,9 @@ def of_draft(draft: Draft, look: Look) -> Job:
 
 
 def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...] | None:
-    """Draw a picture for each job, None where there is nothing to see. Slow: call off the loop.
+    """Draw a picture for each job, None if there is nothing to see. Slow: call off the loop.
 
-    None instead of all where drawing fails: a picture must never stop a game.
+    None instead of all if drawing fails: a picture must never stop a game.
     """
     try:
         with timed("draw", pictures=len(jobs)):

@@ -17,7 +17,7 @@ from render.api import Renderer
 from render.jobs import Drawer, here
 
 DRAWERS = 2
-"""Threads that draw where no processes do; with more than one, one of them draws posts alone."""
+"""Drawing threads if there are no processes; with more than one, one of them draws posts alone."""
 WAITING = 120
 """Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
 
@@ -27,7 +27,7 @@ PAGES_WAITING = 200
 
 @dataclass(slots=True)
 class Services:
-    """One per bot: what shows tables and leagues, whoever looks at them and where."""
+    """Services that show tables and leagues to any reader, in Discord and browser; one per bot."""
 
     host: Host
     games: Mapping[str, Game]
@@ -38,13 +38,13 @@ class Services:
     workers: WorkerPool | None = None
     """The processes that draw, None = this one does."""
     drawer: Drawer = field(init=False)
-    """What draws, in this process or another."""
+    """Function that draws, in this process or another."""
     post_pool: DrawPool = field(init=False)
-    """Where posts are drawn."""
+    """Pool for the pictures of posts."""
     draw_pool: DrawPool = field(init=False)
-    """Where private boards are drawn."""
+    """Pool for the pictures of private boards."""
     page_pool: DrawPool = field(init=False)
-    """Where pictures of pages in the browser are drawn: one at a time, posts and answers first."""
+    """Pool for the pictures of browser pages: one at a time, after posts and answers."""
 
     def __post_init__(self) -> None:
         for game in self.games.values():

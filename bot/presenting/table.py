@@ -1,4 +1,4 @@
-"""A table in words and facts: who is asked, its pace, how long something takes."""
+"""A table in words and facts: the players asked, its pace, how long something takes."""
 
 from __future__ import annotations
 

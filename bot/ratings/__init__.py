@@ -1,1 +1,1 @@
-"""How strong people are, found from the results of their tables: pure functions over values."""
+"""Ratings of people, computed from the results of their tables: pure functions over values."""

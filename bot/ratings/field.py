@@ -1,4 +1,4 @@
-"""Who is compared with whom after a table: the people that its result says something about."""
+"""Field of a table: the people whom its result compares with each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 HOUSE_BOT = 0
 """Stands among the people who made decisions for all house bots."""
 NOBODY = -1
-"""Stands for a person of whom nothing is known any more: their place counts, but not for them."""
+"""Stands for a person who is no longer known: their place counts, but they get no rating."""
 MOST_BOTS = 1
 """Seats that house bots may have finished: a result against more of them says little of people."""
 
@@ -17,8 +17,8 @@ MOST_BOTS = 1
 class SeatResult:
     """A seat of a finished table; `rank` is from 1, house bots included, equal ranks are a tie.
 
-    `finisher` is a person, HOUSE_BOT (its own or for somebody) or NOBODY. `decisions` are those
-    that stand, by who made them.
+    `finisher` is a person, HOUSE_BOT (its own or for a player) or NOBODY. `decisions` are the
+    numbers of decisions that stand, by the person who made them.
     """
 
     seat: int
@@ -39,11 +39,11 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who is rated for a table: people by rank, who are compared with each other.
+    """People rated for a table, by rank; they are compared with each other.
 
-    Those `apart` are compared with these, but these not with them: by the rank of their seat, or
-    as last of all where they left (None). `reason` tells why nobody is rated: bots (too many of
-    them) | few (nobody to be compared with).
+    Those `apart` are compared with these, but these not with them: by the rank of their seat, or as
+    last of all if they left (None). `reason` says why no person is rated: bots (too many of them) |
+    few (no other person to be compared with).
     """
 
     ranks: Mapping[int, int] = field(default_factory=dict)
@@ -52,10 +52,10 @@ class Field:
 
 
 def field_of(result: TableResult) -> Field:
-    """Return who is rated for a table.
+    """Return the people who are rated for a table.
 
-    Of every seat that is who made the most of its decisions; where a house bot finished it for
-    them, the others are compared without it. Who left is rated as last against all.
+    Each seat counts for the person who made the most of its decisions; if a house bot finished it
+    for them, the others are compared without it. A person who left is rated as last against all.
     """
     if sum(seat.finisher == HOUSE_BOT for seat in result.seats) > MOST_BOTS:
         return Field(reason="bots")

@@ -23,7 +23,7 @@ class Rating(NamedTuple):
 
     @property
     def provisional(self) -> bool:
-        """Return whether there are too few tables to tell much."""
+        """Return whether there are too few tables for a reliable rating."""
         return self.tables < PROVISIONAL
 
 
@@ -33,7 +33,7 @@ Book: TypeAlias = dict[tuple[str, int], Rating]
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """What a table changed, by scope; `reason` tells why it changed nothing (`Field`)."""
+    """Rating changes of a table, by scope; `reason` says why it changed nothing (`Field`)."""
 
     table: int
     changes: Mapping[str, tuple[Change, ...]]

@@ -1,8 +1,8 @@
 """Chances to win, from ratings: one fitted number between ratings and chance.
 
-The chance of a person is proportional to exp(slope x rating); slope 0 makes all equal. What the
-model itself holds likely is not calibrated for tables of more than two. Every table is forecast
-with what was known before it, by all three ways that are compared.
+The chance of a person is proportional to exp(slope x rating); slope 0 makes all equal. The model's
+own probabilities are not calibrated for tables of more than two. Every table is forecast with what
+was known before it, by all three ways that are compared.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from math import exp, log
 ENOUGH = 30
 """Tables before which nothing is foretold."""
 SLOPES = tuple(step / 200 for step in range(61))
-"""What is tried, per unit of the model."""
+"""Slopes to try, per unit of the model."""
 _PRIOR = 2.0
 """Wins that every seat is taken to have had beforehand, so that no chance is ever 0."""
 
@@ -76,7 +76,7 @@ def fit(tables: Iterable[Past]) -> Fit:
 
 
 def _shares(table: Past, wins: Mapping[tuple[int, int], float]) -> list[float]:
-    """Return the chance of each as the wins of their seat tell it."""
+    """Return the chance of each person, from the wins of their seat."""
     own = [wins[table.size, seat] for seat in table.seats]
     return [one / sum(own) for one in own]
 
@@ -87,5 +87,5 @@ def _best(losses: Sequence[float]) -> int:
 
 
 def _loss(found: Sequence[float], won: Sequence[int]) -> float:
-    """Return the log-loss of chances; who shares the victory has a part of it each."""
+    """Return the log-loss of chances; people who share the victory have a part of it each."""
     return -sum(log(found[index]) for index in won) / len(won)

@@ -1,9 +1,9 @@
-"""The rating of a person as a value with its uncertainty, and what a table does to it.
+"""The rating of a person as a value with its uncertainty, and its change by a table.
 
-openskill's Bradley-Terry model with full pairing: everybody is compared with everybody else of
-the table, and a tie is half a win to both. Its Plackett-Luce, the default, ranks people who tie
-by the order in which they are given; the partial pairing compares neighbours of that order
-alone and takes their mean, so that a table of five would count no more than one of two.
+openskill's Bradley-Terry model with full pairing: each person is compared with each other one of
+the table, and a tie is half a win to both. Its Plackett-Luce, the default, ranks people who tie by
+the order in which they are given; the partial pairing compares neighbours of that order alone and
+takes their mean, so that a table of five would count no more than one of two.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.ratings.field import Field
 
 _MODEL = BradleyTerryFull()
 NAME = f"openskill {version('openskill')} BradleyTerryFull"
-"""The model and its version, stored beside whatever it computed."""
+"""The model and its version, stored with every value that it computed."""
 
 POINTS = 40
-"""What one unit of the model is as people see it."""
+"""Points that people see for one unit of the model."""
 
 
 class Skill(NamedTuple):
-    """How strong somebody is believed to be: a mean and its standard deviation."""
+    """Estimated strength of a person: a mean and its standard deviation."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -44,7 +44,7 @@ class Skill(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Two people of a table compared: what came of it, what was expected, what that changed."""
+    """Comparison of two people of a table: the outcome, the expected one, the change of rating."""
 
     other: int
     outcome: float
@@ -55,7 +55,7 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a table did to the rating of a person; `place` is the rank, None = they left."""
+    """Change of a person's rating by a table; `place` is the rank, None = they left."""
 
     person: int
     place: int | None
@@ -63,7 +63,7 @@ class Change:
     after: Skill
     meetings: tuple[Meeting, ...]
     apart: bool = False
-    """Whether the others were not compared with them."""
+    """True if the others were not compared with this person."""
 
 
 def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:

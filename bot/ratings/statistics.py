@@ -1,4 +1,4 @@
-"""Statistics of finished tables: places, points by seat, head to head, options, what was taken."""
+"""Statistics of finished tables: places, points by seat, head to head, options, things taken."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from statistics import fmean
 from typing import NamedTuple
 
 ENOUGH = 30
-"""Tables below which nothing is told of a seat or an option."""
+"""Tables below which nothing is shown about a seat or an option."""
 MOST_BOTS = 1
-"""Seats of house bots at tables that tell something of seats and options."""
+"""Seats of house bots at most at tables that count for seats and options."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a finished table; `person` None = nobody who is known finished it.
+    """A seat of a finished table; `person` None = no known person finished it.
 
     `rank` is the place; `place` is that among the people who finished, None = a house bot.
     """
@@ -44,7 +44,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How somebody came out against somebody else, in so many tables."""
+    """Results of one person against another, by number of tables."""
 
     person: int
     ahead: int
@@ -59,7 +59,7 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class SeatEffect:
-    """What a seat was worth at tables of a size."""
+    """Worth of a seat at tables of a size."""
 
     size: int
     seat: int
@@ -71,7 +71,7 @@ class SeatEffect:
 
 @dataclass(frozen=True, slots=True)
 class OptionEffect:
-    """How tables with a choice of an option ended."""
+    """Results of tables with one choice of an option."""
 
     option: str
     choice: str
@@ -82,7 +82,7 @@ class OptionEffect:
 
 
 class Taken(NamedTuple):
-    """How often something was taken by who ended on a rank; `kind` is that of the event."""
+    """Number of times finishers of a rank took a thing; `kind` is that of the event."""
 
     kind: str
     thing: str
@@ -111,7 +111,7 @@ def points_by_seat(own: Iterable[Seat]) -> Mapping[tuple[str, int], Mean]:
 
 
 def head_to_head(seats: Iterable[Seat], person: int) -> list[Against]:
-    """Return how somebody came out against everybody else, the most tables first."""
+    """Return a person's results against each other person, the most tables first."""
     outcomes: dict[int, Counter[int]] = defaultdict(Counter)
     for table in tables_of(seats):
         ranks = {one.person: one.rank for one in table if one.person is not None}
@@ -123,14 +123,14 @@ def head_to_head(seats: Iterable[Seat], person: int) -> list[Against]:
 
 
 def telling(seats: Iterable[Seat]) -> list[list[Seat]]:
-    """Return the tables that tell something of seats and options: few house bots played there."""
+    """Return the tables that count for seats and options: those with few house bots."""
     return [
         table for table in tables_of(seats) if sum(one.place is None for one in table) <= MOST_BOTS
     ]
 
 
 def seat_effects(seats: Iterable[Seat]) -> list[SeatEffect]:
-    """Return what seats were worth, for sizes of which there are enough tables."""
+    """Return the worth of every seat, for sizes with enough tables."""
     by_size: dict[int, list[list[Seat]]] = defaultdict(list)
     for table in telling(seats):
         by_size[len(table)].append(table)

@@ -1,4 +1,4 @@
-"""People at the tables of a season: everybody does what they would, and time jumps there."""
+"""Simulated people at the tables of a season: each acts as planned, and time jumps there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Deed = Callable[[], Awaitable[Any]]
 
 
 class Life:
-    """Everybody's deeds on one clock, and the host that is awake all along."""
+    """Deeds of all people on one clock, and the host, which is awake all along."""
 
     def __init__(
         self, host: Host, database: Database, server: Server, bot: Bot[Any, Any], seed: int
@@ -56,7 +56,7 @@ class Life:
         return self.server.clock.seconds
 
     def plan(self, at: float, deed: Deed) -> None:
-        """Let something be done at a moment."""
+        """Schedule a deed for a moment."""
         heappush(self._agenda, (at, next(self._numbers), deed))
 
     async def step(self) -> None:
@@ -81,7 +81,7 @@ class Life:
         return self.now + LOOK if due_at is None else max(due_at, self._looked_at + LOOK)
 
     async def _look(self) -> None:
-        """Let the host do what is due; it has been awake all the time."""
+        """Run the host's due work; the host has been awake all the time."""
         now = self._looked_at = self.now
         await self.database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
@@ -96,13 +96,13 @@ class Life:
         await self.host.outbox.resume()
 
     async def _do(self, deed: Deed) -> None:
-        """Let somebody do something, which may be pointless by now."""
+        """Carry out a deed, which may have become pointless."""
         with suppress(HostError, GameError):
             await deed()
         await self.settle()
 
     async def _intend(self, position: Position) -> None:
-        """Plan what everybody would do about a table as it is now."""
+        """Plan the people's next deeds at a table in its present state."""
         table = position.table
         if table.status != "running":
             return
@@ -117,7 +117,7 @@ class Life:
                 self._once(("move", table.id, who.id, asked), at, deed)
 
     def _decides_at(self, table_id: int, who: Simulated) -> float:
-        """Return when somebody decides: at once who has just moved."""
+        """Return when a person decides: at once if they have just moved."""
         last = self._moved.get((table_id, who.id), 0.0)
         if self.now - last < 2 * AT_ONCE and not who.sleeps(self.now):
             return self.now + self.rng.expovariate(1 / AT_ONCE)
@@ -152,7 +152,7 @@ class Life:
         await self.host.absence.vote(table_id, lapse, who.id, choice)
 
     def choice(self, _absent: int | None) -> str:
-        """Return what somebody votes for when the time of a person is over."""
+        """Return a person's vote when the time of another one is over."""
         return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
 
     def _intend_returns(self, table: Table) -> None:
@@ -178,7 +178,7 @@ class Life:
             self.plan(who.answers_at(self.now, self.rng), deed)
 
     async def answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
-        """Let an alternate take a seat, or say no."""
+        """Accept or decline a seat on behalf of an alternate."""
         if accepts:
             await self.host.leagues.alternates.accept(vacancy, Person(who.id, who.name))
         else:

@@ -23,7 +23,7 @@ ZONES = (
     "Europe/London",
 )
 AT_ONCE = 40.0
-"""Seconds until somebody who is looking at the table decides again."""
+"""Seconds until a person who is looking at the table decides again."""
 SLOW = 10 * HOUR
 """From how many waking hours on an answer is a slow one."""
 FIRST_ID = 10**17
@@ -110,7 +110,7 @@ def _within(at: float, spans: tuple[Span, ...]) -> bool:
 
 
 def draw(rng: Random, number: int, absence: float, season: Span) -> Simulated:
-    """Draw somebody who is a problem for a season with that probability, and how."""
+    """Draw a person, with that probability one who is a problem for a season."""
     wakes = rng.choice((6, 7, 8, 9, 10)) * 60
     person = Simulated(
         id=FIRST_ID + number,
@@ -123,7 +123,7 @@ def draw(rng: Random, number: int, absence: float, season: Span) -> Simulated:
 
 
 def _spoil(rng: Random, person: Simulated, season: Span) -> Simulated:
-    """Let somebody vanish, be slow, or leave in the course of a season."""
+    """Draw how a person spoils a season: they vanish, are slow, or leave in its course."""
     at = rng.uniform(season.start, season.end)
     kind = rng.choice(("vanishes", "slow", "leaves"))
     if kind == "vanishes":

@@ -1,4 +1,4 @@
-"""What is to be simulated, checked before anything begins."""
+"""Plan of a simulation, checked before anything begins."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAYS = 120
 class BadPlan(HostError):
     """A season that cannot be simulated.
 
-    `field` is people | divisions | absence | form; `least` and `most` are what is allowed.
+    `field` is people | divisions | absence | form; `least` and `most` are the allowed bounds.
     """
 
     code = "league-plan"

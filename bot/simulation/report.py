@@ -1,4 +1,4 @@
-"""What a simulated season came to: balance, length, what humans had to do, points, promotions."""
+"""Report of a simulated season: balance, length, interventions, points, promotions."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.store.leagues.totals import totals
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """How evenly the people of a division met, and sat."""
+    """Evenness of a division: how often its people met, and which seats they had."""
 
     division: int
     people: int
     tables: int
     meetings: dict[int, int]
-    """How many pairs met how often."""
+    """Number of pairs by how often they met."""
     seats: int
     """The most by which two seats of one person differ in number."""
 
@@ -67,16 +67,16 @@ class Report:
     days: float
     """From the first day to the end of the last table."""
     interventions: int
-    """What humans had to do; 0 as long as nothing went wrong."""
+    """Interventions by humans; 0 as long as nothing went wrong."""
     problems: dict[str, int]
-    """How many people vanished, were slow, left, went on vacation."""
+    """Number of people who vanished, were slow, left, went on vacation."""
     timeouts: int
     substitutes: int
     """Seats that alternates took over."""
     bot_seats: int
     """Seats that house bots finished."""
     most_messages: int
-    """The most messages of the league that somebody got within 24 hours."""
+    """The most messages of the league that a person got within 24 hours."""
     balance: list[Balance]
     standings: list[Line]
 
@@ -156,7 +156,7 @@ _MOVES = {"promoted": "up", "relegated": "down", "moved_up": "free"}
 
 
 def _moves(row: Row, placed: Placed | None, dissolved: bool) -> str:
-    """Return where somebody goes from a division that may be no more."""
+    """Return the kind of a person's move from a division, which may be dissolved."""
     if row.guest:
         return "guest"
     if placed is None:

@@ -113,7 +113,7 @@ async def _remember(life: Life, plan: Plan, season: Season) -> None:
 
 
 def _plan_sign_up(life: Life, season: Season) -> None:
-    """Let everybody sign up some time, each fourth also as an alternate."""
+    """Plan a sign-up for every person at some time, for each fourth also as an alternate."""
     until = season.signup_ends_at.timestamp() - DAY
     for number, person in enumerate(life.server.people):
         at = person.answers_at(life.rng.uniform(life.now, until - DAY), life.rng)
@@ -133,7 +133,7 @@ async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) 
 
 
 async def _leave_tables(life: Life, who: Simulated) -> None:
-    """Let somebody say that they leave, before they are gone from the server."""
+    """Leave a person's tables, before the person is gone from the server."""
     for table in await life.host.tables.open_tables():
         if table.status == "running" and table.chair_of(who.id) is not None:
             await life.host.absence.leave(table.id, who.id)

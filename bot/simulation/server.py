@@ -1,4 +1,4 @@
-"""A server that is none: knows who is there, and takes down what is posted."""
+"""Simulated Discord server: knows its members, and records what is posted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GUILD, CHANNEL = 1, 20
 
 
 class Clock:
-    """Time that passes only when somebody says so."""
+    """Clock that moves only when it is set."""
 
     def __init__(self, starts: float) -> None:
         self.seconds = starts
@@ -26,7 +26,7 @@ class Clock:
 
 
 class Message(NamedTuple):
-    """What a league posted; `person` None = in its channel."""
+    """A post of a league; `person` None = in its channel."""
 
     at: float
     kind: str
@@ -34,7 +34,7 @@ class Message(NamedTuple):
 
 
 class Server:
-    """Stands where Discord is: for the tables' posts, for the league's, and for who is there.
+    """Stands in for Discord: for the tables' posts, for the league's, and for the members.
 
     `changed` has the tables that posted something since it was last emptied.
     """
@@ -50,12 +50,12 @@ class Server:
         self.messages: list[Message] = []
 
     def taken_to_people(self) -> list[LeaguePost]:
-        """Return what was posted to somebody since this was asked last."""
+        """Return the posts to people since the last call."""
         posts, self._to_people = self._to_people, []
         return posts
 
     async def find(self, _guild_id: int, user_id: int) -> Member | None:
-        """Return a member; who has left the league for good has left the server, too."""
+        """Return a member; a person who has left the league for good has left the server, too."""
         person = self._by_id[user_id]
         gone = person.leaves_at is not None and person.leaves_at <= self.clock.seconds
         return None if gone else Member(person.name, frozenset())
@@ -71,13 +71,13 @@ class Server:
         return Posted(bulletin.table.place_id, next(self._numbers))
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Nobody sees buttons here."""
+        """Do nothing: buttons are not simulated."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Nobody sees messages here."""
+        """Do nothing: messages are not simulated."""
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
-        """Nobody sees pictures here."""
+        """Do nothing: pictures are not simulated."""
 
     async def send(self, post: LeaguePost) -> Sent:
         """Take down what a league posts."""

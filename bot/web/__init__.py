@@ -1,1 +1,1 @@
-"""Pages in the browser that show what somebody may see of a table; nobody plays there."""
+"""Browser pages that show what a viewer may see of a table; they take no moves."""

@@ -1,4 +1,4 @@
-"""The style sheets and the scripts: sent under names that tell their content, kept for ever."""
+"""Style sheets and scripts, kept for ever by browsers: their names contain a digest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FILES = {
     "light.css": ("light.css",),
     "icon.svg": ("icon.svg",),
 }
-"""What is sent, each with the files that it is put together from."""
+"""Files sent to the browser, each with the source files that it is put together from."""
 
 
 class Asset(NamedTuple):

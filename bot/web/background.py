@@ -1,4 +1,4 @@
-"""When work for pages is done: piece by piece, one at a time, after what players wait for."""
+"""Background work for pages: one piece at a time, after everything that players wait for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import monotonic
 from bot.host.host import Host
 
 PATIENCE = 0.1
-"""Seconds that a piece waits at most for the end of what is being stored."""
+"""Seconds that a piece of work waits at most for running writes to the store."""
 HASTE = 0.005
 """Seconds in which none waits after one that has waited so long: pages are slow, not starved.
 
@@ -18,10 +18,10 @@ It is when most is being stored that players wait longest, so haste is rare and 
 
 
 class BackgroundWork:
-    """Lets through one piece of work at a time; each is to take less than a millisecond.
+    """Lets one piece of work start at a time; each piece should take less than a millisecond.
 
-    What is stored is stored by another thread of the same interpreter, statement by statement:
-    work on the event loop meanwhile would hold up each of them, and who waits for the answer.
+    Another thread of the same interpreter writes to the store, statement by statement: work on the
+    event loop meanwhile would delay each statement, and the player who waits for the answer.
     """
 
     def __init__(self, host: Host, now: Callable[[], float] = monotonic) -> None:

@@ -1,7 +1,7 @@
-"""The door of the server: how many connections may be open, in all and from one address.
+"""Connection limit of the server: how many may be open, in all and from one address.
 
-A connection that says nothing is closed after a while; until then it costs a file, of which a
-process has few, and the bot needs some for Discord and its database.
+A silent connection is closed after a while; until then it costs a file descriptor. A process has
+few of them, and the bot needs some for Discord and its database.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.web.headers import HEADERS
 MOST = 2000
 """Connections in all."""
 MOST_EACH = 100
-"""Connections from one address; a proxy beside the bot may have all of them."""
+"""Connections from one address; a proxy on the same computer or network may use all of them."""
 SPARED = 256
 """Files that are left to the rest of the bot."""
 _REFUSAL = {**HEADERS, "Connection": "close", "Retry-After": "60", "Content-Length": "0"}
@@ -47,16 +47,16 @@ def most_connections() -> int:
 
 
 def is_near(address: str) -> bool:
-    """Return whether an address is of this computer, or of a network of its own beside it."""
+    """Return whether an address belongs to this computer or to a private network."""
     with suppress(ValueError):
         return ip_address(address).is_private
     return False
 
 
 class Talk(web.RequestHandler):
-    """Talks to a connection; what is no request gets an answer with the headers of all others.
+    """Handles a connection; a malformed request gets an answer with the headers of all others.
 
-    aiohttp would name itself, and repeat what it could not read.
+    aiohttp's own answer would name aiohttp, and repeat what it could not read.
     """
 
     __slots__ = ()
@@ -68,7 +68,7 @@ class Talk(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """Answer what could not be read, or went wrong before anybody looked at it."""
+        """Answer a request that could not be read, or that failed before a handler saw it."""
         super().handle_error(request, status, exc, message)
         answer = web.Response(status=status, text=MALFORMED, headers={**HEADERS, "Server": ""})
         answer.force_close()
@@ -93,7 +93,7 @@ class ConnectionLimit:
         return Visitor(self)
 
     def let_in(self, address: str) -> asyncio.Protocol | None:
-        """Return what answers somebody who has come, None = there is no room."""
+        """Return a handler for a new connection, None = there is no room."""
         each = self._most if is_near(address) else MOST_EACH
         if self.inside >= self._most or self._inside[address] >= each:
             return None
@@ -101,7 +101,7 @@ class ConnectionLimit:
         return self._talk()
 
     def left(self, address: str) -> None:
-        """Know that somebody who was let in has gone."""
+        """Note that an admitted connection has closed."""
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]
@@ -116,7 +116,7 @@ class Visitor(asyncio.Protocol):
         self._address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let the connection in, or close it with one line."""
+        """Admit the connection, or close it with one line."""
         peer = transport.get_extra_info("peername")
         self._address = str(peer[0]) if peer else ""
         self._inner = self._door.let_in(self._address)
@@ -127,7 +127,7 @@ class Visitor(asyncio.Protocol):
         self._inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Hand on what was sent."""
+        """Pass received data on to the handler."""
         if self._inner is not None:
             self._inner.data_received(data)
 

@@ -10,13 +10,13 @@ from bot.web.rate_limit import NotFound
 from bot.web.site import Seen, Site
 
 PART = "table"
-"""What a frame shows."""
+"""The part of a table that a frame shows."""
 
 
 class Frame(NamedTuple):
     """A version, the phase that closed then ("" = none yet), and the version of the frame before.
 
-    What has changed since then is outlined.
+    The picture outlines what has changed since then.
     """
 
     version: int
@@ -34,7 +34,7 @@ async def frames(site: Site, seen: Seen) -> list[Frame]:
 
 
 async def framed(site: Site, seen: Seen) -> Seen:
-    """Return a version as the film shows it. Raises NotFound where it is no frame."""
+    """Return a version as the film shows it. Raises NotFound if it is not a frame."""
     for frame in await frames(site, seen):
         if frame.version == seen.position.version:
             if frame.before is None:

@@ -1,4 +1,4 @@
-"""What all pages have around their own part: head, foot, the large picture, and shared words."""
+"""Frame that all pages share: head, foot, the enlarged picture, and shared words."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _LIGHT_SHEET = '<link rel="stylesheet" href="{root}static/{name}" media="{media}
 
 @dataclass(frozen=True)
 class Shade:
-    """Whether a page is dark or light: for browsers, and where it is light."""
+    """Colour scheme of a page, dark or light: for browsers, and the condition for light colours."""
 
     schemes: str
     media: str | None
-    """What must be so for the light colours, None = they are never used."""
+    """Media query that must match for the light colours, None = they are never used."""
 
 
 _SHADES = {LIGHT: Shade("light", "all"), DARK: Shade("dark", None)}
@@ -35,11 +35,11 @@ _SYSTEM = Shade("dark light", "(prefers-color-scheme: light)")
 
 @dataclass(frozen=True)
 class Shell:
-    """What a page tells what is around it.
+    """Properties of a page that the surrounding layout needs.
 
-    `kind` names its style sheet and its script; `content` is the id of what those who skip the head
-    go to, `root` the way to the top of the server, `data` what its script knows of the page,
-    `palette` None = as the reader's device prefers it.
+    `kind` names its style sheet and its script; `content` is the id that the skip link leads to,
+    `root` the way to the top of the server, `data` what its script knows of the page, `palette`
+    None = as the reader's device prefers it.
     """
 
     kind: str
@@ -96,7 +96,7 @@ def e(text: str) -> str:
 HOLES = {
     key: f"{{{key}}}" for key in ("left", "round", "number", "moves", "frames", "lines", "title")
 }
-"""What a script fills in, each in the place of the argument of that name."""
+"""Placeholders that a script fills in, each in the place of the argument of that name."""
 
 
 def spoken(words: Words, keys: Iterable[str], start: str = "web-") -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What the pages of a table are told of a move at once: who did what. The rest they ask for."""
+"""Updates for a table's open pages after a move: its player and action. Pages request the rest."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.web.stream import Audience, Line, News
 LARGEST = 2048
 """Bytes of an event; of moves that have no room in it a page hears when it asks."""
 MOST = 6
-"""Moves that are told at once, and one before them, to which a page adds them."""
+"""Moves sent with an update, besides the one before them, to which a page adds them."""
 _AROUND = 160
-"""Bytes of an event beside its moves."""
+"""Bytes of an event in addition to its moves."""
 
 
 class Teller:
-    """Tells those who follow a table in a language; a move is no secret from any of them."""
+    """Sends updates to a table's followers in one language; every follower may see every move."""
 
     def __init__(self, site: Site, viewer: Viewer, language: str) -> None:
         self._site = site
@@ -36,18 +36,18 @@ class Teller:
         self._chosen = Preferences(language=language)
         self._changes = 0
         self._newest: int | None = None
-        """The stamp that was told last."""
+        """The stamp that was sent last."""
         self._fresh: deque[Commit] = deque(maxlen=MOST)
-        """What was stored since then; of moves without room here the store is asked."""
+        """Commits since then; moves without room here are read from the store."""
 
     def audience(self) -> Audience:
-        """Return those who are told."""
+        """Return the audience that gets these updates."""
         ours = self._site.context.host.shard_range.owns(self._viewer.table.guild_id)
         return Audience(self._looking, self._news, self._site.background, hears=ours)
 
     @contextmanager
     def _looking(self, wake: Wake) -> Iterator[None]:
-        """Count the changes: also what is no move, such as a clock that stands, is news."""
+        """Count the changes: a change without a move, such as a stopped clock, is news too."""
 
         def count() -> None:
             self._changes += 1
@@ -77,7 +77,7 @@ class Teller:
         return News(f"{changes}.{stamp}.{table.status}", rights, text)
 
     async def _moves(self, seen: Seen) -> Sequence[log.Told]:
-        """Return the moves since those that were told last, the newest first, and one before."""
+        """Return the moves since the last update, newest first, and the one before them."""
         since, self._newest = self._newest, seen.stamp
         if since is None or since == seen.stamp:
             return []
@@ -88,7 +88,7 @@ class Teller:
         return entries if len(packed(entries)) <= LARGEST - _AROUND else []
 
     def _until(self, version: int) -> Iterator[Commit]:
-        """Yield what was stored up to a version; what comes after it is told the next time."""
+        """Yield the commits up to a version; later ones are sent with the next update."""
         while self._fresh and self._fresh[0].after.version <= version:
             yield self._fresh.popleft()
 

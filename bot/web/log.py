@@ -20,13 +20,13 @@ from bot.web.site import Seen, Site
 PAGE = 30
 """Moves of a page of the log."""
 _TABLES = 256
-"""Of so many the names are kept as moves tell them."""
+"""Tables whose names are kept as moves show them."""
 
 
 class Told(TypedDict):
-    """A move in sentences: its stamp, how many moves counted then, who made it and when.
+    """A move in sentences: its stamp, how many moves counted then, its player and its time.
 
-    `number` is 0 for a takeback, to which nobody goes back; `by` is that of `LogEntry`, `at` a
+    `number` is 0 for a takeback, to which no reader goes back; `by` is that of `LogEntry`, `at` a
     moment (ISO 8601).
     """
 
@@ -58,7 +58,7 @@ async def newest(site: Site, seen: Seen, most: int) -> Page:
 
 
 async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
-    """Know moves in sentences that were just made, before anybody asks for them."""
+    """Store the sentences of moves that were just made, before a reader asks for them."""
     for commit in commits:
         entry = commit.entry
         if seen.course.stands(entry.version):
@@ -69,7 +69,7 @@ async def witnessed(site: Site, seen: Seen, commits: Iterable[Commit]) -> None:
 
 
 async def told_at(site: Site, seen: Seen) -> Told | None:
-    """Return the move that led to what is seen, None at the beginning."""
+    """Return the move that led to the position shown, None at the beginning."""
     number = seen.course.number(seen.position.version)
     found = await _read(site, seen, [seen.course.stops[number]]) if number else []
     return found[0] if found else None
@@ -83,9 +83,10 @@ async def _before(site: Site, seen: Seen, version: int, most: int) -> Page:
 
 
 async def _read(site: Site, seen: Seen, versions: Sequence[int]) -> list[Told]:
-    """Return what was done at these versions, given in order, the newest first.
+    """Return the moves at these versions, given in order, the newest first.
 
-    A move is told once for all readers: there is nothing in it that somebody may not see.
+    A move is put into words once for all readers: it contains nothing that some of them may not
+    see.
     """
     keys = {one: _key(seen, one) for one in versions}
     new = [version for version, key in keys.items() if key not in site.told]
@@ -143,7 +144,7 @@ async def _told(
 
 @lru_cache(_TABLES)
 def _spoken(language: str, chairs: tuple[Chair, ...]) -> Words:
-    """Return the messages in a language with the names of who sits there, as moves tell them."""
+    """Return the messages in a language with the players' names, as moves show them."""
     words = Words(language)
     return words.with_names([player(chair, words) for chair in chairs])
 

@@ -1,4 +1,4 @@
-"""The page as HTML, whole without its script: what can be read needs none."""
+"""The page as HTML, complete without its script: everything readable works without it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _body(shown: Shown, words: Words) -> str:
 
 
 _BLANK = Part(key="", title="", mark="", dark="", light="", lines=[], near=False)
-"""What the script fills in where a part appears later."""
+"""Placeholder that the script fills in when a part appears later."""
 
 
 def _lines(lines: Iterable[str]) -> Iterator[str]:

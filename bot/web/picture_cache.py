@@ -24,7 +24,7 @@ from render.jobs import Drawable
 SHARE = 0.2
 """Share of the time in which pages may be drawn in the long run: posts need the processors."""
 AT_ONCE = 2.0
-"""Seconds of drawing before that counts: whoever reads alone waits for nothing."""
+"""Seconds of drawing before the limit counts: a reader who is alone waits for nothing."""
 WAITING = 400
 """Pictures that may wait to be drawn."""
 EACH = 100
@@ -32,7 +32,7 @@ EACH = 100
 
 
 class Shown(NamedTuple):
-    """A drawn picture: its type, its bytes, a digest that tells them apart, what has a rule."""
+    """A drawn picture: its type, its bytes, a digest that identifies it, its areas with a rule."""
 
     kind: str
     data: bytes
@@ -41,7 +41,7 @@ class Shown(NamedTuple):
 
 
 class _Wish(NamedTuple):
-    """A picture that somebody waits for."""
+    """A picture that at least one request waits for."""
 
     key: Hashable
     job: Drawable
@@ -49,7 +49,7 @@ class _Wish(NamedTuple):
 
 
 class Price:
-    """What drawing costs: whoever draws pays the time that it took, and waits until it is paid."""
+    """Cost of drawing: a reader pays the time that a drawing took, and waits until it is paid."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -75,7 +75,7 @@ class PictureCache:
         self._drawing: asyncio.Task[None] | None = None
 
     async def shown(self, key: Hashable, job: Drawable, user_id: int = 0) -> Shown:
-        """Return the picture of that key, drawn if need be for a person (0 = for anybody).
+        """Return the picture of that key, drawn if need be for a person (0 = for anyone).
 
         Raises Later, TooMany.
         """
@@ -109,7 +109,7 @@ class PictureCache:
         self._drawing = None
 
     async def _draw(self, wish: _Wish) -> None:
-        """Draw what somebody waits for; where it fails they are told to ask later."""
+        """Draw a requested picture; if that fails, its readers are asked to try again later."""
         pool = self._context.page_pool
         # What is handed over to be drawn is packed by a thread of this process.
         await self._background.piece()

@@ -17,7 +17,7 @@ from bot.web.site import Seen, Site
 from render.jobs import Job
 
 PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
-"""What names a picture in addresses: which part of the table, and at which position."""
+"""Path of a picture in addresses: the part of the table, and the stamp of the position."""
 
 
 async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
@@ -44,7 +44,7 @@ async def job_of(seen: Seen, part: str, site: Site) -> Job:
 
 
 def has_result(seen: Seen) -> bool:
-    """Return whether the final scores belong to what is seen."""
+    """Return whether the page shows the final scores."""
     at_the_end = seen.position.version == seen.now.version
     return seen.table.status == "over" and at_the_end and not seen.back
 

@@ -1,4 +1,4 @@
-"""What a page tells of a position: plain values, the same for the first paint and for later."""
+"""Data of a position for a page: plain values, the same for the first paint and for later."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.web.site import DARK, Seen, Site
 from render.jobs import Job
 
 FIRST = 10
-"""Moves that are told with the newest position; older ones are asked for."""
+"""Moves sent with the newest position; the page requests older ones."""
 
 
 class Facts(TypedDict):
-    """What a picture shows in words, `near` = it is a close-up.
+    """A picture in words, `near` = it is a close-up.
 
     Pictures that differ never have the same `mark`, whatever the colours.
     """
@@ -41,7 +41,7 @@ class Part(Facts):
 
 
 class Asked(TypedDict):
-    """Somebody who must act: what, and until when (ISO 8601, "" = no clock runs)."""
+    """A player who must act: the task, and its deadline (ISO 8601, "" = no clock runs)."""
 
     text: str
     until: str
@@ -58,8 +58,8 @@ class Clock(TypedDict):
 class Shown(TypedDict):
     """Everything a page shows of a position; see the docstrings of its pieces.
 
-    `number` of the `moves` that count were made by then. Who looks back is told the move that led
-    there, and what it has changed; who does not, the newest page of the log.
+    `number` of the `moves` that count were made by then. A reader who looks back gets the move that
+    led there, and what it has changed; other readers get the newest page of the log.
     """
 
     stamp: int
@@ -102,7 +102,7 @@ async def shown(site: Site, seen: Seen) -> Shown:
 
 
 def _state(seen: Seen) -> str:
-    """Say what becomes of the table where nobody must act."""
+    """Return the state of the table if no player must act."""
     table, words = seen.table, seen.words
     if seen.back:
         number = seen.course.number(seen.position.version)
@@ -127,7 +127,7 @@ async def _facts(site: Site, seen: Seen) -> list[Facts]:
 
 
 async def _found(site: Site, seen: Seen) -> list[Facts]:
-    """Tell what the parts show."""
+    """Return the facts of every part."""
     await site.background.piece()
     result, heads = await _result(site, seen), [*_heads(seen, close_ups(seen, site))]
     jobs = [await job_of(seen, key, site) for key, _, _ in heads]
@@ -145,7 +145,7 @@ async def _found(site: Site, seen: Seen) -> list[Facts]:
 
 
 async def _mark(site: Site, job: Job) -> str:
-    """Return what tells a picture from others, whatever the colours."""
+    """Return a digest that identifies a picture, whatever the colours."""
     await site.background.piece()
     return replace(job, look=replace(job.look, palette=DARK)).mark(site.context.games)
 
@@ -163,7 +163,7 @@ def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool
 
 
 async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
-    """Return the clocks of those who have one, and what is asked of whom."""
+    """Return the clocks of the players who have one, and the tasks of those who must act."""
     key = ("times", seen.table.id, seen.stamp, int(monotonic()))
     # Those who are told of the same move one after the other have the same clocks.
     times = await site.facts.get(key, lambda: site.context.host.absence.times(seen.table.id))

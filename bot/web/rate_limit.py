@@ -1,7 +1,8 @@
-"""What stands between the pages and everybody: limits, headers, and one answer for all refusals.
+"""Protection of the pages: limits, headers, and one answer for all refusals.
 
-Whoever has no right learns nothing: a forged link, a revoked one and a table that does not exist
-get the same answer. The log is told how many were refused, never what they asked for.
+A visitor without access learns nothing: a forged link, a revoked one and a table that does not
+exist get the same answer. The log records how many requests were refused, never what they asked
+for.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _SAID = {
     _LATER: "Something went wrong. Try again in a minute.\n",
 }
 _CALLED = dict(zip((_NOT_FOUND, _TOO_MANY, BROKEN, _LATER), REASONS, strict=True))
-"""What the log calls them."""
+"""Names of the refusals in the log."""
 _RETRY = {_TOO_MANY: "60", _LATER: "5"}
 
 _log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ _events = logger(__name__)
 
 
 class NotFound(Exception):
-    """There is nothing that this request may see; why is nobody's business."""
+    """There is nothing that this request may see; the reason is not disclosed."""
 
 
 class TooMany(Exception):
@@ -117,7 +118,7 @@ class RateLimit:
         return self._now()
 
     def rest(self, begun: float) -> float:
-        """Return after how many seconds a request that came then is told that there is nothing."""
+        """Return the seconds to wait before refusing a request of that time as "not found"."""
         return EVENLY - (self._now() - begun) % EVENLY
 
     def refuse(self, status: int) -> web.Response:
@@ -129,7 +130,7 @@ class RateLimit:
         return web.Response(status=status, text=_SAID[status], headers=headers)
 
     def note(self, status: int) -> None:
-        """Count a refusal; the log is told how many there were, once a minute."""
+        """Count a refusal; the number of refusals is logged once a minute."""
         self.refused[_CALLED[status]] += 1
         now = self._now()
         if now - self._told_at >= TOLD_EVERY:
@@ -139,17 +140,17 @@ class RateLimit:
             self._told = self.refused.copy()
 
     def _forget(self, now: float) -> None:
-        """Forget who has been quiet; if nobody has, whoever was heard of first."""
+        """Forget the addresses that have been quiet; if there are none, the ones known longest."""
         quiet = [one for one, (used, at) in self._used.items() if (now - at) * RATE >= used]
         for one in quiet or list(self._used)[: MOST_ADDRESSES // 2]:
             del self._used[one]
 
 
 def address_of(request: web.Request, proxies: Proxies) -> str:
-    """Return who asks: what a named proxy says, else who connects.
+    """Return the client's address: as a trusted proxy names it, else that of the connection.
 
-    Each proxy adds at the right who asked it, and anybody may have written what stands further
-    left. All addresses of one IPv6 network are one.
+    Each proxy appends the address of its client at the right; anything further left may be forged.
+    All addresses of one IPv6 network count as one.
     """
     asking = request.remote or ""
     told = ",".join(request.headers.getall("X-Forwarded-For", ())).split(",")

@@ -9,13 +9,13 @@ from hashlib import blake2b
 from aiohttp import web
 
 ONCE = "no-store"
-"""For what is true now only."""
+"""Cache-Control of answers that are valid only now."""
 CHECKED = "private, no-cache"
-"""For what may be kept, and is asked about again each time."""
+"""Cache-Control of answers that may be kept, but must be revalidated each time."""
 FOR_EVER = "private, max-age=31536000, immutable"
 """For what never changes under its address."""
 PUBLIC = "public, max-age=31536000, immutable"
-"""The same, where it tells of nobody."""
+"""The same, if it contains nothing about a person."""
 
 PIECE = 32 << 10
 """Bytes that are handed to a connection at a time."""
@@ -24,7 +24,7 @@ PATIENCE = 20.0
 
 
 def mark_of(body: bytes) -> str:
-    """Return what tells this content from others."""
+    """Return a digest that identifies this content."""
     return blake2b(body, digest_size=9).hexdigest()
 
 
@@ -41,9 +41,9 @@ async def send(
     keep: str,
     coding: str | None = None,
 ) -> web.StreamResponse:
-    """Answer with a body, or with "unchanged" where the asker has it; None = mark it by itself.
+    """Answer with a body, or 304 if the client has it; `mark` None = a digest of the body.
 
-    Raises ConnectionError where the reader is too slow.
+    Raises ConnectionError if the reader is too slow.
     """
     mark = f'"{mark or mark_of(body)}"'
     headers = {"ETag": mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}

@@ -1,4 +1,4 @@
-"""What can be looked up on the pictures: where it lies, and what its rule says."""
+"""Rules behind areas of the pictures: the box of an area, and the text of its rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Area(TypedDict):
 
 
 class Rule(TypedDict):
-    """A rule as `/rules` says it: its title, its text, small print, and where it stands."""
+    """A rule as `/rules` shows it: its title, its text, small print, and its source."""
 
     name: str
     text: str
@@ -34,10 +34,10 @@ class Rule(TypedDict):
 
 
 async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
-    """Return what has a rule on a part's picture, as it was drawn.
+    """Return the areas with a rule on a part's picture, as it was drawn.
 
-    The picture is drawn again for it, or taken from where it was drawn: few ask, and all others
-    get it without. Raises NotFound, Later, TooMany.
+    The picture is drawn again for it, or taken from the cache: few readers ask, and all others get
+    it without areas. Raises NotFound, Later, TooMany.
     """
     job = replace(await job_of(seen, part, site), areas=True)
     shown = await drawn(site, seen, job)
@@ -70,13 +70,13 @@ def _rulebook(site: Site, seen: Seen) -> Mapping[str, Entry]:
 
 
 def _sets(seen: Seen, guide: Guide) -> frozenset[str]:
-    """Return what is in play: the same from every seat, and for spectators."""
+    """Return the sets in play: the same from every seat, and for spectators."""
     asked = Asked(seen.view, seen.viewer.seat or 0, None, seen.table.options)
     return guide.now(asked).sets
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of areas, beside those of their pictures, and of rules."""
+    """Return the routes of rules and of areas; the latter lie next to those of their pictures."""
 
     async def show_areas(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)

@@ -34,7 +34,7 @@ NEAR: Proxies = (ip_network(LOOPBACK), ip_network("::1"))
 """Reverse proxies of this computer."""
 
 _CLOSING = 1.0
-"""Seconds that last answers may take when the bot ends, or what is sent after a refusal."""
+"""Seconds that last answers may take when the bot ends, or the answer after a refusal."""
 _IDLE = 15.0
 """Seconds that a connection may be silent, or take for its headers."""
 _LINE, _FIELD, _FIELDS = 2048, 4096, 64
@@ -110,9 +110,9 @@ def _figures(site: Site, connection_limit: ConnectionLimit) -> PageFigures:
 
 
 def _quiet(site: Site) -> logging.Logger:
-    """Return what the server tells of requests that are none: it is counted, and not repeated.
+    """Return a logger for malformed requests, which counts them instead of logging them.
 
-    It would repeat what was sent, and anybody could fill the log.
+    The server would repeat what was sent, so that any visitor could fill the log.
     """
 
     def count(_record: logging.LogRecord) -> bool:

@@ -1,4 +1,4 @@
-"""What all routes share, and the way from a request to what its sender may see."""
+"""Objects that all routes share, and the way from a request to what its sender may see."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.art.theme import palettes
 MOVES = 8192
 """Moves that are remembered in sentences."""
 PARTS = 256
-"""Positions, each as somebody sees it, whose parts are remembered."""
+"""Positions, each as one viewer sees it, whose parts are remembered."""
 LIGHT, DARK = "day", USUAL.palette
 """The palettes for whoever has chosen none, by what their system prefers."""
 
@@ -43,7 +43,7 @@ class Site:
     told: Memory[Hashable, Any] = field(default_factory=lambda: Memory(MOVES))
     """Moves in sentences."""
     facts: Memory[Hashable, Any] = field(default_factory=lambda: Memory(PARTS))
-    """What the parts of positions show."""
+    """Facts about the parts of positions."""
     picture_cache: PictureCache = field(init=False)
 
     def __post_init__(self) -> None:
@@ -60,10 +60,10 @@ class Site:
         return viewer
 
     async def seen(self, request: web.Request, back: bool = False) -> Seen:
-        """Return what is seen: the newest position, or that of the stamp in the address.
+        """Return the position to show: the newest one, or that of the stamp in the address.
 
-        Who looks `back` sees what the newest move until then has changed.
-        Raises NotFound, HostError.
+        With `back`, the reader sees what the newest move until then has changed. Raises NotFound,
+        HostError.
         """
         viewer = await self.viewer(request)
         language = one_of(request, "language", LANGUAGES)
@@ -92,7 +92,7 @@ class Site:
         stamp: str | None = None,
         back: bool = False,
     ) -> Seen:
-        """Return what somebody sees, as `seen` does. Raises NotFound, HostError."""
+        """Return what a viewer sees, as `seen` does. Raises NotFound, HostError."""
         now = await self.context.host.tables.position(viewer.table.id)
         course = await self.version_cache.course(now)
         position, before = now, None
@@ -116,7 +116,7 @@ class Site:
 
 @dataclass(frozen=True)
 class Seen:
-    """A position as somebody sees it, in their language and colours."""
+    """A position as a viewer sees it, in their language and colours."""
 
     viewer: Viewer
     position: Position
@@ -124,12 +124,12 @@ class Seen:
     renderer: Renderer[Any, Any]
     course: Course
     token: str
-    """What the address of the page ends with, and those beside it go on from."""
+    """The last part of the page's address, from which the addresses of its parts go on."""
     now: Position
     before: Position | None
     """The one whose differences are outlined, if any."""
     back: bool
-    """Whether somebody looks back: also at the newest move, for what it has changed."""
+    """True if the reader looks back: also at the newest move, for what it has changed."""
 
     @property
     def table(self) -> Table:
@@ -170,8 +170,8 @@ class Seen:
     ) -> tuple[str, str]:
         """Return the addresses of a part's picture, relative to the page: in the dark and light.
 
-        With its mark they name everything that it depends on, so that it may be kept for ever:
-        `kind` is the route, which tells what is outlined. By default of what is seen.
+        With its mark they name everything that the picture depends on, so that it may be kept for
+        ever: `kind` is the route, which says what is outlined. By default of the position shown.
         """
         stamp = self.stamp if version is None else self.table.stamp(version)
         start = f"{self.token}/{kind or ('then' if self.back else 'picture')}/{part}/{stamp}"
@@ -181,7 +181,7 @@ class Seen:
 
 
 def one_of(request: web.Request, name: str, allowed: tuple[str, ...]) -> str | None:
-    """Return what an address asks for. Raises NotFound where there is no such thing."""
+    """Return a query parameter. Raises NotFound if its value is not allowed."""
     value = request.query.get(name) or None
     if value is not None and value not in allowed:
         raise NotFound

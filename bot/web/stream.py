@@ -1,4 +1,4 @@
-"""A line to each open page; pages that are told the same have one audience, which is told once."""
+"""Event streams to open pages; pages with the same content share an audience and its work."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from bot.web.responses import ONCE
 HEARTBEAT = 20.0
 """Seconds between two signs of life."""
 TRUST = 60.0
-"""Seconds after which a link is looked at again where nothing says that it may be gone.
+"""Seconds after which a link is checked again without a notice that it may have expired.
 
-What revokes it says so at once, and whatever is fetched is looked at by itself: what is left is
-that a link expires.
+A revocation gives notice at once, and every other request checks the link too: what is left is that
+a link expires.
 """
 CALM = 0.75
-"""Seconds between two moments in which an audience is told: house bots move at one go."""
+"""Seconds between two updates to an audience: house bots move at one go."""
 BETWEEN = 0.12
 """Seconds between two pages that ask for all that has changed: what it costs holds players up."""
 TOGETHER = 5
-"""Pages that are told as one piece of work."""
+"""Pages that get an update as one piece of work."""
 RETRY = 2000
 """Milliseconds after which a page that lost the line tries again."""
 
@@ -47,9 +47,9 @@ _BEAT, _GONE = b"event: beat\ndata: {}\n\n", b"event: gone\ndata: {}\n\n"
 
 
 class News(NamedTuple):
-    """What an audience is told; who was told the same `mark` before is not told again.
+    """One update for an audience; lines that already got the same `mark` are skipped.
 
-    When `rights` are others than before, it is looked at anew whose links still work.
+    When `rights` change, it is checked again whose links still work.
     """
 
     mark: str
@@ -59,18 +59,18 @@ class News(NamedTuple):
 
 
 class Turns:
-    """When pages may ask for what has changed: eight a second, however many moves are made.
+    """Turns for pages to request changes: eight a second, however many moves are made.
 
-    So a page that is told alone asks at once, and 500 that are told in one second take 60.
+    So a page that is notified alone asks at once, and 500 that are notified in one second take 60.
     """
 
     def __init__(self) -> None:
         self._free = 0.0
 
     def next(self, now: float, pages: int) -> float:
-        """Return the next turn that is free, in the seconds of the event loop's clock.
+        """Return the next free turn, in the seconds of the event loop's clock.
 
-        So many pages are open: turns of those that have gone meanwhile keep nobody waiting.
+        `pages` is how many are open: turns of pages that have gone meanwhile delay no other page.
         """
         turn = max(now, min(self._free, now + BETWEEN * pages))
         self._free = turn + BETWEEN
@@ -94,13 +94,13 @@ class Line:
         self._turn = 0.0
         self._looked = asyncio.get_running_loop().time()
         self.mark = ""
-        """The mark of what it was told last."""
+        """The mark of the last update it got."""
         self.ended = asyncio.Event()
 
     def asks_in(self) -> int:
-        """Return after how many milliseconds the page may ask for what has changed.
+        """Return after how many milliseconds the page may request the changes.
 
-        Whoever is told again before that keeps its turn.
+        A page that is notified again before that keeps its turn.
         """
         now = asyncio.get_running_loop().time()
         if self._turn <= now:
@@ -119,7 +119,7 @@ class Line:
             await self._response.write(text)
 
     async def checked(self, anew: bool) -> bool:
-        """Return whether the link lasts, which is looked at now and then, or `anew`."""
+        """Return whether the link is still valid: checked every `TRUST` seconds, and if `anew`."""
         now = asyncio.get_running_loop().time()
         if not anew and now - self._looked < TRUST:
             return True
@@ -132,11 +132,11 @@ class Line:
 
 
 class Audience:
-    """Pages that are told the same, by one task that waits for news of them.
+    """Pages that get the same updates, from one task that waits for news.
 
-    `looking` wakes it where there may be `news`; where it `hears` of none, as of what another
-    process does, it asks at every sign of life. Whatever happens meanwhile, it tells what is
-    newest.
+    `looking` wakes the task when there may be `news`; if it `hears` of none, as of changes by
+    another process, it asks at every heartbeat. After changes in quick succession it sends the
+    newest state.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Audience:
         self._task: asyncio.Task[None] | None = None
 
     async def join(self, line: Line) -> None:
-        """Tell a line, too, until it ends; it is told at once where things stand."""
+        """Send updates to a line until it ends; it gets the present state at once."""
         self._lines[line] = None
         self._woken.set()
         if self._task is None:
@@ -164,7 +164,7 @@ class Audience:
             del self._lines[line]
 
     def leave(self) -> bool:
-        """Return whether nobody listens any more; then it tells nothing."""
+        """Return whether no page listens any more; if so, updates end."""
         if self._lines:
             return False
         if self._task is not None:
@@ -193,7 +193,7 @@ class Audience:
             self.close()
 
     async def _tell_once(self) -> None:
-        """Tell what there is when there is something, else give a sign of life."""
+        """Send news to every line if there is any, else a heartbeat."""
         woken = self._woken.is_set()
         news = await self._newest() if woken or not self._hears else None
         anew = news is not None and news.rights != self._rights
@@ -220,7 +220,7 @@ class Audience:
 
 
 class Audiences:
-    """Those who follow something, by what they are told."""
+    """Audiences by the updates that they get."""
 
     def __init__(self, rate_limit: RateLimit) -> None:
         self._rate_limit = rate_limit
@@ -235,9 +235,9 @@ class Audiences:
         audience: Callable[[], Audience],
         lasts: Callable[[], Awaitable[bool]],
     ) -> web.StreamResponse:
-        """Tell a page of all changes until it goes, its link no more `lasts`, or the bot ends.
+        """Send a page all changes until it closes, its link is no longer valid, or the bot ends.
 
-        It joins the audience of that key. Raises TooMany.
+        The page joins the audience of that key. Raises TooMany.
         """
         with self._rate_limit.streaming(address_of(request, self._rate_limit.proxies)):
             response = web.StreamResponse(headers=_HEADERS)

@@ -12,13 +12,13 @@ from bot.host.core.commit import Commit
 from bot.host.host import Host
 
 _POSITIONS, _COURSES, _ROUNDS = 256, 256, 8192
-"""How many are remembered: a page asks for all pictures of a position, and for the one before."""
+"""Entries that are kept: a page asks for all pictures of a position, and for the one before."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 Place = tuple[int, int, int]
-"""A table, its epoch, and a version: what was true there is true for ever."""
+"""A table, its epoch, and a version: data of a place never changes."""
 
 
 class Memory(Generic[K, V]):
@@ -32,19 +32,19 @@ class Memory(Generic[K, V]):
         return key in self._kept
 
     def keep(self, key: K, found: V) -> None:
-        """Keep what was found; what nobody asked for in the longest time goes."""
+        """Keep a value; the least recently used one is dropped."""
         self._kept[key] = found
         self._kept.move_to_end(key)
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)
 
     def kept(self, key: K) -> V:
-        """Return what is kept. Raises KeyError."""
+        """Return the value that is kept. Raises KeyError."""
         self._kept.move_to_end(key)
         return self._kept[key]
 
     async def get(self, key: K, find: Callable[[], Awaitable[V]]) -> V:
-        """Return what is kept, else what is found now."""
+        """Return the value that is kept, else find it now."""
         if key not in self._kept:
             self.keep(key, await find())
         return self.kept(key)
@@ -61,9 +61,9 @@ class VersionCache:
         self._rounds: Memory[Place, int] = Memory(_ROUNDS)
 
     def carry(self, commit: Commit) -> None:
-        """Know where a commit led, and its course from the one before it, where that is known.
+        """Store the position after a commit, and its course if the one before it is known.
 
-        So nothing is read anew of those that somebody follows; any other change is another key.
+        So nothing is read again for tables that have followers; any other change has another key.
         """
         before, after = commit.before, commit.after
         self._positions.keep(_place(after, after.version), after)

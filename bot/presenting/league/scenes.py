@@ -17,7 +17,7 @@ from render.league.scenes import MOST_LINES, StandingsScene, standing_lines
 
 
 def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
-    """Return by person what is still possible in a division."""
+    """Return by person the places that are still possible in a division."""
     settings, rows = results.season.settings, results.divisions[division]
     if goes_on(results):
         own = [row for row in rows if not row.guest]
@@ -37,10 +37,10 @@ def _anywhere(person: int, points: Fraction, people: int) -> Bound:
 
 
 def moving(results: Results, division: int) -> tuple[int, int]:
-    """Return how many move up from a division, and down: nobody from the first and the last.
+    """Return how many move up from a division, and down: none from the first and the last.
 
-    Up from a group of a cup are those who play on; nobody of a ladder moves. From a division that
-    dissolves nobody is promoted: all play in the one that is the last then.
+    Those who play on move up from a group of a cup; in a ladder there are no moves. A division that
+    dissolves has no promotions: all of its people play in the one that is the last then.
     """
     settings, numbers = results.season.settings, sorted(results.divisions)
     if settings.form != SEASON:

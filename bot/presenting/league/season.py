@@ -10,7 +10,7 @@ from bot.locales import Words
 
 
 def stage_name(season: Season, words: Words) -> str:
-    """Return where a season stands."""
+    """Return the name of a season's stage."""
     return words("league-stage", stage=season.stage)
 
 

@@ -19,7 +19,7 @@ from bot.presenting import limits
 from bot.presenting.league.bracket import round_name
 
 MOST_TEXT = 3000
-"""Characters of a list; the files tell the rest."""
+"""Characters of a list; the files contain the rest."""
 
 
 def points(value: Fraction, words: Words) -> str:
@@ -108,7 +108,7 @@ def schedule_parts(
 
 
 def _part(results: Results, fixture: Fixture, words: Words) -> str:
-    """Return of which division or round a table is."""
+    """Return the name of a table's division or round."""
     for number, found in enumerate(results.rounds):
         if fixture.id in found:
             return round_name(results, number, words)
@@ -140,7 +140,7 @@ def moved_since(results: Results, division: int, since: float) -> dict[int, int]
 
 
 def _range(bound: Bound | None, words: Words) -> str:
-    """Return the places that somebody can still take, "" where nothing is open."""
+    """Return the places that a person can still take, "" if their place is certain."""
     if bound is None or bound.best == bound.worst:
         return ""
     return f" · {words('league-row-range', best=bound.best, worst=bound.worst)}"
@@ -153,7 +153,7 @@ def _arrow(places: int) -> str:
 
 
 _REASONS = {"promoted": "⬆️", "relegated": "⬇️", "moved_up": "↗️", "by_hand": "✋", "new": "🌱"}
-"""Marks of why somebody is in a division; who stayed needs none."""
+"""Marks for the reason why a person is in a division; one who stayed needs none."""
 
 
 def _placed(entry: Entry, words: Words) -> str:

@@ -1,1 +1,1 @@
-"""Pages of leagues: standings, schedule and almanac of a season, for everybody with the link."""
+"""Pages of leagues: standings, schedule and almanac of a season, for everyone with the link."""

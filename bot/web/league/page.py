@@ -42,7 +42,7 @@ SPOKEN = ("gone", "news")
 
 @dataclass(frozen=True)
 class Wish:
-    """Which page of which season is shown how; `palette` None = by what the system prefers."""
+    """A requested page of a season and how to show it; `palette` None = as the system prefers."""
 
     part: str
     token: str
@@ -94,7 +94,7 @@ def page(reading: Reading, seasons: Sequence[Season], wish: Wish) -> bytes:
 
 
 def _facts(reading: Reading, words: Words) -> Iterator[Markup]:
-    """Yield where a season stands: what is played, how far it is, and until when."""
+    """Yield the state of a season: the game, its progress, and when the stage ends."""
     season = reading.season
     if reading.told is not None:
         facts = (*sections.played(reading.told, words), *figures(reading.told, words))
@@ -123,7 +123,7 @@ _UNTIL: Mapping[str, Callable[[Season], datetime | float]] = {
     RUNNING: lambda season: season.ends_at,
     OVERTIME: lambda season: ends_of(season).hard_at,
 }
-"""What comes next in a stage, and when."""
+"""Time of the next step in each stage, and the step."""
 
 
 def _ways(wish: Wish, words: Words) -> Iterator[str]:
@@ -153,7 +153,7 @@ def _section(key: str, *children: str, kind: str = "card") -> Markup:
 
 
 _BESIDE = "card beside"
-"""A picture with its table: beside each other where there is room."""
+"""Class of a picture with its table: side by side if there is room."""
 
 
 def _standings(reading: Reading, wish: Wish, words: Words) -> Iterator[Markup]:
@@ -213,7 +213,7 @@ _PARTS = {STANDINGS: _standings, SCHEDULE: _schedule, ALMANAC: _almanac}
 
 
 def _picture(sheet: Sheet, reading: Reading, wish: Wish, title: str, words: Words) -> Markup:
-    """Return a picture, and the way to it alone, where the browser zooms it."""
+    """Return a picture with a link to its own address, which the browser can zoom."""
     ends = sources(sheet, reading.season.number, wish.palette)
     dark, light = (f"{wish.base}{end}" for end in ends)
     text = words("web-league-picture", title=title)

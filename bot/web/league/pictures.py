@@ -22,7 +22,7 @@ EVERYBODY = 10_000
 
 
 def whole_standings(results: Results, words: Words) -> Mapping[int, StandingsScene]:
-    """Return by division its standings with everybody who is in them."""
+    """Return the full standings by division, with all of its players."""
     return {
         number: standings_scene(results, number, words, DARK, most=EVERYBODY)
         for number in results.divisions
@@ -62,7 +62,7 @@ def in_palette(sheet: Sheet, palette: str) -> Sheet:
 
 
 def mark_of(sheet: Sheet) -> str:
-    """Return what tells a picture from others."""
+    """Return a digest that identifies a picture."""
     return blake2b(repr(sheet.scene).encode(), digest_size=9).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What is known of a season that is read, once for all its readers, until it changes."""
+"""Data of a season, read once for all readers and kept until the season changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.web.rate_limit import NotFound
 from render.sheets import Sheet
 
 LASTS = 5.0
-"""Seconds after which a season is read anew, also where nobody said that it has changed."""
+"""Seconds after which a season is read again even without a notice that it has changed."""
 MOST = 32
 """Seasons that are known at once."""
 SHOWN = frozenset((*PLAYED, OVER))
@@ -41,7 +41,7 @@ class Reading:
     results: Results | None
     told: Chronicle | None
     mark: str
-    """What tells it from the season before and after a change."""
+    """Digest of the season, which differs after a change."""
     bodies: dict[tuple[str, ...], bytes] = field(default_factory=dict, compare=False)
     """The pages that were made of it."""
     sheets: dict[str, Mapping[str, Sheet]] = field(default_factory=dict, compare=False)
@@ -87,7 +87,7 @@ class Library:
         return _Known(self._now(), asyncio.create_task(self._read(season_id)), looking)
 
     def _forget(self, season_id: int) -> None:
-        """Let a season be read anew by the next who asks."""
+        """Drop a season, so that the next request reads it again."""
         if season_id in self._known:
             self._known.pop(season_id).looking.close()
 
@@ -108,7 +108,7 @@ class Library:
     async def _bot_rounds(
         self, game: str, fixtures: Iterable[Fixture], tables: Mapping[int, int]
     ) -> Rounds:
-        """Return from which rounds on house bots played; what is over stays as it is."""
+        """Return the rounds from which house bots played; results of finished fixtures are kept."""
         found: dict[tuple[int, int], int] = {}
         for fixture in fixtures:
             if not any(seat.bot_from is not None for seat in _seats(fixture)):

@@ -22,7 +22,7 @@ from bot.web.stream import Audience, Line, News
 from render.art.theme import palettes
 
 _ASKED = ("language", "palette", "season")
-"""What the address of a page may ask for."""
+"""Query parameters that the address of a page may have."""
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
