@@ -108,7 +108,7 @@ async def test_options_by_the_panel(harness: Harness) -> None:
     both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = harness.channel.last_message
     assert "**Expansions**: New Buildings and Nobles" in texts(card)
-    assert "The other 27 options are at their defaults" in texts(card)
+    assert "The other 28 options are at their defaults" in texts(card)
     pages = ["Expansions", "Base game rulings"]
     pages += ["New Buildings rulings", "Nobles rulings"]
     shown = both.response
