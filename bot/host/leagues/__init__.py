@@ -1,1 +1,1 @@
-"""Leagues: seasons that sign up, pair, start, watch and end their tables by themselves."""
+"""Leagues: seasons that open sign-up, pair, start, watch and end their tables automatically."""

@@ -13,12 +13,12 @@ from bot.leagues.settings import Settings
 
 SIGNUP, CLOSED, DRAFT, RUNNING = "signup", "closed", "draft", "running"
 OVERTIME, OVER, CANCELLED = "overtime", "over", "cancelled"
-"""The stages of a season, in order; the last one instead of all that would follow."""
+"""The stages of a season, in order; the last one replaces all stages that would follow."""
 PLAYED = (RUNNING, OVERTIME)
 """Stages in which tables are played."""
 
 LEAGUE_OWNER = 0
-"""`Table.owner_id` of a league's tables: nobody's user id, so nobody may what an owner may."""
+"""`Table.owner_id` of a league's tables: no user's id, so that no user has an owner's rights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class League:
 
     @property
     def founders(self) -> tuple[int, ...]:
-        """Return the founder's id, nobody's where they were erased."""
+        """Return the founder's id; empty if the founder was erased."""
         return (self.founder_id,) if self.founder_id > 0 else ()
 
     @property
@@ -61,12 +61,12 @@ class Season:
     starts_at: datetime
     ends_at: datetime
     obstacle: str | None = None
-    """What keeps it from going on, as `/league todo` tells; None = nothing."""
+    """Why the season cannot go on, as `/league todo` shows it; None = nothing stops it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody who signed up; `status` is that of the store's rows `entrant`."""
+    """A person who signed up; `status` is that of the store's rows `entrant`."""
 
     person: int
     name: str
@@ -79,14 +79,14 @@ class Entry:
 
 
 class Member(NamedTuple):
-    """Somebody who is on a server."""
+    """A member of a server."""
 
     name: str
     roles: frozenset[int]
 
 
 class Members(Protocol):
-    """Who is on a server, looked up when it matters: no privileged intent tells who leaves."""
+    """Members of a server, looked up when needed: no privileged intent reports who leaves."""
 
     async def find(self, guild_id: int, user_id: int) -> Member | None:
         """Return a member, None = they are not on the server. Raises PublishFailed: unknown."""
@@ -96,7 +96,7 @@ class Members(Protocol):
 
 
 class Pairer(Protocol):
-    """Pairs a division; it takes seconds, so that it runs beside the event loop."""
+    """Function that pairs a division; it takes seconds and must not block the event loop."""
 
     async def __call__(self, request: Request) -> Pairing:
         """Return the tables. Raises CannotPair."""
@@ -120,14 +120,14 @@ class LeaguePost:
 
 
 class Sent(NamedTuple):
-    """Where a post got out; 0 where it needed none."""
+    """Place and message of a post; 0 if it needed no message."""
 
     place_id: int
     message_id: int
 
 
 class LeaguePublisher(Protocol):
-    """Posts what a league has to say. Over Discord in cogs, a recorder in simulations."""
+    """Publisher of a league's messages: Discord in cogs, a recorder in simulations."""
 
     async def send(self, post: LeaguePost) -> Sent:
         """Send a post once, however often it is tried. Raises PublishFailed."""
@@ -175,7 +175,7 @@ class BadSetting(LeagueError):
 
 
 class NoHours(LeagueError):
-    """Nobody signs up without waking hours."""
+    """The person has no waking hours, which signing up requires."""
 
     code = "league-no-hours"
 
@@ -193,7 +193,7 @@ class AvoidsTooMany(LeagueError):
 
 
 class ReasonNeeded(LeagueError):
-    """What organisers change by hand has a reason that everybody can read."""
+    """A change that organisers make by hand needs a reason that everyone can read."""
 
     code = "league-reason"
 
@@ -223,7 +223,7 @@ class NotEntrant(LeagueError):
 
 
 class DraftPublished(LeagueError):
-    """Everybody knows the divisions already: what changes now is a correction."""
+    """The divisions are published already: any further change is a correction."""
 
     code = "league-published"
 

@@ -1,4 +1,4 @@
-"""The league's outbox: what was decided is posted, once, in order, and again after a failure."""
+"""The league's outbox: each decision is posted once, in order, and again after a failure."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _FIRST_DELAY = 30.0
 
 
 class LeagueOutbox:
-    """Hands posts to the publisher, one after the other; one that fails does not stop the rest."""
+    """Sender of queued posts, one after the other; one that fails does not stop the rest."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.publisher: LeaguePublisher | None = None
         self._registry = registry
 
     async def look(self) -> int:
-        """Post what is due; return how many posts got out."""
+        """Post what is due; return how many posts were sent."""
         if self.publisher is None:
             return 0
         now, shard_range = self._registry.now(), self._registry.shard_range
@@ -70,8 +70,8 @@ class LeagueOutbox:
 def _begin(connection: Connection, row: LeaguePostRow, now: float) -> bool:
     """Store that a post is tried now; return whether it may be.
 
-    It may have become due by day and could not get out: its person is not woken by it, nor told
-    several things at once.
+    A post that became due by day may have been delayed: it waits again if its person is asleep now
+    or has just got another message.
     """
     if row.user_id is not None:
         newest = posts.newest_sent_to(connection, row.user_id)
@@ -84,7 +84,7 @@ def _begin(connection: Connection, row: LeaguePostRow, now: float) -> bool:
 
 
 def _post(connection: Connection, row: LeaguePostRow, now: float) -> LeaguePost:
-    # What is decided once more after a restore has the same mark as it had before.
+    # A decision repeated after a restore has the same mark as before.
     tried = row.tried_at or restores.lost_since(connection, now)
     return LeaguePost(
         id=row.id,

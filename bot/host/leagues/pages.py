@@ -1,4 +1,4 @@
-"""Pages of leagues in the browser: one link a league, for as long as its organisers want it."""
+"""Browser pages of leagues: one link a league, for as long as its organisers want it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.leagues import pages
 
 
 class LeaguePages:
-    """Opens the links to leagues; `onlookers` look at seasons, by number."""
+    """Links to leagues; `onlookers` watch seasons, by number."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.onlookers = Onlookers()
@@ -23,15 +23,15 @@ class LeaguePages:
         self._key = SigningKey(registry.database)
 
     async def token(self, league_id: int) -> str | None:
-        """Return what the address of a league's pages ends with, None = they are not public."""
+        """Return the end of the address of a league's pages, None = they are not public."""
         number = await self._database.read(lambda db: pages.number(db, league_id))
         return None if number is None else token_of(number, await self._key.made())
 
     async def opened(self, token: str) -> League | None:
-        """Return the league that a link opens; None = forged, or switched off by now.
+        """Return the league that a link opens; None = forged, or switched off since.
 
-        Also None while the bot is not on its server: nobody could switch it off. A forged one is
-        refused without a look into the database.
+        Also None while the bot is not on the league's server: no one could switch it off. A forged
+        link is refused without a query.
         """
         number = number_of(token, await self._key.known())
         if number is None:
@@ -45,7 +45,7 @@ def _league(connection: Connection, number: bytes) -> League | None:
 
 
 def set_public(connection: Connection, league_id: int, public: bool, now: float) -> None:
-    """Let a league have pages for everybody, or none; each time it is another link."""
+    """Publish a league's pages or withdraw them; each publication gets a new link."""
     if public:
         pages.publish(connection, league_id, secrets.token_bytes(NUMBER), now)
     else:
@@ -53,5 +53,5 @@ def set_public(connection: Connection, league_id: int, public: bool, now: float)
 
 
 def is_public(connection: Connection, league_id: int) -> bool:
-    """Return whether a league has pages for everybody."""
+    """Return whether a league's pages are public."""
     return pages.number(connection, league_id) is not None

@@ -1,4 +1,4 @@
-"""Take every season that is due one step further, also after a downtime."""
+"""Steps of the seasons: takes every season that is due one step further, also after a downtime."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.store.leagues import seasons
 _LOG = logging.getLogger(__name__)
 
 _AFTER_FAILURE = 60.0
-"""Seconds until a step is tried again that failed."""
+"""Seconds until a failed step is tried again."""
 MOST_STEPS = 10
-"""Stages that a season may pass in one look: after a long downtime all of them."""
+"""Stages that a season may pass in one look: after a long downtime, all of them."""
 
 
 class SeasonRunner:
-    """Lets every season go on by itself; nothing happens before `members` is set."""
+    """Runner of the seasons' steps; does nothing before `members` is set."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class SeasonRunner:
         self._poster = KeyedWorker(self._post)
 
     async def look(self) -> None:
-        """Start what is due at any season, and what is to be posted."""
+        """Start the steps of seasons that are due, and the posting of due posts."""
         now, shard_range = self._registry.now(), self._registry.shard_range
         for season_id in await self._registry.database.read(
             lambda db: seasons.due(db, now, shard_range)
@@ -58,18 +58,18 @@ class SeasonRunner:
         self._poster.run_soon(0)
 
     async def settled(self) -> None:
-        """Wait until no season goes on, and nothing is posted."""
+        """Wait until no season is being stepped, and no post is being sent."""
         await self._worker.settled()
         await self._poster.settled()
 
     async def drain(self) -> None:
-        """Start nothing more, and wait until what is under way has ended and is posted."""
+        """Start nothing more, and wait until running steps have ended and their posts are sent."""
         await self._worker.drain()
         await self._poster.settled()
         await self._poster.drain()
 
     async def close(self) -> None:
-        """Start nothing more, and let what is under way end."""
+        """Start nothing more, and wait for running steps to end."""
         await self._worker.close()
         await self._poster.close()
 
@@ -97,7 +97,7 @@ class SeasonRunner:
             try:
                 due_at = await self._due_after(step(parts, season, now), season_id, now)
             except SeasonChanged:
-                # Somebody was quicker: the step is done again, with what they decided.
+                # Another transaction was quicker: the step is repeated with what it decided.
                 continue
             await self._put_off(season_id, due_before, due_at)
             if due_at > now:
@@ -106,7 +106,7 @@ class SeasonRunner:
         self._poster.run_soon(0)
 
     async def _due_after(self, step: Awaitable[float], season_id: int, now: float) -> float:
-        """Do a step and return when to look again; what goes wrong is tried again later.
+        """Do a step and return when to look again; a failed step is tried again later.
 
         Raises SeasonChanged.
         """
@@ -121,7 +121,7 @@ class SeasonRunner:
         return now + _AFTER_FAILURE
 
     async def _put_off(self, season_id: int, before: float, due_at: float) -> None:
-        """Store when to look again, unless somebody wants a look since this one began."""
+        """Store when to look again, unless an earlier look was requested since this one began."""
         await self._registry.database.write(
             lambda db: seasons.put_off(db, season_id, before, due_at)
         )

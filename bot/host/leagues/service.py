@@ -1,4 +1,4 @@
-"""Everything about leagues that a host offers, put together."""
+"""The services of leagues that a host offers, put together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.host.leagues.standings.results import ResultsReader
 
 
 class LeagueServices:
-    """The leagues of a host: what people do, what seasons do when due, and what is posted."""
+    """The leagues of a host: services for people, the steps of due seasons, and posts."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
@@ -45,13 +45,13 @@ class LeagueServices:
         )
 
     async def look(self) -> None:
-        """Let every season that is due go on."""
+        """Start the steps of every season that is due."""
         await self.season_runner.look()
 
     async def drain(self) -> None:
-        """Start nothing more, and wait until what is under way has ended and is posted."""
+        """Start nothing more, and wait until running steps have ended and their posts are sent."""
         await self.season_runner.drain()
 
     async def close(self) -> None:
-        """Start nothing more, and let what is under way end."""
+        """Start nothing more, and wait for running steps to end."""
         await self.season_runner.close()

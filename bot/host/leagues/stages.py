@@ -1,4 +1,4 @@
-"""What a season does in each of its stages; every step may be done twice, and catches up."""
+"""The stages of a season; every step may be repeated, and catches up after a downtime."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ LOOKS: Sequence[Step] = (
     start_tables,
     tell_week,
 )
-"""What is seen to while tables are played, in order."""
+"""Steps while tables are played, in order."""
 
 
 async def sign_up(parts: Parts, season: Season, now: float) -> float:
-    """Close sign-up in time, and commit to the seed of the lots."""
+    """Close sign-up in time, and commit to the seed of the draws."""
     if now < season.signup_ends_at.timestamp():
         return season.signup_ends_at.timestamp()
 
@@ -84,7 +84,7 @@ async def sign_up(parts: Parts, season: Season, now: float) -> float:
 
 
 async def closed(parts: Parts, season: Season, now: float) -> float:
-    """A day before the pairing: check everybody again, and draft the divisions."""
+    """Check all entries again a day before the pairing, and draft the divisions."""
     starts = season.starts_at.timestamp() - LEAD
     if now < starts:
         return starts
@@ -99,7 +99,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
             post(connection, season, "draft", now)
         return unknown
 
-    # Whoever signs up while others are looked up is looked up, too.
+    # People who sign up during the look-ups are looked up, too.
     while unknown := await parts.write(season, make_draft):
         for one in unknown:
             known[one] = await parts.members.find(season.league.guild_id, one.person)
@@ -107,7 +107,7 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
 
 
 async def drafted(parts: Parts, season: Season, now: float) -> float:
-    """Follow who withdraws, and publish the schedule when the season begins."""
+    """Follow withdrawals, and publish the schedule when the season begins."""
 
     def redraft(connection: Connection) -> None:
         fill_places(connection, season, now)
@@ -137,7 +137,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
-    """Return the tables of every division, or why there are none."""
+    """Return the tables of every division, or why they cannot be paired."""
     try:
         return await pair_all(wanted, parts.pairer)
     except CannotPair as error:
@@ -145,7 +145,7 @@ async def _paired(parts: Parts, wanted: Requests) -> list[Paired] | CannotPair:
 
 
 async def running(parts: Parts, season: Season, now: float) -> float:
-    """Record what is over, see to what is played, and end when all is over."""
+    """Record tables that are over, do the steps of play, and end the season when all is over."""
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     lot, hard_at = new_lot(parts.registry.randbits), await hard_end(parts, season)
 
@@ -168,13 +168,13 @@ async def running(parts: Parts, season: Season, now: float) -> float:
 
 
 def _record(connection: Connection, season: Season, now: float) -> None:
-    """Store who let tables wait, and what tables came to."""
+    """Store who let tables wait, and the results of tables."""
     observe(connection, season, now)
     record_results(connection, season, now)
 
 
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
-    """End a season whose tables are all over: places for ever, and the next one opens.
+    """End a season whose tables are all over: its places are final, and the next one opens.
 
     A cup is over for good, and so is a league that was closed.
     """
@@ -190,7 +190,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
 
 
 def _next_settings(season: Season, now: float) -> Settings:
-    """Return the rules of the next season: the same, as long, after a break."""
+    """Return the rules of the next season: the same ones and as long, after a break."""
     before = season.settings
     first = moment(now).date() + timedelta(days=BREAK_DAYS + LEAD_DAYS)
     last = first + (before.last_day - before.first_day)
@@ -198,7 +198,7 @@ def _next_settings(season: Season, now: float) -> Settings:
 
 
 def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan what the tables that are over lead to: the next round, or tables of a ladder."""
+    """Plan what follows from finished tables: a cup's next round, or tables of a ladder."""
     if season.settings.form == LADDER:
         return bool(pair_waiting(connection, season, now))
     return is_over(connection, season) and next_round(connection, season, sizes, now)
@@ -211,7 +211,7 @@ def is_over(connection: Connection, season: Season) -> bool:
 
 
 def _all_over(connection: Connection, season: Season, now: float) -> bool:
-    """Return whether nothing is left to be played; a ladder lasts until its last day."""
+    """Return whether nothing is left to play; a ladder lasts until its last day."""
     if season.settings.form == LADDER and now < season.ends_at.timestamp():
         return False
     return is_over(connection, season)

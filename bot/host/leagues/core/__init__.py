@@ -1,1 +1,1 @@
-"""What the parts of leagues share: rows as values, the log, posts, and what steps work with."""
+"""Shared by the rooms of leagues: rows as values, the log, posts, and the context of steps."""

@@ -9,13 +9,13 @@ from bot.store.leagues import entrants, records
 OUT = ("left", "red")
 """Statuses of those who are out of a season."""
 _DECIDED = ("taken_out", "taken_in", "left")
-"""Lines of the log that say how somebody got out of a season, or into it again."""
+"""Kinds of log lines that say how a person left a season, or came back."""
 
 
 def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | None:
-    """Return what excludes somebody from a season (card | organiser), None = nothing does.
+    """Return what excludes a person from a season (card | organiser), None = nothing does.
 
-    Whoever left the server was not excluded: they may come back.
+    A person who left the server was not excluded: they may come back.
     """
     row = entrants.load(connection, season_id, user_id)
     if row is None or row.status not in OUT:
@@ -27,7 +27,7 @@ def excluded_by(connection: Connection, season_id: int, user_id: int) -> str | N
 
 
 def check_not_excluded(connection: Connection, season_id: int, user_id: int) -> None:
-    """Check that somebody was not excluded from a season. Raises Excluded."""
+    """Check that a person is not excluded from a season. Raises Excluded."""
     why = excluded_by(connection, season_id, user_id)
     if why is not None:
         raise Excluded(why=why)

@@ -1,4 +1,4 @@
-"""What the steps of a season work with."""
+"""Services and transactions that the steps of a season work with."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ T = TypeVar("T")
 
 
 class SeasonChanged(Exception):
-    """Something that a step decided by is another by now: nothing was written, and it repeats."""
+    """What a step based its decision on has changed: nothing was written, and the step repeats."""
 
 
 def check_unchanged(connection: Connection, season: Season) -> None:
     """Check that a season's stage, rules and league are as a step read them.
 
-    Its card and what hinders it are not looked at: no step decides by them. Raises SeasonChanged.
+    Its card and its obstacle are ignored: no step decides by them. Raises SeasonChanged.
     """
     stored = load_season(connection, season.id)
     if replace(stored, card_id=season.card_id, obstacle=season.obstacle) != season:
@@ -43,7 +43,7 @@ class Parts:
     kinds: Kinds
     """By game the kinds of house bots."""
     known_here: set[int] = field(default_factory=set)
-    """Time-outs (by number) of which it was looked up whether their person is on the server."""
+    """Time-outs (by number) after which the bot looked up whether the person is on the server."""
 
     def house_bot(self, season: Season) -> str:
         """Return the kind of house bot that plays for people."""
@@ -61,7 +61,7 @@ class Parts:
     async def change(
         self, season: Season, table_id: int, work: Callable[[Connection, Stored], T]
     ) -> T:
-        """Change a table beside its moves, in one transaction. Raises SeasonChanged."""
+        """Change a table other than by a move, in one transaction. Raises SeasonChanged."""
         async with self.registry.lock(table_id):
             result = await self.write(season, lambda db: work(db, games.reload(db, table_id)))
             self.registry.forget(table_id)
@@ -70,4 +70,4 @@ class Parts:
 
 
 Step: TypeAlias = Callable[[Parts, Season, float], Awaitable[float]]
-"""Does what is due, and returns when to look again; now = at once, because the stage changed."""
+"""Do what is due and return when to look again; now = at once, because the stage changed."""

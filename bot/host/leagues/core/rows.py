@@ -56,7 +56,7 @@ def season_of(connection: Connection, row: SeasonRow) -> Season:
 
 
 def _valid(settings: Settings) -> Settings:
-    """Return stored rules with the usual pace where there is none of that name any more."""
+    """Return stored rules, with the usual pace if theirs no longer exists."""
     return replace(settings, pace=known_pace(settings.pace))
 
 
@@ -106,7 +106,7 @@ def entry_of(row: EntrantRow) -> Entry:
 
 
 def entries(connection: Connection, season_id: int, *statuses: str) -> list[Entry]:
-    """Return who signed up, of these statuses, in the order of signing up."""
+    """Return the entries with these statuses, in the order of signing up."""
     return [
         entry_of(row)
         for row in entrants.of_season(connection, season_id)
@@ -125,7 +125,7 @@ def midnight(day: date, days: int = 0) -> float:
 
 
 class Times(NamedTuple):
-    """When sign-up ends, and the season starts and ends."""
+    """Times at which sign-up ends and the season starts and ends."""
 
     signup_ends_at: float
     starts_at: float
@@ -142,7 +142,7 @@ def times_of(settings: Settings) -> Times:
 
 
 class Lot(NamedTuple):
-    """What decides everything that is drawn in a season: `salt` hides the seed in its digest."""
+    """Seed of all draws of a season; `salt` hides the seed in its digest."""
 
     seed: int
     salt: str
@@ -192,9 +192,9 @@ def post(
     person: int | None = None,
     data: Mapping[str, object] | None = None,
 ) -> None:
-    """Let a message get out once; what makes it different from others of its kind is its mark.
+    """Queue a message once per season, kind, mark and person.
 
-    One to a `person` waits until they may get another; who was erased gets none.
+    A message to a `person` waits until they may get another one; an erased person gets none.
     """
     if person is not None and person < 0:
         return
@@ -205,12 +205,12 @@ def post(
 
 
 def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
-    """Return when somebody may get another message of a league: awake, and a day after the last."""
+    """Return when a person may get another league message: awake, and a day after the last."""
     return free_after(connection, user_id, posts.newest_to(connection, user_id), now)
 
 
 def free_after(connection: Connection, user_id: int, newest: float | None, now: float) -> float:
-    """Return when somebody who got their newest message then is awake, and a day has passed."""
+    """Return when a person is awake and a day has passed since their `newest` message."""
     free_at = now if newest is None else max(now, newest + DAY)
     return wakes_at(connection, user_id, free_at)
 
@@ -218,12 +218,12 @@ def free_after(connection: Connection, user_id: int, newest: float | None, now: 
 def tell(
     connection: Connection, season: Season, kind: str, user_id: int, now: float, **data: object
 ) -> None:
-    """Let somebody know what was decided about them, once they may get another message."""
+    """Notify a person of a decision about them, once they may get another message."""
     due_at = free_to_tell(connection, user_id, now)
     post(connection, season, kind, due_at, mark=f"{now:.0f}", person=user_id, data=data)
 
 
 def skills_of(connection: Connection, season: Season) -> dict[int, float]:
-    """Return by person the rating in the season's game on its server, where there is one."""
+    """Return ratings by person in the season's game on its server, of those who have one."""
     rows = rated_tables.load(connection, season.league.guild_id)
     return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}

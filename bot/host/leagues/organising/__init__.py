@@ -1,1 +1,1 @@
-"""What organisers do and read: corrections, imports, the log, why, and what waits for a human."""
+"""Organisers' tools: corrections, imports, the log, explanations, and the to-do list."""

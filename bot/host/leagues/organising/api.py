@@ -11,7 +11,7 @@ from bot.host.leagues.api import LeagueError
 
 
 class Asker(NamedTuple):
-    """Who wants something, and whether they organise the league."""
+    """The person who asks, and whether they organise the league."""
 
     person: Person
     organises: bool
@@ -19,7 +19,7 @@ class Asker(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A correction as somebody asks for it; which of the values count depends on the kind."""
+    """A correction as requested; which of the values count depends on the kind."""
 
     kind: str
     reason: str
@@ -31,7 +31,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A correction as it is stored; `waits` = a second organiser must agree first."""
+    """A correction as stored; `waits` = a second organiser must agree first."""
 
     id: int
     kind: str
@@ -42,14 +42,14 @@ class Correction:
 
 
 class Fact(NamedTuple):
-    """A sentence in facts: its key, and what stands in it. Names are raw; `at` is a time."""
+    """A sentence as data: its key and its arguments. Names are raw; `at` is a time."""
 
     key: str
     args: Mapping[str, str | int]
 
 
 class Named(NamedTuple):
-    """Somebody by number, and by name where a table or a league has ever heard it."""
+    """A person by number, and by name if a table or a league has ever recorded it."""
 
     id: int
     name: str | None
@@ -85,12 +85,12 @@ class UnknownCorrection(LeagueError):
 
 
 class NothingToDo(LeagueError):
-    """The correction was undone already, or needs nobody's agreement (`number`)."""
+    """The correction was already undone, or needs no second organiser (`number`)."""
 
     code = "league-nothing-to-do"
 
 
 class OwnTable(LeagueError):
-    """Who plays at that table, or gains by it, may not decide alone."""
+    """Players of that table, and those who gain by the correction, may not decide it alone."""
 
     code = "league-own-table"

@@ -1,4 +1,4 @@
-"""Who may not what they tried: refused, and in the public log."""
+"""Refusals of organiser commands to non-organisers, recorded in the public log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.leagues import fixtures
 def refused(
     connection: Connection, season: Season, by: Asker, what: str, fixture: int | None, now: float
 ) -> HostError:
-    """Write into the log what somebody tried who is no organiser; return what is raised then."""
+    """Log that a non-organiser tried an organiser's command; return the error to raise."""
     found = fixtures.load(connection, fixture or 0)
     known = fixture if found is not None and found.fixture.season_id == season.id else None
     note(connection, season, "attempt", now, fixture=known, by=by.person.id, what=what, why="role")

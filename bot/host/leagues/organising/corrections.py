@@ -27,14 +27,14 @@ from bot.store.leagues import fixtures, records
 from bot.store.leagues.records import CorrectionRow
 
 Outcome: TypeAlias = Correction | HostError
-"""What came of it; a refusal is raised once it is in the log."""
+"""Result of a request; a refusal is raised only after it is in the log."""
 
 _MOST_VALUE = 100
-"""Characters of what an organiser wrote that the log and the post quote."""
+"""Characters of an organiser's text that the log and the post quote."""
 
 
 class Corrections:
-    """What organisers correct by hand."""
+    """Corrections that organisers make by hand."""
 
     def __init__(
         self,
@@ -211,7 +211,7 @@ def _apply(connection: Connection, season: Season, row: CorrectionRow, now: floa
 
 
 def _follow(connection: Connection, season: Season) -> None:
-    """Let a season that is over end as the corrections say: the next one's divisions follow."""
+    """Store the places of a finished season again: the next one's divisions follow from them."""
     if season.stage == OVER:
         store_places(connection, season)
 
@@ -254,7 +254,7 @@ def _own(
 
 
 def _concerned(connection: Connection, row: CorrectionRow) -> set[int]:
-    """Return who plays at a correction's table, or is the person it is about."""
+    """Return the players of a correction's table, and the person it is about."""
     data = json.loads(row.data)
     named = {data[key] for key in ("person", "other") if data.get(key) is not None}
     return named | (people_of(connection, row.fixture_id) if row.fixture_id else set())

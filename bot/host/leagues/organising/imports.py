@@ -1,4 +1,4 @@
-"""Bring along how an earlier league ended: read a file, show what it says, store it if wanted."""
+"""Results of an earlier league: read a file, show what it says, store it on request."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ _FIRST = 1
 
 
 class Preview(NamedTuple):
-    """Contents of a file: every row that can be stored, and every line that cannot.
+    """Contents of a file: the rows that can be stored, and the lines that cannot.
 
-    Lines of `passed` stop nothing: they tell of no place, or of somebody who is not on the server.
+    Lines of `passed` do not stop the import: they have no place, or name a person who is not on the
+    server.
     """
 
     rows: tuple[HistoryRow, ...]
@@ -83,15 +84,16 @@ class Imports:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def _people(self, season: Season, text: str) -> dict[int, list[str]]:
-        """Return by id the names of those who may be meant, none where nobody knows one.
+        """Return names by id of the people who may be meant; an id without any known name has none.
 
-        Unknown ids are looked up; whoever is not on the server has played somewhere all the same.
+        Unknown ids are looked up; people who are not on the server are kept, since they have
+        played.
         """
         guild_id = season.league.guild_id
         known = await self._registry.database.read(lambda db: facts.people(db, guild_id))
         people: dict[int, list[str]] = {}
         for person, name in known:
-            # Who was erased has a negative number, and a name that says nothing.
+            # An erased person has a negative number, and a name that identifies no one.
             if person > 0:
                 people.setdefault(person, []).append(name)
         members = self._members()
@@ -102,7 +104,7 @@ class Imports:
 
 
 def _bearers(people: Mapping[int, Sequence[str]]) -> dict[str, tuple[int, ...]]:
-    """Return by name, and by id, who is called so."""
+    """Return the people who have a name, by that name and by id as text."""
     found: dict[str, tuple[int, ...]] = {}
     for person, names in people.items():
         for name in {*names, str(person)}:
@@ -111,7 +113,7 @@ def _bearers(people: Mapping[int, Sequence[str]]) -> dict[str, tuple[int, ...]]:
 
 
 def _name(row: HistoryRow, names: Sequence[str]) -> str:
-    """Return what somebody is called: as the server knows them, or as the file does."""
+    """Return a person's name: the server's if it is known, else the file's."""
     return names[0] if names else row.name
 
 

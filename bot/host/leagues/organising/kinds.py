@@ -1,7 +1,7 @@
-"""The kinds of corrections: what each needs, what it does at once, and how that is taken back.
+"""The kinds of corrections: what each needs, does at once, and how it is undone.
 
-Corrections of results and points do nothing here: `bot.host.leagues.standings.overlay` lays them
-over what was played.
+Corrections of results and points do nothing here: `bot.host.leagues.standings.overlay` applies them
+to the results.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ Data = dict[str, Any]
 
 
 class Kind(NamedTuple):
-    """What a correction of a kind stores, what it does, and how that is taken back."""
+    """A kind of correction: how it is planned, applied and undone."""
 
     plan: Callable[[Connection, Season, Wanted], Data]
     apply: Callable[[Connection, Season, CorrectionRow, float], None]
@@ -55,7 +55,7 @@ class Kind(NamedTuple):
 
 
 def nothing(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Do nothing at once: the overlay has it."""
+    """Do nothing at once: the overlay applies this correction."""
 
 
 def plan_result(connection: Connection, season: Season, wanted: Wanted) -> Data:
@@ -73,21 +73,21 @@ def plan_result(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def end(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let a table count as over that ended without a result."""
+    """Count a table that ended without a result as over."""
     found = fixtures.load(connection, row.fixture_id or 0)
     if found is not None and found.fixture.stage in ("playing", "void"):
         fixtures.finished(connection, found.fixture.id, now, ())
 
 
 def reopen(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let a table that has no result of its own count for nobody again."""
+    """Void a table without a result of its own again."""
     found = fixtures.load(connection, row.fixture_id or 0)
     if found is not None and all(seat.rank is None for seat in found.seats):
         fixtures.set_stage(connection, found.fixture.id, "void")
 
 
 def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read who has which seat: before the start they swap, at the end it counts for them."""
+    """Read a person's seat: before the start people swap, at the end it counts for them."""
     found, person = _fixture(connection, season, wanted), _person(wanted)
     number = _number(wanted.value, len(found.seats)) - 1
     if found.fixture.stage == "over":
@@ -99,7 +99,10 @@ def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def swap(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let two people swap seats before the start; done twice it is undone. Raises BadCorrection."""
+    """Swap the seats of two people before the start; a second swap undoes it.
+
+    Raises BadCorrection.
+    """
     data, found = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
     if "swapped" not in data or found is None:
         return
@@ -145,7 +148,7 @@ def give_time(connection: Connection, season: Season, row: CorrectionRow, now: f
 
 
 def take_time(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Take the time back where the same decision is still waited for."""
+    """Take the time back if the table still waits for the same decision."""
     data = json.loads(row.data)
     if "last_day" in data:
         _end_on(connection, season, data["before"], now)
@@ -160,7 +163,7 @@ def take_time(connection: Connection, season: Season, row: CorrectionRow, now: f
 
 
 def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read the league points of somebody at a table that is over. Raises BadCorrection."""
+    """Read a person's league points at a table that is over. Raises BadCorrection."""
     found, person = _fixture(connection, season, wanted), _person(wanted)
     if found.fixture.stage != "over":
         raise BadCorrection("not-over")
@@ -175,7 +178,7 @@ def plan_points(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read who plays instead of whom at a table, or who is out of the season or in it again."""
+    """Read which substitute takes whose seat at a table, or who leaves or rejoins the season."""
     person = _person(wanted)
     if wanted.fixture is None:
         entry = _entry(connection, season, person)
@@ -201,10 +204,10 @@ def plan_player(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def put_in(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let somebody play instead of another, or change whether somebody is in the season."""
+    """Replace a player at a table, or change whether a person is in the season."""
     data = json.loads(row.data)
     if "before" in data:
-        # Earlier versions excluded only who was in.
+        # Earlier versions excluded only people who were in.
         after = data.get("after") or ("left" if data["before"] == "in" else "in")
         _set(connection, season, data["person"], after, now)
     else:
@@ -212,7 +215,7 @@ def put_in(connection: Connection, season: Season, row: CorrectionRow, now: floa
 
 
 def put_back(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let those play again who did before."""
+    """Undo `put_in`: return the seat, or the person's earlier status."""
     data = json.loads(row.data)
     if "before" not in data:
         _reseat(connection, season, row, data["to"], data["from"], now)
@@ -221,13 +224,13 @@ def put_back(connection: Connection, season: Season, row: CorrectionRow, now: fl
 
 
 def _set(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
-    """Exclude somebody from a season, or let them be in it again."""
+    """Take a person out of a season, or back into it, according to the status."""
     change = take_out if status in OUT else take_in
     change(connection, season, user_id, status=status, now=now)
 
 
 def _again(connection: Connection, season: Season, user_id: int) -> str:
-    """Return what somebody was before an organiser excluded them; who got a card was in."""
+    """Return a person's status before an organiser excluded them; after a card it is "in"."""
     for row in reversed(records.corrections(connection, season.id)):
         data = json.loads(row.data)
         if row.counts and "before" in data and data["person"] == user_id and row.kind == "player":
@@ -236,7 +239,7 @@ def _again(connection: Connection, season: Season, user_id: int) -> str:
 
 
 def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read in which division somebody plays. Raises BadCorrection."""
+    """Read a person's new division. Raises BadCorrection."""
     person = _person(wanted)
     entry = _entry(connection, season, person)
     if season.stage not in (DRAFT, *PLAYED) or entry.status != "in" or entry.division is None:
@@ -247,21 +250,22 @@ def plan_division(connection: Connection, season: Season, wanted: Wanted) -> Dat
 
 
 def move(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let somebody play in another division."""
+    """Move a person to another division."""
     data = json.loads(row.data)
     _place(connection, season, data["person"], data["division"], "by_hand")
 
 
 def move_back(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let somebody play in the division that was theirs."""
+    """Move a person back to their earlier division."""
     data = json.loads(row.data)
     _place(connection, season, data["person"], *data["before"])
 
 
 def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read which event of somebody's record does not count: the newest, unless one is named.
+    """Read which event of a person's record to cancel: the newest, unless one is named.
 
-    With it goes what belongs to the same absence: else that would bring the card instead.
+    Later events of the same absence are cancelled with it: otherwise they would bring the card
+    instead.
     """
     person, named = _person(wanted), wanted.value.strip().lstrip("#")
     steps = _steps(connection, season, person.id)
@@ -277,7 +281,7 @@ def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, ...]:
-    """Return somebody's events of a season, or, where there are none, those that carry over."""
+    """Return a person's events of a season; if there are none, those that carry over."""
     found = record_of(connection, season, user_id)
     for row in seasons.seasons_of(connection, season.league.id) if not found.steps else ():
         if row.number == season.number - 1:
@@ -286,19 +290,19 @@ def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, 
 
 
 def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let an absence count no more."""
+    """Cancel an absence."""
     _lift(connection, season, row, row.id, now)
 
 
 def put_down(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let an absence count again."""
+    """Count an absence again."""
     _lift(connection, season, row, None, now)
 
 
 def built_on(row: CorrectionRow) -> tuple[str, int] | None:
-    """Return what a correction has changed that later ones may have changed again, if anything.
+    """Return what a correction changed that later ones may have changed again, if anything.
 
-    Those are undone first, so that what was before is there again.
+    Later corrections are undone first, so that the values before them are restored.
     """
     data, fixture = json.loads(row.data), row.fixture_id
     if fixture is not None and (row.kind == "player" or "swapped" in data):
@@ -345,7 +349,7 @@ def _any_fixture(connection: Connection, season: Season, wanted: Wanted) -> Stor
 
 
 def _ended(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
-    """Return a table that is over, or ended without a result, or was never begun."""
+    """Return a table that is over, ended without a result, or was never begun."""
     found = _any_fixture(connection, season, wanted)
     open_ends = {one.fixture.id for one in fixtures.unrecorded(connection, season.id)}
     if found.fixture.stage not in ("over", "void") and found.fixture.id not in open_ends:
@@ -374,7 +378,7 @@ def _seat_of(found: StoredFixture, user_id: int) -> int:
 
 
 def _people_now(connection: Connection, found: StoredFixture) -> list[int | None]:
-    """Return by seat who sits there now."""
+    """Return by seat the person who sits there now."""
     if found.fixture.game_id is None:
         return [seat.user_id for seat in found.seats]
     return [seat.user_id for seat in games.reload(connection, found.fixture.game_id).seats]
@@ -411,7 +415,7 @@ def _check_may_play(connection: Connection, season: Season, person: Person) -> N
 
 
 def _know(connection: Connection, season: Season, person: Person) -> None:
-    """Let the season know the name of somebody who did not sign up."""
+    """Store the name of a person who did not sign up for the season."""
     if entrants.load(connection, season.id, person.id) is None:
         row = EntrantRow(person.id, person.name, "none", 0, 1, 0, 0.0)
         entrants.keep(connection, season.id, row)
@@ -453,7 +457,7 @@ def _reseat(
     after: tuple[int, str],
     now: float,
 ) -> None:
-    """Give the seat of one person to another. Raises BadCorrection: somebody else has it by now."""
+    """Give one person's seat to another. Raises BadCorrection: that seat has another player now."""
     found, number = fixtures.load(connection, row.fixture_id or 0), json.loads(row.data)["seat"]
     assert found is not None
     if found.fixture.stage not in ("planned", "playing"):

@@ -1,4 +1,4 @@
-"""Read what was decided in a league, and what waits for a human."""
+"""The log of a league's decisions, and its to-do list for organisers."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.store.posting import obstacles
 
 PAGE = 15
 _MOST = 100_000
-"""Lines of a file: more than any league has."""
+"""Lines of a file, more than any league has."""
 _LOOKED_AT = 200
-"""Lines that are read for a page of those that everybody may read."""
+"""Log lines read for one page of public lines."""
 
 
 class LeagueLog:
-    """The log of leagues, and their list of what waits for a human."""
+    """The log of leagues, and the list of what needs an organiser."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -51,7 +51,7 @@ class LeagueLog:
         return await self._registry.database.read(read)
 
     async def todo(self, season_id: int) -> list[Fact]:
-        """Return what waits for a human; normally nothing."""
+        """Return what needs an organiser; normally nothing."""
         return await self._registry.database.read(lambda db: todo(db, load_season(db, season_id)))
 
 
@@ -63,7 +63,7 @@ def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> lis
 
 
 def todo(connection: Connection, season: Season) -> list[Fact]:
-    """Return what of a season waits for a human, and of the one before."""
+    """Return what needs an organiser in a season and in the one before."""
     found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
     own = set(facts.tables_of_league(connection, season.league.id).values())
     for hindrance in obstacles.load(connection):
@@ -79,7 +79,7 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
 
 
 def _left_over(connection: Connection, season_id: int) -> Iterator[Fact]:
-    """Yield what may wait for a human even after a season."""
+    """Yield what may still need an organiser after a season."""
     for row in records.corrections(connection, season_id):
         if not row.counts and row.undone_by is None:
             yield Fact("second", {"number": row.id, "what": row.kind})

@@ -1,4 +1,4 @@
-"""What organisers are told of, and may do, at the tables of their league."""
+"""Notices to organisers about the tables of their league, and their rights there."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Oversight:
         self._registry = registry
 
     async def check(self, table: Table, person: Person, roles: frozenset[int]) -> None:
-        """Check that somebody may step in at a league's table; else it is in the log.
+        """Check that a person may step in at a league's table; refusals are logged.
 
-        To manage the server is not enough, and to play there is too much.
-        Raises NoLeagueTable, NotOrganiser, LeagueDecides (what="own").
+        A person who only manages the server may not, nor may one who plays there. Raises
+        NoLeagueTable, NotOrganiser, LeagueDecides (what="own").
         """
         now, fixture_id = self._registry.now(), table.fixture_id
         if fixture_id is None:
@@ -52,7 +52,7 @@ class Oversight:
             raise error
 
     async def note_rescue(self, table: Table, user_id: int, what: str, reason: str) -> None:
-        """Write into the league's log what an organiser has done for a table, and why."""
+        """Log what an organiser did for a table, and why."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -64,7 +64,7 @@ class Oversight:
         await self._registry.ownership.write_at(table.id, work)
 
     async def tell_obstacle(self, table: Table, place_id: int, permission: str) -> None:
-        """Let organisers know what keeps a table from being posted to, once a day."""
+        """Post to organisers why the bot cannot post to a table, once a day."""
         now = self._registry.now()
         day = datetime.fromtimestamp(now, UTC).date()
 

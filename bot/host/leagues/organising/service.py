@@ -1,4 +1,4 @@
-"""Everything that organisers do and read, put together."""
+"""The organisers' services, put together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.host.leagues.organising.why import Explanations
 
 
 class Organising:
-    """What organisers of leagues do and read."""
+    """Services for organisers of leagues."""
 
     def __init__(
         self,
@@ -31,5 +31,5 @@ class Organising:
         self.why = Explanations(registry)
 
     async def check(self, season_id: int, by: Asker, what: str) -> None:
-        """Check that somebody organises a season; else it is in the log. Raises NotOrganiser."""
+        """Check that a person organises a season; refusals are logged. Raises NotOrganiser."""
         await check(self._registry, season_id, by, what)

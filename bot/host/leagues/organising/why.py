@@ -1,4 +1,4 @@
-"""Explain what was decided: why this table, this seat, this place, this warning."""
+"""Explanations of decisions: why this table, this seat, this place, this warning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LINES = 8
 
 
 class Explanations:
-    """Explains why the season runner decided as it did."""
+    """Explanations of the season runner's decisions."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -47,7 +47,7 @@ class Explanations:
     async def person(
         self, season_id: int, user_id: int, *, private: bool
     ) -> tuple[list[Fact], list[LogLine]]:
-        """Return why somebody is where they are, and their log; their conduct only if `private`."""
+        """Return why a person is where they are, and their log; their conduct only if `private`."""
 
         def read(connection: Connection) -> tuple[list[Fact], list[LogLine]]:
             results = results_of(connection, season_id)
@@ -62,7 +62,7 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def record(self, season_id: int, user_id: int) -> list[Fact]:
-        """Return somebody's conduct in a season and what it led to; nothing if all is well."""
+        """Return a person's conduct in a season and its consequences; nothing if all is well."""
 
         def read(connection: Connection) -> list[Fact]:
             season = results_of(connection, season_id).season
@@ -71,7 +71,7 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def cards(self, season_id: int) -> list[Fact]:
-        """Return everybody who has a card in a season, those with the worst first."""
+        """Return everyone who has a card in a season, the worst cards first."""
 
         def read(connection: Connection) -> list[Fact]:
             results = results_of(connection, season_id)
@@ -93,9 +93,9 @@ class Explanations:
         return await self._registry.database.read(read)
 
     async def fixtures(self, season_id: int) -> list[Fact]:
-        """Return the tables of the schedule, each with the names of its people.
+        """Return the tables of the schedule, each with its players' names.
 
-        Those that ended without a result come last: they may be given one.
+        Tables that ended without a result come last: organisers may give them one.
         """
 
         def read(connection: Connection) -> list[Fact]:
@@ -116,7 +116,7 @@ def _fixture(results: Results, number: int, fixture: Fixture) -> Fact:
 
 
 def of_record(connection: Connection, record: Record) -> list[Fact]:
-    """Return somebody's events of conduct in order, each with the card that it brought."""
+    """Return a person's events of conduct in order, each with the card that it brought."""
     found = [Fact("carried", {"card": record.carried})] if record.carried else []
     for step in record.steps:
         played = fixtures.load(connection, step.event.fixture or 0)
@@ -177,7 +177,7 @@ def _of_person(results: Results, user_id: int) -> Iterator[Fact]:
 
 
 def _place(results: Results, row: Row, above: Row) -> Fact:
-    """Return what put somebody below the one above: both numbers of the tie-break."""
+    """Return why a person stands below the one above: both numbers of the tie-break."""
     why = row.below or row.parted_by or "first"
     return Fact(
         "place",
@@ -204,7 +204,7 @@ def _compared(row: Row, why: str) -> str:
 
 
 def number_text(number: Fraction) -> str:
-    """Return an exact number as people read it: whole, or with two decimals at most."""
+    """Return an exact number for display: whole, or with two decimals at most."""
     return f"{float(number):.2f}".rstrip("0").rstrip(".").replace("-", "−")
 
 
@@ -226,7 +226,7 @@ def _meetings(played: list[Fixture]) -> Counter[frozenset[int]]:
 
 
 def _seats(played: list[Fixture], person: int) -> dict[str, str | int]:
-    """Return how often somebody has each seat in the season."""
+    """Return how often a person has each seat in the season."""
     had = Counter(one.drawn.index(person) for one in played if person in one.drawn)
     size = max(len(one.drawn) for one in played)
     return {"counts": "-".join(str(had[seat]) for seat in range(size))}

@@ -1,1 +1,1 @@
-"""From divisions to tables: the draft, the pairing, and the rounds after the first."""
+"""From divisions to tables: the draft, the pairing, and the rounds after the first one."""

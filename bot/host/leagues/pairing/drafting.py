@@ -1,4 +1,4 @@
-"""From sign-up to the schedule: conditions once more, the waiting list, divisions, pairing."""
+"""From sign-up to the schedule: conditions again, the waiting list, divisions, pairing."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 
 DRAFTED = "drafted"
-"""The line of the log that says for whom divisions were drafted."""
+"""Kind of the log line that lists the people for whom divisions were drafted."""
 
 PAIRING = "pairing"
-"""The line of the log that says what was reached in a division, and who has a game fewer."""
+"""Kind of the log line with a division's pairing report and those who have a game fewer."""
 
 
 class Asked(NamedTuple):
-    """Somebody who signed up, and the newest line of the log about them: it tells of a change."""
+    """A person who signed up, and the newest log line about them, which shows changes."""
 
     person: int
     line: int
@@ -49,7 +49,7 @@ Requests: TypeAlias = Sequence[tuple[int, Request]]
 
 
 def asked_of(connection: Connection, season: Season) -> list[Asked]:
-    """Return of whom it is to be looked up whether they are on the server."""
+    """Return the people to look up on the server."""
     signed = entries(connection, season.id, "in", "waiting", "asked")
     return [
         Asked(one.person, records.newest_line(connection, season.id, one.person)) for one in signed
@@ -59,9 +59,9 @@ def asked_of(connection: Connection, season: Season) -> list[Asked]:
 def recheck(
     connection: Connection, season: Season, members: Mapping[int, Member | None], now: float
 ) -> None:
-    """Check all conditions again a day before the pairing; who waits moves up.
+    """Check all conditions again a day before the pairing, and fill places from the waiting list.
 
-    Who is not on the server any more, or fails a condition by now, is out of the season.
+    People who have left the server, or now fail a condition, are out of the season.
     """
     for row in entrants.of_season(connection, season.id):
         if row.status not in ("in", "waiting", "asked"):
@@ -77,7 +77,7 @@ def recheck(
 
 
 def fill_places(connection: Connection, season: Season, now: float) -> None:
-    """Let those who wait move up in the order of signing up, as far as there are places."""
+    """Move waiting people up in the order of signing up, while places are left."""
     places = season.settings.conditions.places
     for entry in entries(connection, season.id, "waiting"):
         if places and len(entries(connection, season.id, "in")) >= places:
@@ -90,10 +90,10 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
-    """Store the divisions of a season as a draft, which follows an earlier one.
+    """Store the divisions of a season as a draft, based on an earlier draft.
 
-    What an organiser has moved by hand stays where it was put, and the whole draft stays as it is
-    as long as nobody comes or goes.
+    People whom an organiser moved by hand stay where they were put, and the whole draft stays as
+    long as the same people play.
     """
     playing = entries(connection, season.id, "in")
     people = sorted(entry.person for entry in playing)
@@ -110,9 +110,9 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_of(connection: Connection, season: Season) -> Draft:
-    """Return the divisions that follow from the last season, who signed up, and an earlier draft.
+    """Return divisions drafted from the last season, the entries and an earlier draft.
 
-    The groups of a cup are as strong as each other; a ladder has one division.
+    The groups of a cup are equally strong; a ladder has one division.
     """
     people, seed = _entrants(connection, season), lot_of(connection, season).seed
     shown = _shown(connection, season)
@@ -137,7 +137,7 @@ def _shown(connection: Connection, season: Season) -> list[Placed]:
 
 
 def requests(connection: Connection, season: Season, sizes: frozenset[int]) -> Requests:
-    """Return what is to be paired, by division; `sizes` are those of the game's tables."""
+    """Return the people to pair, by division; `sizes` are those of the game's tables."""
     rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
     avoid = entrants.all_avoided(connection, season.league.id)
     before = _tables_before(connection, season)
@@ -175,9 +175,9 @@ def store_schedule(
     randbits: Callable[[int], int],
     now: float,
 ) -> None:
-    """Store the schedule, reveal the seed and let the season begin, all at once.
+    """Store the schedule, reveal the seed and start the season, all at once.
 
-    The house commits to what the tables will be dealt from.
+    The bot commits to the seeds of the tables' deals.
     """
     for one in paired:
         for people, wave in zip(one.pairing.tables, one.pairing.waves, strict=True):
@@ -192,7 +192,7 @@ def store_schedule(
 
 
 def _note_pairing(connection: Connection, season: Season, paired: Paired, now: float) -> None:
-    """Write into the log what was reached, who has a game fewer, and how to compute it again."""
+    """Log the pairing report, those who have a game fewer, and the recipe to compute it again."""
     note(
         connection,
         season,
@@ -213,9 +213,9 @@ def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:
-    """Return who plays, with their last place and what they are believed to be worth.
+    """Return the players, with their last place and their estimated strength.
 
-    Imported ratings are numbers of another kind: they count where the server has none of its own.
+    Imported ratings are on another scale: they count only if the server has none of its own.
     """
     known = entrants.history(connection, season.league.id, season.number)
     skills, below = skills_of(connection, season), _below(connection, season)
@@ -233,7 +233,7 @@ def _entrants(connection: Connection, season: Season) -> list[Entrant]:
 
 
 def _below(connection: Connection, season: Season) -> frozenset[int]:
-    """Return who left the last season that was played, or played too few of its tables."""
+    """Return those who left the last season that was played, or played too few of its tables."""
     rows = seasons.seasons_of(connection, season.league.id)
     last = next((r for r in rows if r.number < season.number and r.stage == OVER), None)
     found = results_of(connection, last.id).divisions.values() if last else ()
@@ -241,7 +241,7 @@ def _below(connection: Connection, season: Season) -> frozenset[int]:
 
 
 def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:
-    """Return who sat together in the season before."""
+    """Return the groups that sat together in the season before."""
     rows = seasons.seasons_of(connection, season.league.id)
     last = next((row for row in rows if row.number < season.number), None)
     played = fixtures.of_season(connection, last.id) if last else []

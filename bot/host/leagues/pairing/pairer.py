@@ -1,4 +1,4 @@
-"""Pair divisions in processes of their own, so that nobody waits for an answer meanwhile."""
+"""Pairing of divisions in separate processes, so that the bot keeps answering meanwhile."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ async def pair_beside(request: Request) -> Pairing:
 
 
 async def pair_here(request: Request) -> Pairing:
-    """Pair a division in this process, for simulations, which are alone. Raises CannotPair."""
+    """Pair a division in this process, for simulations, which have no other work."""
     return pair(request)

@@ -1,4 +1,4 @@
-"""What the pairing of a season has reached, and who got what."""
+"""Reports of the pairing of a season: what it reached, and for whom."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class DivisionPaired(NamedTuple):
 
 
 class Pairings:
-    """Reads how seasons were paired."""
+    """Reader of how seasons were paired."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -36,14 +36,14 @@ class Pairings:
         return await self._registry.database.read(lambda db: pairings_of(db, season_id))
 
     async def proof(self, season_id: int) -> str | None:
-        """Return what anybody needs to compute the tables again, as JSON; None = it is not told.
+        """Return what anyone needs to compute the tables again, as JSON; None = not public.
 
-        Divisions in which somebody need not meet somebody else are left out.
+        Divisions in which a person need not meet another are left out.
         """
         return await self._registry.database.read(lambda db: proof_of(db, season_id))
 
     async def hashes(self, season_id: int) -> dict[int, str]:
-        """Return by number the hash of what each table of the schedule will be dealt from."""
+        """Return by table of the schedule the hash of the secret its deal comes from."""
         found = await self._registry.database.read(lambda db: deals.of_season(db, season_id))
         return {number: hash_of(secret) for number, secret in found}
 
@@ -69,7 +69,7 @@ def proof_of(connection: Connection, season_id: int) -> str | None:
 
 
 def _report(data: Mapping[str, Any]) -> Report:
-    """Return a stored report; JSON knows only words as keys."""
+    """Return a stored report; JSON has only strings as keys."""
     people = {int(person): _share(share) for person, share in data["people"].items()}
     return Report(**{**data, "meetings": _numbered(data["meetings"]), "people": people})
 

@@ -1,4 +1,4 @@
-"""What comes after the first schedule: the next round of a cup, the next tables of a ladder."""
+"""After the first schedule: the next round of a cup, the next tables of a ladder."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.store.leagues import entrants, fixtures
 from bot.store.leagues.fixtures import StoredFixture
 
 RECENT = 5
-"""How many of the newest tables of a ladder its people sit together at as late as possible."""
+"""Number of a ladder's newest tables whose people are paired again as late as possible."""
 USUAL_RATING = 25.0
-"""What somebody without a rating counts as (openskill's mean)."""
+"""Rating assumed for a person without one (openskill's mean)."""
 
 
 def next_round(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
-    """Plan the next round of a cup whose tables are all over; return whether there is one.
+    """Plan a cup's next round if all its tables are over; return whether there is one.
 
-    Rounds of winners are told apart by their waves: that of the groups' last table, and one more
-    with every round.
+    Rounds of winners differ by their waves: the first comes after the groups' last wave, and each
+    round adds one.
     """
     if season.settings.form != CUP:
         return False
@@ -45,7 +45,7 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
 
 
 def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:
-    """Return who plays the next round: out of the groups, or the winners of the last one."""
+    """Return the next round's players: from the groups, or the winners of the last round."""
     rounds = [one for one in played if one.fixture.division == cups.WINNERS]
     settings = results.season.settings
     drawn = {one.id: one.drawn for one in results.fixtures}
@@ -65,7 +65,7 @@ def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[in
 
 
 def pair_waiting(connection: Connection, season: Season, now: float) -> int:
-    """Plan tables of a ladder for those who want one now; return how many."""
+    """Plan ladder tables for those who want one now; return how many."""
     if season.settings.form != LADDER or season.stage != RUNNING:
         return 0
     signed = {row.user_id: row for row in entrants.of_season(connection, season.id)}

@@ -1,1 +1,1 @@
-"""While a season is played: tables start, people are away, and all comes to an end."""
+"""While a season is played: tables start, players are away, and everything ends."""

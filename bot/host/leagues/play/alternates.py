@@ -1,4 +1,4 @@
-"""Alternates: who is asked for a seat whose person is away, one after the other, and answers."""
+"""Alternates: asked one after the other for the seat of an absent player, and their answers."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from bot.store.tables import games
 from bot.store.turns import absence
 
 ASKED_FOR = 8 * 3600.0
-"""Waking time for which an alternate may think about it before the next one is asked."""
+"""Waking time in seconds that an alternate has to answer before the next one is asked."""
 WAITED_FOR = 12 * 3600.0
 """Seconds for which a seat waits for the nearest alternate to wake up; others come later."""
 _REASONS = frozenset({"caretaker", "left"})
-"""Why a house bot plays where an alternate may: not during a vacation, which keeps the seat."""
+"""Reasons of a house bot's play that free the seat: not a vacation, which keeps it."""
 _MAY = frozenset({"none", "in", "waiting", "withdrawn"})
 """Statuses of alternates who may play."""
 
 
 class SeatTaken(LeagueError):
-    """Nobody is needed for that seat any more."""
+    """The seat needs no alternate any more."""
 
     code = "league-seat-taken"
 
 
 @dataclass(frozen=True, slots=True)
 class Vacancy:
-    """A seat of a league's table for which somebody is needed; `table_id` None = not begun yet."""
+    """A seat of a league's table that needs an alternate; `table_id` None = not begun yet."""
 
     id: int
     fixture_id: int
@@ -58,7 +58,7 @@ class Vacancy:
 
 
 class Alternates:
-    """What alternates answer."""
+    """Answers of alternates."""
 
     def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
         self._registry = registry
@@ -67,7 +67,7 @@ class Alternates:
     async def accept(self, vacancy_id: int, person: Person) -> Vacancy:
         """Give a seat to an alternate who was asked for it, with a full clock.
 
-        Who thinks longer than the others are kept waiting may have it as long as it is free.
+        An alternate who answers after the time for it may have the seat as long as it is free.
         Raises SeatTaken, NotAllowed (who="asked"), Excluded, WrongStatus, AlreadySeated, NotAway.
         """
         await self.check_own(vacancy_id)
@@ -93,7 +93,10 @@ class Alternates:
         return vacancy
 
     async def decline(self, vacancy_id: int, user_id: int) -> None:
-        """Let the next alternate be asked at once. Raises SeatTaken, NotAllowed (who="asked")."""
+        """Decline a seat: the next alternate is asked at once.
+
+        Raises SeatTaken, NotAllowed (who="asked").
+        """
         await self.check_own(vacancy_id)
         now = self._registry.now()
 
@@ -112,12 +115,12 @@ class Alternates:
             self._registry.check_own_server(vacancy.season.league.guild_id)
 
     async def get(self, vacancy_id: int) -> Vacancy:
-        """Return a seat for which somebody is needed. Raises SeatTaken."""
+        """Return a seat that needs an alternate. Raises SeatTaken."""
         return await self._registry.database.read(lambda db: _vacancy(db, vacancy_id))
 
 
 async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
-    """Keep the list of vacant seats, and ask the next alternate for each; return when again."""
+    """Update the vacant seats, and ask the next alternate for each; return when to look again."""
     database = parts.registry.database
     await parts.write(season, lambda db: _align(db, season, now))
     coming = [now + DAY]
@@ -127,13 +130,13 @@ async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
 
 
 def close_all(connection: Connection, season: Season, now: float) -> None:
-    """Ask nobody any more: the season is over."""
+    """Close all vacancies: the season is over."""
     for row in vacancies.open_of(connection, season.id):
         vacancies.close(connection, row.id, now, None)
 
 
 def _align(connection: Connection, season: Season, now: float) -> None:
-    """Open vacancies where somebody is away, or out of the season; close those that are not."""
+    """Open a vacancy for each player who is away or out of the season; close those that ended."""
     vacant = [*_played(connection, season), *_planned(connection, season)]
     known = {(row.fixture_id, row.seat): row for row in vacancies.open_of(connection, season.id)}
     for fixture_id, seat, user_id in vacant:
@@ -155,7 +158,7 @@ def _played(connection: Connection, season: Season) -> Iterator[tuple[int, int, 
 
 
 def _planned(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
-    """Yield the seats of tables to come whose person is out of the season."""
+    """Yield the seats of tables to come whose player is out of the season."""
     absent = absent_of(connection, season.id)
     for one in fixtures.of_season(connection, season.id):
         for seat in one.seats if one.fixture.stage == "planned" else ():
@@ -164,14 +167,14 @@ def _planned(connection: Connection, season: Season) -> Iterator[tuple[int, int,
 
 
 class _Next(NamedTuple):
-    """Who is to be asked now, None = nobody before `at`."""
+    """The alternate to ask now, None = none before `at`."""
 
     user_id: int | None
     at: float
 
 
 async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> float:
-    """Ask the next alternate if it is time; return when it is looked at again."""
+    """Ask the next alternate if it is time; return when to look again."""
     while True:
         coming = await parts.write(season, lambda db: _next(db, season, row, now))
         user_id = coming.user_id
@@ -184,13 +187,13 @@ async def _ask(parts: Parts, season: Season, row: VacancyRow, now: float) -> flo
 def _ask_now(
     connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
 ) -> None:
-    """Ask somebody for a seat, unless by now it is taken or another one's turn."""
+    """Ask an alternate for a seat, unless it was taken meanwhile or is another one's turn."""
     if _next(connection, season, row, now).user_id == user_id:
         _note_asked(connection, season, row, user_id, gone, now)
 
 
 def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -> _Next:
-    """Return which alternate is to be asked for a seat; who let their time pass is late."""
+    """Return the next alternate to ask for a seat; record those who let their time pass as late."""
     stored = vacancies.load(connection, row.id)
     if stored is None or stored.closed_at is not None:
         return _Next(None, now + DAY)
@@ -208,16 +211,16 @@ def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -
 
 
 def _later(free: Mapping[int, float], now: float) -> float:
-    """Return when the first of those may be asked who may not be now."""
+    """Return when the next alternate becomes available."""
     return min((at - WAITED_FOR for at in free.values()), default=now + DAY)
 
 
 def _candidates(
     connection: Connection, season: Season, row: VacancyRow, asked: set[int], now: float
 ) -> list[EntrantRow]:
-    """Return who may be asked for a seat, the nearest in rating first.
+    """Return the alternates to ask for a seat, the nearest in rating first.
 
-    Nobody plays for somebody else in their own division: what they can still reach there would
+    No alternate plays for a person of their own division: what they can still reach there would
     depend on it.
     """
     fixture = fixtures.load(connection, row.fixture_id)
@@ -244,7 +247,7 @@ def _candidates(
 def _at_table(
     connection: Connection, fixture: StoredFixture, vacant: int
 ) -> tuple[list[int], set[int]]:
-    """Return who plays beside a vacant seat, and everybody who plays or has played there."""
+    """Return the other players at a vacant seat's table, and all who play or have played there."""
     paired = [(seat.seat, seat.user_id) for seat in fixture.seats]
     if fixture.fixture.game_id is not None:
         stored = games.reload(connection, fixture.fixture.game_id)
@@ -262,7 +265,7 @@ def _avoided(
     beside: list[int],
     user_id: int,
 ) -> bool:
-    """Return whether somebody would sit beside a person they avoid, or who avoids them.
+    """Return whether a person would play with one whom they avoid, or who avoids them.
 
     `pairs` are those of the league.
     """
@@ -273,7 +276,7 @@ def _avoided(
 def _distances(
     connection: Connection, season: Season, absent_id: int
 ) -> Callable[[int], tuple[float, float]]:
-    """Return how far people are from somebody: by rating, else by their last place."""
+    """Return how far people are from an absent player: by rating, else by their last place."""
     rated = skills_of(connection, season)
     history = entrants.history(connection, season.league.id, season.number)
     last = {user_id: row.division * 100.0 + row.place for user_id, row in history.items()}
@@ -288,7 +291,7 @@ def _apart(values: Mapping[int, float], one: int, other: int) -> float:
 def _note_asked(
     connection: Connection, season: Season, row: VacancyRow, user_id: int, gone: bool, now: float
 ) -> None:
-    """Store that somebody is asked, or is not on the server any more."""
+    """Store that an alternate is asked, or has left the server."""
     hears_at = free_to_tell(connection, user_id, now)
     due_at = reached(coming_schedule(connection, user_id, now), hears_at, ASKED_FOR)
     answer = "gone" if gone else None
@@ -310,7 +313,7 @@ def _note_asked(
 
 
 def _accept(connection: Connection, vacancy_id: int, person: Person, now: float) -> Vacancy:
-    """Give a seat to who was asked for it. Raises what `Alternates.accept` raises."""
+    """Give a seat to the alternate who was asked for it. Raises what `Alternates.accept` raises."""
     vacancy = _vacancy(connection, vacancy_id)
     check_not_excluded(connection, vacancy.season.id, person.id)
     _answer(connection, vacancy_id, person.id, "yes")
@@ -331,7 +334,7 @@ def _accept(connection: Connection, vacancy_id: int, person: Person, now: float)
 
 
 def _is_planned_free(connection: Connection, fixture: StoredFixture, seat: int) -> bool:
-    """Return whether a table is still to come and the person of a seat is still out."""
+    """Return whether a table is still to come and the seat's person is still out."""
     absent = absent_of(connection, fixture.fixture.season_id)
     return fixture.fixture.stage == "planned" and fixture.seats[seat].user_id in absent
 
@@ -347,7 +350,7 @@ def _vacancy(connection: Connection, vacancy_id: int) -> Vacancy:
 
 
 def _answer(connection: Connection, vacancy_id: int, user_id: int, answer: str) -> None:
-    """Store an answer of who was asked. Raises NotAllowed (who="asked")."""
+    """Store the answer of an alternate who was asked. Raises NotAllowed (who="asked")."""
     asked = {one.user_id: one for one in vacancies.asked(connection, vacancy_id)}
     if user_id not in asked or asked[user_id].answer not in (None, "late"):
         raise NotAllowed(who="asked")

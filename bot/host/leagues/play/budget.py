@@ -1,4 +1,4 @@
-"""Vacation at a league's tables: so many days of a season stop the clocks, then a bot plays."""
+"""Vacation at a league's tables: a number of days stops the clocks, then a house bot plays."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.store.turns import absence, clocks, timers
 
 
 class Over(NamedTuple):
-    """A time for which somebody is on vacation beyond what a season allows."""
+    """A time for which a player is on vacation beyond what a season allows."""
 
     start: float
     end: float
 
 
 def beyond(connection: Connection, season: Season, user_id: int) -> list[Over]:
-    """Return when somebody is on vacation for longer than a season allows, in order.
+    """Return when a player is on vacation for longer than a season allows, in order.
 
     Vacation during which a house bot plays anyway costs nothing.
     """
@@ -41,19 +41,19 @@ def beyond(connection: Connection, season: Season, user_id: int) -> list[Over]:
 
 
 def days_left(connection: Connection, season: Season, user_id: int) -> float:
-    """Return how many days of vacation a season still allows somebody, planned ones counted."""
+    """Return how many vacation days a season still allows a player, planned ones counted."""
     taken = sum(span.end - span.start for span in _spans(connection, season, user_id))
     return max(0.0, season.settings.vacation_days - taken / DAY)
 
 
 class Budgets:
-    """Tells people when their vacation is too long for a league."""
+    """Warnings that a vacation is too long for a league."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def exceeded(self, user_id: int) -> list[tuple[Season, Over]]:
-        """Return when house bots will play for somebody in which season, or do now."""
+        """Return the seasons and times in which house bots will play, or play now, for a person."""
         now = self._registry.now()
 
         def read(connection: Connection) -> list[tuple[Season, Over]]:
@@ -73,7 +73,7 @@ class Budgets:
 
 
 async def keep_budgets(parts: Parts, season: Season, now: float) -> float:
-    """Let house bots play for those whose vacation is too long; return when the next one is."""
+    """Put house bots in for players whose vacation is too long; return when the next one is due."""
 
     def read(connection: Connection) -> tuple[list[tuple[int, int]], float]:
         due, coming = [], [now + DAY]
@@ -113,13 +113,13 @@ async def _entrust(parts: Parts, season: Season, table_id: int, user_id: int, no
 
 
 def _over_now(connection: Connection, season: Season, user_id: int, now: float) -> Over | None:
-    """Return for which time a house bot plays now for somebody whose vacation is too long."""
+    """Return the time for which a house bot plays now because a player's vacation is too long."""
     found = beyond(connection, season, user_id)
     return next((over for over in found if over.start <= now < over.end), None)
 
 
 def _spans(connection: Connection, season: Season, user_id: int) -> list[Span]:
-    """Return the vacations of a person since a season began, without those that a bot plays."""
+    """Return a person's vacations since a season began, without those a house bot plays through."""
     starts_at = season.starts_at.timestamp()
     rows = clocks.vacations(connection, user_id, starts_at)
     return [Span(max(row.starts, starts_at), row.ends) for row in rows if not row.bot]

@@ -1,4 +1,4 @@
-"""Conduct in a season: who let tables wait is an event by rule, and events bring cards."""
+"""Conduct in a season: letting tables wait is an event by rule, and events bring cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.leagues.records import ConductRow
 
 
 def observe(connection: Connection, season: Season, now: float) -> None:
-    """Record what has happened at a season's tables since the last look, and show the cards."""
+    """Record events at a season's tables since the last look, and show the cards."""
     waits = [
         *facts.new_timeouts(connection, season.id),
         *facts.new_departures(connection, season.id),
@@ -30,10 +30,10 @@ def observe(connection: Connection, season: Season, now: float) -> None:
 
 
 def judge(connection: Connection, season: Season, user_id: int, now: float) -> None:
-    """Store which cards follow from somebody's events; a red one ends the season for them.
+    """Store the cards that follow from a person's events; a red one takes them out of the season.
 
-    May be called again and again: only a new card is told. Where an organiser took a red card
-    back, the person is in the season again.
+    May be called repeatedly: only a new card is posted. If an organiser cancelled a red card, the
+    person is back in the season.
     """
     found = record_of(connection, season, user_id)
     known = {row.id: row for row in stored.conduct(connection, (season.id,), user_id)}
@@ -52,17 +52,17 @@ def judge(connection: Connection, season: Season, user_id: int, now: float) -> N
 
 
 def record_of(connection: Connection, season: Season, user_id: int) -> Record:
-    """Return somebody's record of a season."""
+    """Return a person's record of a season."""
     return record(user_id, _events(connection, season, user_id), season.number)
 
 
 def records_of(connection: Connection, season: Season) -> Mapping[int, Record]:
-    """Return by person the records of a season, of those who have any."""
+    """Return by person the records of a season, of those who have one."""
     return records(_events(connection, season), season.number)
 
 
 def take_out(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
-    """End a season for somebody (`status` left | red): alternates are asked for their seats."""
+    """End a season for a person (`status` left | red): alternates are asked for their seats."""
     _set_status(connection, season, user_id, status)
     note(connection, season, "taken_out", now, about=user_id, status=status)
     seasons.hurry(connection, season.id, now)
@@ -71,7 +71,7 @@ def take_out(connection: Connection, season: Season, user_id: int, status: str, 
 def take_in(
     connection: Connection, season: Season, user_id: int, now: float, status: str = "in"
 ) -> None:
-    """Take somebody back into a season; seats that others took by now stay theirs."""
+    """Take a person back into a season; seats that others have taken stay theirs."""
     _set_status(connection, season, user_id, status)
     note(connection, season, "taken_in", now, about=user_id)
     seasons.hurry(connection, season.id, now)
@@ -84,7 +84,7 @@ def _set_status(connection: Connection, season: Season, user_id: int, status: st
 
 
 def _show(connection: Connection, season: Season, row: ConductRow, card: str, now: float) -> None:
-    """Tell somebody of a card, and write it into the part of the log that organisers read."""
+    """Notify a person of a card, and log it in the part that only organisers read."""
     played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
     table = played.fixture.game_id if played else None
     event = _kind_of(row).replace("_", "-")
@@ -104,7 +104,7 @@ def _show(connection: Connection, season: Season, row: ConductRow, card: str, no
 
 
 def _events(connection: Connection, season: Season, user_id: int | None = None) -> Iterable[Event]:
-    """Return the events of a season and the one before, of everybody or one person."""
+    """Return the events of a season and the one before, of everyone or of one person."""
     numbers = {
         row.id: row.number
         for row in seasons.seasons_of(connection, season.league.id)

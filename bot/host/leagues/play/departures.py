@@ -1,4 +1,4 @@
-"""Who is not on the server any more: they leave the season, and house bots play for them."""
+"""Players who have left the server: they leave the season, and house bots play for them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.store.turns.absence import LapseRow
 
 
 async def is_gone(parts: Parts, season: Season, user_id: int) -> bool:
-    """Return whether somebody is known not to be on the server."""
+    """Return whether a person is known not to be on the server."""
     return await parts.members.find(season.league.guild_id, user_id) is None
 
 
 async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
-    """Look up whether those whose time is over are still on the server, once each.
+    """Look up once each whether players whose time ran out are still on the server.
 
-    Who is out of the season plays none of its tables any more.
+    People who are out of the season play none of its tables any more.
     """
 
     def read(connection: Connection) -> list[LapseRow]:
@@ -44,7 +44,7 @@ async def look_for_gone(parts: Parts, season: Season, now: float) -> float:
 
 
 def _out(connection: Connection, season: Season) -> list[tuple[int, int]]:
-    """Return who is out of the season and still plays, with the tables."""
+    """Return the people who are out of the season but still play, with the tables."""
     absent = absent_of(connection, season.id)
     return [
         (one.table.game.id, seat.user_id)
@@ -55,9 +55,9 @@ def _out(connection: Connection, season: Season) -> list[tuple[int, int]]:
 
 
 async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -> bool:
-    """Take somebody who is not on the server out of a season and off its tables.
+    """Take a person who left the server out of a season and off its tables.
 
-    False = something was decided about them while they were looked up: they may be back.
+    False = a decision about them was made during the look-up: they may be back.
     """
 
     def newest(connection: Connection) -> int:
@@ -85,7 +85,7 @@ async def drop_if_gone(parts: Parts, season: Season, user_id: int, now: float) -
 async def leave_table(
     parts: Parts, season: Season, table_id: int, user_id: int, bot: str, now: float
 ) -> None:
-    """Seat a house bot for somebody who is out of the season, if they play there."""
+    """Seat a house bot for a person who is out of the season, if they play at the table."""
 
     def sits(connection: Connection, stored: Stored) -> bool:
         row = entrants.load(connection, season.id, user_id)

@@ -1,4 +1,4 @@
-"""The end of a season: a notice a week before, clocks that run faster, and the hard end."""
+"""The end of a season: a notice a week before, faster clocks, and the hard end."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bot.store.tables.games import Stored
 from bot.store.turns import absence
 
 NOTICE = 7 * DAY
-"""Seconds before the last day at which unfinished tables are told."""
+"""Seconds before the last day at which unfinished tables get the notice."""
 HASTE = 4
-"""How many times as fast clocks run from the last day on."""
+"""Factor by which clocks run faster from the last day on."""
 GRACE = 7 * DAY
-"""Seconds after the last day at which house bots play what is not over."""
+"""Seconds after the last day at which house bots play out unfinished tables."""
 
 
 class Ends(NamedTuple):
-    """When a season's tables are told of its end, in haste, and played by house bots."""
+    """Deadlines near a season's end: warning, faster clocks, house bots play out the tables."""
 
     told_at: float
     hasty_at: float
@@ -36,14 +36,14 @@ class Ends(NamedTuple):
 
 
 def ends_of(season: Season) -> Ends:
-    """Return when what ends a season happens."""
+    """Return the deadlines of a season's end."""
     over = season.ends_at.timestamp()
     last_day = over - DAY
     return Ends(last_day - NOTICE, last_day, over + GRACE)
 
 
 async def hard_end(parts: Parts, season: Season) -> float:
-    """Return when house bots play what is left: downtime of the bot takes nobody's last week."""
+    """Return when house bots take over; the bot's downtime does not shorten players' last week."""
     over = season.ends_at.timestamp()
     guild_id = season.league.guild_id
     return await parts.registry.database.read(
@@ -52,9 +52,9 @@ async def hard_end(parts: Parts, season: Season) -> float:
 
 
 async def end_in_time(parts: Parts, season: Season, now: float) -> float:
-    """Do what is due at the end of a season; return when the next of it is.
+    """Do what is due at the end of a season; return when to look again.
 
-    Raises SeasonChanged, also where the stage was changed here.
+    Raises SeasonChanged, also if the stage was changed here.
     """
     ends = ends_of(season)
     if now < ends.hasty_at and await _is_in_haste(parts, season):
@@ -77,14 +77,14 @@ async def end_in_time(parts: Parts, season: Season, now: float) -> float:
 
 
 async def _is_in_haste(parts: Parts, season: Season) -> bool:
-    """Return whether the season or any of its tables is in haste: not all were reached before."""
+    """Return whether the season or any of its tables is in haste: not all changed before."""
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     hasty = any(one.table.game.haste not in (1, PLAYED_OUT) for one in found)
     return hasty or season.stage == OVERTIME
 
 
 async def _tell(parts: Parts, season: Season, now: float) -> None:
-    """Tell every table that is played of the end, once."""
+    """Announce the end to every table in play, once."""
     ends = ends_of(season)
     until, end = round(ends.hasty_at), round(ends.hard_at)
     data: dict[str, str | int] = {"until_at": until, "end_at": end}
@@ -103,7 +103,7 @@ async def _tell(parts: Parts, season: Season, now: float) -> None:
 
 
 async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, now: float) -> None:
-    """Let the clocks of every table run so fast; the season knows it once all of them do."""
+    """Set the speed of all tables' clocks; the season's changes once all tables are done."""
     kind, until = parts.house_bot(season), round(ends_of(season).hard_at)
     for one in await parts.registry.database.read(lambda db: playing(db, season.id)):
         if one.table.game.haste not in (haste, PLAYED_OUT):
@@ -125,7 +125,7 @@ async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, no
 def _hurry(
     connection: Connection, stored: Stored, haste: int, kind: str, until: int, now: float
 ) -> None:
-    """Let a table's clocks run so fast; in haste house bots play for whoever is overdue."""
+    """Set the speed of a table's clocks; in haste house bots play for overdue players."""
     table_id = stored.game.id
     if stored.game.status != "running":
         return
@@ -140,7 +140,7 @@ def _hurry(
 
 
 async def _play_out(parts: Parts, season: Season, now: float) -> None:
-    """Let house bots play what is not over; what never began is not played."""
+    """Hand unfinished tables to house bots; tables that never began are dropped."""
     kind = parts.house_bot(season)
     found = await parts.registry.database.read(lambda db: playing(db, season.id))
     for table_id in [one.table.game.id for one in found if one.table.game.haste != PLAYED_OUT]:

@@ -32,17 +32,17 @@ _LOG = logging.getLogger(__name__)
 STARTS_AT_ONCE = 12
 """Tables opened in one look: each posts its boards, and Discord takes about one post a second."""
 PAUSE = 12.0
-"""Seconds from one look to the next as long as there are more tables to open."""
+"""Seconds between two looks as long as there are more tables to open."""
 MENDED_AFTER = 60.0
-"""Seconds until it is looked again whether what keeps tables from opening is mended."""
+"""Seconds until the bot checks again whether the obstacle to opening tables is gone."""
 REMINDED_AFTER = (16 * HOUR, 40 * HOUR)
-"""Waking time without a first move after which somebody is reminded to begin."""
+"""Seconds of waking time without a first move after which a player is reminded to begin."""
 
 
 async def start_tables(parts: Parts, season: Season, now: float) -> float:
-    """Open the tables that can begin, unless the bot may not; then organisers are told once.
+    """Open the tables that can begin, unless the bot may not: then organisers are notified once.
 
-    Returns when to look again.
+    Return when to look again.
     """
     database = parts.registry.database
     if now >= await hard_end(parts, season):
@@ -70,10 +70,10 @@ async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: floa
             await drop_if_gone(parts, season, seat.user_id, now)
         table = await open_table(parts, season, fixture, haste)
     except (PublishFailed, SeasonChanged):
-        # Nobody knows who is on the server, or what the rules are: all of it waits.
+        # The members of the server, or the rules, are unknown: everything waits.
         raise
     except Exception:
-        # One table's mistake must not keep all later ones from opening.
+        # An error at one table must not keep all later ones from opening.
         _LOG.exception("season %s: table %s does not open", season.id, fixture.fixture.number)
         return False
     if table is not None:
@@ -82,7 +82,7 @@ async def _start(parts: Parts, season: Season, fixture: StoredFixture, now: floa
 
 
 def hinder(connection: Connection, season: Season, obstacle: str | None, now: float) -> None:
-    """Store what keeps a season from going on, and tell organisers once; None = nothing does."""
+    """Store why a season cannot go on, and notify organisers once; None = nothing stops it."""
     if load_season(connection, season.id).obstacle == obstacle:
         return
     seasons.change_season(connection, season.id, obstacle=obstacle)
@@ -93,7 +93,7 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
 
 
 class _Late(NamedTuple):
-    """Somebody who has not begun at a table, and when they are to be reminded next."""
+    """A player who has not begun at a table, and when to remind them next."""
 
     user_id: int
     fixture_id: int
@@ -104,7 +104,7 @@ class _Late(NamedTuple):
 
 
 async def remind(parts: Parts, season: Season, now: float) -> float:
-    """Remind those who have not begun, at most once a day; return when the next one is due."""
+    """Remind players who have not begun, at most once a day; return when the next one is due."""
 
     def work(connection: Connection) -> float:
         coming = [now + DAY]
@@ -120,7 +120,7 @@ async def remind(parts: Parts, season: Season, now: float) -> float:
 
 
 def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:
-    """Return who is asked for their first move of a table, and when they are to be reminded."""
+    """Return the players asked for their first move of a table, and when to remind them."""
     game, found = one.table.game, []
     if game.paused_at is not None:
         return []
@@ -142,7 +142,7 @@ def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:
 def _remind(
     connection: Connection, season: Season, user_id: int, mine: list[_Late], now: float
 ) -> float:
-    """Remind somebody of all tables at which it is time; return when the next one is due."""
+    """Remind a player of all tables at which it is time; return when the next reminder is due."""
     due = [one for one in mine if one.due_at <= now]
     if not due:
         return min(one.due_at for one in mine)

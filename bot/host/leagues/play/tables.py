@@ -1,4 +1,4 @@
-"""The tables of a schedule: opened when their people are free, and recorded when they are over."""
+"""Tables of a schedule: opened when their players are free, recorded when they are over."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from bot.store.turns.absence import TenureRow
 
 
 class Playing(NamedTuple):
-    """A fixture that is played, with its table."""
+    """A fixture in play, with its table."""
 
     fixture: StoredFixture
     table: Stored
 
 
 def playing(connection: Connection, season_id: int) -> list[Playing]:
-    """Return the tables of a season that are played, in the order of the schedule."""
+    """Return the tables of a season in play, in the order of the schedule."""
     found = [
         Playing(one, games.reload(connection, one.fixture.game_id))
         for one in fixtures.of_season(connection, season_id)
@@ -45,7 +45,7 @@ def playing(connection: Connection, season_id: int) -> list[Playing]:
 
 
 def absent_of(connection: Connection, season_id: int) -> frozenset[int]:
-    """Return who is out of a season, and plays none of its tables any more."""
+    """Return the people who are out of a season, and play none of its tables any more."""
     rows = entrants.of_season(connection, season_id)
     return frozenset(row.user_id for row in rows if row.status in ("left", "red"))
 
@@ -55,8 +55,8 @@ def startable(
 ) -> list[StoredFixture]:
     """Return the tables to open now, in the order of the schedule.
 
-    Nobody gets more tables at once than their own limit, and the season no more than its own. From
-    the last day on only the season's counts, so that every table begins before the hard end.
+    No player gets more tables at once than their own limit, and the season no more than its own.
+    From the last day on only the season's counts, so that every table begins before the hard end.
     """
     planned = [f for f in fixtures.of_season(connection, season.id) if f.fixture.stage == "planned"]
     playing = facts.playing(connection, season.id)
@@ -70,7 +70,7 @@ def startable(
         if free or season.stage == OVERTIME:
             found.append(one)
             room -= 1
-        # Also where it cannot start yet: who waits for an earlier table keeps a place for it.
+        # Also if it cannot start yet: a player who waits for an earlier table keeps a place for it.
         for user_id in people:
             playing[user_id] = playing.get(user_id, 0) + 1
     return found
@@ -79,11 +79,11 @@ def startable(
 async def open_table(
     parts: Parts, season: Season, fixture: StoredFixture, haste: int = 1
 ) -> Table | None:
-    """Open a fixture's table with everybody in their seats.
+    """Open a fixture's table with its players in their seats.
 
-    None = it cannot be opened now: it was before, others sit there since it was read, or somebody
-    plays as many tables as they may by now. A house bot plays for who is out of the season, until
-    an alternate takes the seat. Raises SeasonChanged.
+    None = it cannot be opened now: it is open already, its players have changed since it was read,
+    or a player has reached their limit of tables. A house bot plays for a player who is out of the
+    season, until an alternate takes the seat. Raises SeasonChanged.
     """
     registry = parts.registry
     rules, now = registry.rules(season.settings.game), registry.now()
@@ -118,16 +118,16 @@ async def open_table(
 def _leave(
     connection: Connection, table_id: int, absent: frozenset[int], bot: str, now: float
 ) -> None:
-    """Let a house bot play from the start for those who are out of the season."""
+    """Seat house bots from the start for players who are out of the season."""
     for seat in games.reload(connection, table_id).seats:
         if seat.user_id in absent:
             timeouts.leave(connection, games.reload(connection, table_id), seat, bot, now)
 
 
 def record_results(connection: Connection, season: Season, now: float) -> list[StoredFixture]:
-    """Store the results of the tables that are over by now; return those fixtures.
+    """Store the results of tables that have ended; return those fixtures.
 
-    One that an organiser ended without a result counts for nobody.
+    A table that an organiser ended without a result counts for none of its players.
     """
     found = []
     for fixture in fixtures.unrecorded(connection, season.id):
@@ -145,7 +145,7 @@ def record_results(connection: Connection, season: Season, now: float) -> list[S
 
 
 def seat_results(connection: Connection, fixture: StoredFixture) -> list[FixtureSeatRow]:
-    """Return what came of every seat of a fixture whose table is over; nothing without scores."""
+    """Return the result of every seat of a fixture whose table is over; nothing without scores."""
     table_id = fixture.fixture.game_id
     assert table_id is not None
     version = games.reload(connection, table_id).game.version
@@ -177,7 +177,7 @@ def _result(
     tenures: list[TenureRow],
 ) -> FixtureSeatRow:
     finisher, by_bot = seat.user_id, finished.bot is not None
-    # What a house bot did before a substitute came counts against who was away, not against them.
+    # A house bot's moves before the substitute count against the absent player alone.
     begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
     left = by_bot and bool(tenures) and tenures[-1].reason == "left"
     return paired._replace(
@@ -193,12 +193,12 @@ def _result(
 
 
 def names_of(connection: Connection, season: Season) -> dict[int, str]:
-    """Return the names of everybody who signed up."""
+    """Return the names of all people who signed up."""
     return {row.user_id: row.name for row in entrants.of_season(connection, season.id)}
 
 
 def limits_of(connection: Connection, season: Season) -> dict[int, int]:
-    """Return by person how many tables they may have at once: fewer with a yellow card."""
+    """Return by person how many tables they may play at once: fewer with a yellow card."""
     known = records_of(connection, season)
     return {
         row.user_id: known[row.user_id].at_once(row.at_once)

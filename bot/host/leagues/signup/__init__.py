@@ -1,1 +1,1 @@
-"""Found leagues, sign up for seasons, and put people into divisions."""
+"""Founding leagues, signing up for seasons, and putting people into divisions."""

@@ -18,23 +18,23 @@ from bot.store import Connection
 from bot.store.leagues import entrants, records, seasons
 
 PUBLISHED = "published"
-"""The line of the log that says that divisions were published."""
+"""Kind of the log line of published divisions."""
 
 
 class Divisions:
-    """What organisers do about a draft; what they decide stays when it is drafted again."""
+    """Organisers' changes to a draft; people whom they moved stay there in the next draft."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def published(self, season_id: int) -> bool:
-        """Return whether everybody knows the divisions, and can be paired with them."""
+        """Return whether the divisions are published and can be paired."""
         return await self._registry.database.read(
             lambda db: _is_final(db, load_season(db, season_id))
         )
 
     async def move(self, season_id: int, by: Person, user_id: int, division: int) -> Entry:
-        """Put somebody into a division of the draft, or into a new one below all others.
+        """Move a person to a division of the draft, or to a new one below all others.
 
         Raises WrongStage, DraftPublished, NotEntrant, BadSetting, UnknownLeague.
         """
@@ -62,7 +62,7 @@ class Divisions:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def publish(self, season_id: int, by: Person) -> None:
-        """Tell everybody the divisions. Raises WrongStage, DraftPublished, UnknownLeague."""
+        """Publish the divisions. Raises WrongStage, DraftPublished, UnknownLeague."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -84,5 +84,5 @@ def _draft(connection: Connection, season_id: int) -> Season:
 
 
 def _is_final(connection: Connection, season: Season) -> bool:
-    """Return whether divisions stay as they were published; not where they cannot be paired."""
+    """Return whether divisions stay as published; not if they cannot be paired."""
     return records.is_logged(connection, season.id, PUBLISHED) and season.obstacle is None

@@ -1,4 +1,4 @@
-"""How long a season must be at least: by tables that are over, or by the pace's arithmetic."""
+"""Minimal length of a season: by tables that are over, or by the pace's arithmetic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SEED = 1
 
 
 class Estimates:
-    """Estimates how long tables take."""
+    """Estimates of how long tables take."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -57,7 +57,7 @@ class Estimates:
 
 
 def last_day(settings: Settings, estimate: Estimate) -> date:
-    """Return the first last day that would do."""
+    """Return the earliest last day that is late enough."""
     return first_day_that_would_do(
         settings.first_day, settings.games, settings.at_once, estimate.days
     )
@@ -66,8 +66,8 @@ def last_day(settings: Settings, estimate: Estimate) -> date:
 def visits(rules: AnyRules, seats: int) -> float:
     """Return how often a seat must come back to a table, by a game of random moves.
 
-    Decisions that somebody makes one after the other are one visit, and so are those that several
-    are asked at once: nobody waits for anybody between them.
+    Consecutive decisions of one seat are one visit, and decisions that several seats make at once
+    are one visit in all: no player waits for another between them.
     """
     state, rng, count = rules.setup(seats, {}, _SEED), Rng(_SEED), 0
     last: int | None = None

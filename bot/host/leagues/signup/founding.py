@@ -1,4 +1,4 @@
-"""Found leagues, decide about their seasons, and read them."""
+"""Leagues: founding them, decisions about their seasons, and reading them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
 
 _LATELY = 30 * DAY
-"""Seconds for which a season that should be over may still be shown otherwise."""
+"""Seconds for which the card of a season that should be over may still be out of date."""
 
 
 class Leagues:
@@ -82,7 +82,7 @@ class Leagues:
         return await self._registry.database.read(read)
 
     async def check_own(self, season_id: int) -> None:
-        """Check that this process has the league of a season. Raises Elsewhere, UnknownLeague."""
+        """Check that this process owns the league of a season. Raises Elsewhere, UnknownLeague."""
         if not self._registry.shard_range.is_all:
             season = await self.by_id(season_id)
             self._registry.check_own_server(season.league.guild_id)
@@ -97,7 +97,7 @@ class Leagues:
         return await self._registry.database.read(read)
 
     async def with_card(self, shard_id: int) -> list[Season]:
-        """Return the seasons on a shard whose cards may have to change, or had to of late."""
+        """Return the seasons on a shard whose cards may have to change, or had to recently."""
         shard_range, shards = self._registry.shard_range, self._registry.connectivity.shards
         since = self._registry.now() - _LATELY
 
@@ -148,12 +148,12 @@ class Leagues:
         reason: str = "",
         seen: Settings | None = None,
     ) -> Season:
-        """Change a season's rules; told to all once somebody signed up, and why once it is closed.
+        """Change a season's rules; announced after the first entry, and with a reason once closed.
 
-        Until the season starts anybody may withdraw then; after it nothing changes that tables were
-        paired by. With the rules that the organiser has `seen`, only what differs from them is
-        changed: what another one changed meanwhile stays.
-        Raises BadSetting, BadOption, ReasonNeeded, WrongStage, UnknownLeague.
+        Until the season starts, people may withdraw after such a change; later, nothing changes
+        that tables were paired by. With the rules that the organiser has `seen`, only what differs
+        from them is changed: what another organiser changed meanwhile stays. Raises BadSetting,
+        BadOption, ReasonNeeded, WrongStage, UnknownLeague.
         """
         self.check(settings)
         wanted, now = settings, self._registry.now()
@@ -209,9 +209,10 @@ class Leagues:
         role_id: int | None = None,
         public: bool | None = None,
     ) -> None:
-        """Change where a league posts, the role of its organisers, or who may read its pages.
+        """Change a league's channel, its organisers' role, or whether its pages are public.
 
-        Once sign-up is closed with a reason, told to all. Raises UnknownLeague, ReasonNeeded.
+        Once sign-up is closed this needs a reason and is announced. Raises UnknownLeague,
+        ReasonNeeded.
         """
         now = self._registry.now()
         given = {"channel_id": channel_id, "role_id": role_id}
@@ -283,7 +284,7 @@ class Leagues:
 
 
 def _check_ahead(settings: Settings, now: float) -> None:
-    """Check that one may still sign up for some time. Raises BadSetting."""
+    """Check that sign-up stays open for some time. Raises BadSetting."""
     if midnight(settings.closing_day, 1) <= now:
         field = "first_day" if settings.signup_until is None else "closing"
         day = settings.signup_until or settings.first_day
@@ -291,7 +292,7 @@ def _check_ahead(settings: Settings, now: float) -> None:
 
 
 def _check_notice(before: Settings, after: Settings, now: float) -> None:
-    """Check that a season's end is not brought nearer than a week. Raises BadSetting."""
+    """Check that the new end of a season is not less than a week away. Raises BadSetting."""
     first = moment(now).date() + timedelta(days=NOTICE_DAYS)
     if after.last_day < min(before.last_day, first):
         allowed = str(min(before.last_day, first))
@@ -299,12 +300,12 @@ def _check_notice(before: Settings, after: Settings, now: float) -> None:
 
 
 def organises(league: League, user_id: int, roles: frozenset[int], manages: bool) -> bool:
-    """Return whether somebody organises a league: by role, as its founder, or as a manager."""
+    """Return whether a person organises a league: by role, as its founder, or as a manager."""
     return manages or user_id == league.founder_id or league.role_id in roles
 
 
 def check_organiser(league: League, user_id: int, roles: frozenset[int], manages: bool) -> None:
-    """Check that somebody organises a league. Raises NotOrganiser."""
+    """Check that a person organises a league. Raises NotOrganiser."""
     if not organises(league, user_id, roles, manages):
         raise not_organiser(league)
 
@@ -329,11 +330,11 @@ def open_season(
 
 
 OPTION = "option-"
-"""Before the key of an option of the game."""
+"""Prefix of the key of a game's option."""
 
 
 def differences(before: Settings, after: Settings) -> dict[str, list[str]]:
-    """Return by field what a change turns into what, in words of data.
+    """Return by field the old and the new value of a change, as data.
 
     Options of the game, and the conditions of signing up, are fields of their own.
     """
@@ -356,10 +357,9 @@ def _values(settings: Settings) -> dict[str, str]:
 
 
 _DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
-"""What changes the divisions that were drafted."""
+"""Settings that change drafted divisions."""
 NOTICE_DAYS = 8
-"""So many days from now at least a season goes on whose end is brought nearer: its tables are told
-a week before."""
+"""Days that a season with an earlier end must still last: its tables get a notice a week before."""
 _FIXED = frozenset((
     "game", "form", "size", "games", "at_once", "newcomer_at_once", "division_size", "first_day",
     "signup_until",
@@ -369,7 +369,7 @@ _BEFORE, _SIGNED = (SIGNUP, CLOSED, DRAFT), ("in", "waiting", "asked")
 
 
 def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> None:
-    """Lower everybody's tables at once to what the rules allow by now."""
+    """Lower each person's tables at once to what the rules now allow."""
     for row in entrants.of_season(connection, season_id):
         most = settings.newcomer_at_once if row.newcomer else settings.at_once
         if row.at_once > most:
@@ -377,7 +377,10 @@ def _keep_limits(connection: Connection, season_id: int, settings: Settings) -> 
 
 
 def _check_fixed(season: Season, changed: Iterable[str]) -> None:
-    """Check that a season keeps what its tables were, or will be, paired by. Raises BadSetting."""
+    """Check that the settings by which a season's tables were or will be paired stay.
+
+    Raises BadSetting.
+    """
     fixed = _FIXED | ({"up"} if season.settings.form == CUP else set())
     for key in sorted(changed):
         if key in fixed or key.startswith(OPTION):

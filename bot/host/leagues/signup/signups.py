@@ -1,4 +1,4 @@
-"""Sign up for a season and withdraw: conditions, waiting list, alternates, whom not to meet."""
+"""Sign-up for a season: entries, conditions, waiting list, alternates, people not to meet."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ TIMEOUT_DAYS = 90
 
 
 class SignUps:
-    """Who plays which season."""
+    """Entries of people in seasons."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def entries(self, season_id: int, *statuses: str) -> list[Entry]:
-        """Return who signed up (of these statuses), in the order of signing up."""
+        """Return the entries (with these statuses), in the order of signing up."""
         return await self._registry.database.read(lambda db: entries(db, season_id, *statuses))
 
     async def entry(self, season_id: int, user_id: int) -> Entry | None:
-        """Return somebody's entry, None = they never signed up."""
+        """Return a person's entry, None = they never signed up."""
         row = await self._registry.database.read(lambda db: entrants.load(db, season_id, user_id))
         return None if row is None else entry_of(row)
 
     async def avoided(self, league_id: int, user_id: int) -> list[int]:
-        """Return whom somebody need not meet."""
+        """Return the people whom a person need not meet."""
         return await self._registry.database.read(
             lambda db: entrants.avoided(db, league_id, user_id)
         )
@@ -66,7 +66,7 @@ class SignUps:
         at_once: int | None = None,
         avoids: Iterable[int] | None = None,
     ) -> Entry:
-        """Sign somebody up, or change their entry; who is late or too many waits for a place.
+        """Sign a person up, or change their entry; late or surplus people wait for a place.
 
         Raises NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, Excluded, UnknownLeague.
         """
@@ -79,10 +79,10 @@ class SignUps:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
-        """Sign somebody up as for the season before; None = they have to be asked first.
+        """Sign a person up as for the season before; None = they have to be asked first.
 
-        That is whoever did not play it to its end, has an entry already, or finds other rules.
-        Raises what `sign` does.
+        None if they did not play it to its end, have an entry already, or find other rules. Raises
+        what `sign` does.
         """
         now = self._registry.now()
 
@@ -96,7 +96,7 @@ class SignUps:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
-        """Withdraw somebody before the pairing; None = they never signed up.
+        """Withdraw a person before the pairing; None = they never signed up.
 
         Raises WrongStage, Excluded.
         """
@@ -120,7 +120,7 @@ class SignUps:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def toggle_alternate(self, season_id: int, person: Person) -> bool:
-        """Let somebody be asked for seats that become free, or no longer; return whether so.
+        """Add a person to the alternates, or remove them; return whether they are one now.
 
         Raises WrongStage, Excluded, UnknownLeague.
         """
@@ -141,7 +141,7 @@ class SignUps:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
-        """Let somebody of a ladder wait for a table, or no longer; return whether they do.
+        """Make a person of a ladder wait for a table, or stop waiting; return whether they wait.
 
         Raises WrongStage, NotEntered, EnoughAtOnce, Excluded.
         """
@@ -167,7 +167,7 @@ class SignUps:
         return await self._registry.ownership.write_in(season_id, work)
 
     async def admit(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Entry | None:
-        """Let in somebody whom an organiser must approve, or refuse; None = nobody asked."""
+        """Admit or refuse a person who needs an organiser's approval; None = they had not asked."""
         now = self._registry.now()
 
         def work(connection: Connection) -> Entry | None:
@@ -198,7 +198,7 @@ def _sign(
     at_once: int | None,
     avoids: frozenset[int] | None = None,
 ) -> Entry:
-    """Store somebody's entry, new or changed. Raises what `SignUps.sign` raises."""
+    """Store a person's entry, new or changed. Raises what `SignUps.sign` raises."""
     _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
     check_not_excluded(connection, season.id, person.id)
     _check_person(connection, season, person.id, member, now)
@@ -213,7 +213,7 @@ def _sign(
 
 
 def _entry_before(connection: Connection, season: Season, user_id: int) -> EntrantRow | None:
-    """Return somebody's entry for the season before if its rules still hold for them."""
+    """Return a person's entry for the season before if its rules still hold for them."""
     rows = seasons.seasons_of(connection, season.league.id)
     before = next((season_of(connection, r) for r in rows if r.number == season.number - 1), None)
     if before is None or not _same_rules(before.settings, season.settings):
@@ -224,7 +224,7 @@ def _entry_before(connection: Connection, season: Season, user_id: int) -> Entra
 
 
 def _same_rules(before: Settings, after: Settings) -> bool:
-    """Return whether two seasons differ in their days alone."""
+    """Return whether two seasons differ only in their days."""
     moved = replace(
         before,
         first_day=after.first_day,
@@ -237,7 +237,7 @@ def _same_rules(before: Settings, after: Settings) -> bool:
 def unmet(
     connection: Connection, season: Season, user_id: int, roles: frozenset[int], now: float
 ) -> ConditionUnmet | None:
-    """Return the condition of a season that somebody does not meet, None = all are met."""
+    """Return the condition of a season that a person does not meet, None = all are met."""
     wanted, guild_id = season.settings.conditions, season.league.guild_id
     if wanted.role is not None and wanted.role not in roles:
         return ConditionUnmet(condition="role", needed=f"<@&{wanted.role}>")
@@ -260,7 +260,7 @@ def place_or_wait(connection: Connection, season: Season) -> str:
 
 
 def _open_later(season: Season) -> tuple[str, ...]:
-    """Return in which stages one may still sign up after the pairing: a ladder has none."""
+    """Return the stages in which sign-up stays open after the pairing; only a ladder has them."""
     return (RUNNING,) if season.settings.form == LADDER else ()
 
 
@@ -289,7 +289,7 @@ def _avoid(connection: Connection, season: Season, user_id: int, others: frozens
 def _row(
     connection: Connection, season: Season, person: Person, at_once: int | None, now: float
 ) -> EntrantRow:
-    """Return somebody's entry as it is to be stored; who is in already stays in."""
+    """Return a person's entry to store; a person who is in already stays in."""
     old = entrants.load(connection, season.id, person.id)
     is_new = _is_newcomer(connection, season, person.id)
     settings = season.settings

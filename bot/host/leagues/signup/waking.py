@@ -1,4 +1,4 @@
-"""When people are awake in a week, as the pairing compares it."""
+"""Hours of a week in which people are awake, as the pairing compares them."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def awake_hours(connection: Connection, user_id: int) -> int:
 
 
 def _is_awake(schedule: Schedule, number: int) -> bool:
-    """Return whether most of an hour of the week counts."""
+    """Return whether a person is awake for most of an hour of the week."""
     at = (_MONDAY + timedelta(hours=number)).timestamp()
     return used(schedule, at, at + HOUR) > HOUR / 2

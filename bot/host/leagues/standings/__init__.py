@@ -1,1 +1,1 @@
-"""What a season has come to: results, the week, the almanac."""
+"""Results of a season: points, standings, the week, the almanac."""

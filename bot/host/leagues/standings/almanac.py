@@ -14,13 +14,13 @@ from bot.store.leagues.facts import PlayedRow
 
 
 class Almanacs:
-    """Tells what seasons have come to; only what anybody at their tables could see."""
+    """Almanacs of seasons; they hold only what anyone at the tables could see."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def of(self, season_id: int) -> Chronicle:
-        """Return the almanac of a season, so far where it is not over. Raises UnknownLeague."""
+        """Return the almanac of a season, until now if it is not over. Raises UnknownLeague."""
         return await self._registry.database.read(lambda db: chronicle(db, season_id))
 
 

@@ -1,7 +1,7 @@
-"""People paired at the draw, where others have taken seats before the table began.
+"""People paired at the draw, if others have taken seats before the table began.
 
-The store keeps who plays. What changed that is known: alternates who took a seat, and organisers'
-corrections. Taken back one by one, the newest first, they lead to the draw.
+The store keeps the current players. The changes are known: alternates who took a seat, and
+organisers' corrections. Undone one by one, the newest first, they lead back to the draw.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from bot.store.leagues.records import CorrectionRow
 
 
 class Change(NamedTuple):
-    """Somebody got a seat of a fixture that another person had.
+    """A person got a seat of a fixture that another person had.
 
-    `order` tells apart what happened at the same time.
+    `order` separates changes of the same time.
     """
 
     at: float
@@ -29,7 +29,7 @@ class Change(NamedTuple):
 
 
 def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Change]]:
-    """Return by fixture who got whose seat, the newest change first.
+    """Return by fixture the changes of seats, the newest first.
 
     Two people who swapped seats were both paired there: that is no change.
     """
@@ -44,7 +44,7 @@ def changes_of(connection: Connection, season_id: int) -> Mapping[int, list[Chan
 
 
 def _of_correction(row: CorrectionRow) -> Iterator[Change]:
-    """Yield how a correction changed who plays, and how that was undone."""
+    """Yield the changes of players that a correction made, and those of its undoing."""
     data = json.loads(row.data)
     if "from" not in data or (row.needs_second and row.seconded_by is None):
         return
@@ -55,9 +55,9 @@ def _of_correction(row: CorrectionRow) -> Iterator[Change]:
 
 
 def drawn(people: Iterable[int], changes: Iterable[Change]) -> tuple[int, ...]:
-    """Return who was paired at a fixture; `people` are those it has now, by seat.
+    """Return the people paired at a fixture; `people` are its people now, by seat.
 
-    Whoever got a seat of a table that had begun is not among these.
+    Players who got a seat of a table that had begun are not among these.
     """
     seats = list(people)
     for change in changes:

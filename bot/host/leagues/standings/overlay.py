@@ -1,4 +1,4 @@
-"""What organisers corrected, laid over what was played; the rows of results stay as they are."""
+"""Organisers' corrections, applied when results are read; the stored rows of results stay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Overlay(NamedTuple):
     rows: tuple[CorrectionRow, ...]
 
     def result(self, result: FixtureResult) -> FixtureResult:
-        """Return how a fixture ended, as organisers decided."""
+        """Return a fixture's result with the organisers' corrections."""
         for row in self.rows:
             if row.fixture_id == result.fixture and row.kind in (RESULT, SEAT):
                 change = _scored if row.kind == RESULT else _seated
@@ -32,7 +32,7 @@ class Overlay(NamedTuple):
         return result
 
     def points(self) -> tuple[PointsCorrection, ...]:
-        """Return the league points that organisers decided."""
+        """Return the league points that organisers set."""
         return tuple(
             PointsCorrection(row.fixture_id, data["person"], Fraction(data["points"]))
             for row in self.rows
@@ -47,18 +47,18 @@ def overlay_of(connection: Connection, season_id: int) -> Overlay:
 
 
 def ranks_of(scores: Sequence[int]) -> list[int]:
-    """Return the places by points of the game, in the order of the seats; equal ones share."""
+    """Return places by points of the game, in the order of the seats; equal points share one."""
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
 def _scored(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat with the points and the place that were decided."""
+    """Return a seat with the corrected points and place."""
     score, rank = data["scores"][seat.seat], data["ranks"][seat.seat]
     return replace(seat, score=score, rank=rank)
 
 
 def _seated(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat as played by who was named; one swapped before the start stays as it is."""
+    """Return a seat with its corrected player; one swapped before the start stays as it is."""
     if seat.seat != data["seat"] or "swapped" in data:
         return seat
     return replace(

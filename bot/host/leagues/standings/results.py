@@ -1,4 +1,4 @@
-"""What a season has come to: results with their corrections, points, standings."""
+"""Results of a season: results with their corrections, points, standings."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ PLAYERS = ("in", *OUT)
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """A season as it stands: `fixtures` and `awards` in the order of the schedule."""
+    """The current state of a season: `fixtures` and `awards` in the order of the schedule."""
 
     season: Season
     entries: tuple[Entry, ...]
     fixtures: tuple[Fixture, ...]
     tables: Mapping[int, int]
-    """By fixture its table, once it was opened."""
+    """Tables by fixture, of those that were opened."""
     awards: tuple[Award, ...]
     divisions: Mapping[int, tuple[Row, ...]]
-    """By division its standings."""
+    """Standings by division."""
     rounds: tuple[tuple[int, ...], ...] = ()
     """The fixtures of a cup's rounds of winners, the first round first."""
     lot_seed: int = 0
-    """What the last tie-break is drawn from."""
+    """Seed of the draw that decides the last tie-break."""
 
     @property
     def names(self) -> Mapping[int, str]:
-        """Return the names of everybody who signed up; of equal ones each has a number."""
+        """Return the names of all people who signed up; equal names are numbered."""
         nobody = Words(self.season.league.language)("seat-of-nobody")
         names = told_apart([entry.name for entry in self.entries], nobody, mark=lambda n: n + 1)
         return {entry.person: name for entry, name in zip(self.entries, names, strict=True)}
@@ -78,12 +78,12 @@ class Results:
 
     @property
     def out(self) -> frozenset[int]:
-        """Return who has left the season, or was excluded from it."""
+        """Return the people who left the season, or were excluded from it."""
         return frozenset(entry.person for entry in self.entries if entry.status in OUT)
 
     @property
     def going_on(self) -> list[int]:
-        """Return the divisions that are left next season, if all who stay sign up again."""
+        """Return the divisions that remain next season, if all who stay sign up again."""
         numbers, members = sorted(self.divisions), [e for e in self.entries if e.division]
         staying = sum(entry.status == "in" for entry in members)
         players = sum(entry.status in PLAYERS for entry in members)
@@ -91,9 +91,9 @@ class Results:
 
     @property
     def winner(self) -> int | None:
-        """Return who has won a cup: the first of its last table, once all is over.
+        """Return the winner of a cup: the first of its last table, once all is over.
 
-        That is somebody who was paired there: no substitute, and nobody who is out of the cup.
+        Only a person who was paired there: no substitute, and no one who is out of the cup.
         """
         if self.season.stage != OVER or not self.rounds or len(self.rounds[-1]) > 1:
             return None
@@ -107,25 +107,25 @@ class Results:
         return min(placed)[1] if placed else None
 
     def place_of(self, person: int) -> tuple[int, Row] | None:
-        """Return division and line of a person, None = they have none."""
+        """Return a person's division and row of the standings, None = they have none."""
         found = ((d, row) for d, rows in self.divisions.items() for row in rows)
         own = [(d, row) for d, row in found if row.person == person]
         return min(own, key=lambda one: one[1].guest, default=None)
 
 
 class ResultsReader:
-    """Reads what seasons have come to."""
+    """Reader of seasons' results."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def of(self, season_id: int) -> Results:
-        """Return a season as it stands now. Raises UnknownLeague."""
+        """Return a season's current state. Raises UnknownLeague."""
         return await self._registry.database.read(lambda db: results_of(db, season_id))
 
 
 def results_of(connection: Connection, season_id: int) -> Results:
-    """Return a season as it stands now, with what was corrected; a draft is nobody's business.
+    """Return a season's current state with its corrections; drafts stay secret until published.
 
     Raises UnknownLeague.
     """
@@ -171,7 +171,7 @@ def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
 
 
 def store_places(connection: Connection, season: Season) -> None:
-    """Store where everybody ended a season that is over, in place of what was stored of it."""
+    """Store the final places of a finished season, replacing those stored earlier."""
     results = results_of(connection, season.id)
     names = {entry.person: entry.name for entry in results.entries}
     rows = [
@@ -184,7 +184,7 @@ def store_places(connection: Connection, season: Season) -> None:
 
 
 def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change] = ()) -> Fixture:
-    """Return a stored fixture, with what was corrected; `changes` lead back to the draw."""
+    """Return a stored fixture with its corrections; `changes` lead back to the draw."""
     row, seats = stored
     people = tuple(seat.user_id for seat in seats)
     paired = drawn(people, changes)
@@ -196,7 +196,7 @@ def fixture_of(stored: StoredFixture, overlay: Overlay, changes: Sequence[Change
 
 
 def _seat_result(row: FixtureSeatRow, paired: int) -> SeatResult:
-    """Return what came of a seat; who sat there has finished a game that has no result."""
+    """Return the result of a seat; without a result, the seat's person counts as its finisher."""
     return SeatResult(
         seat=row.seat,
         person=paired,
@@ -218,7 +218,7 @@ def standings_of(
     awards: Iterable[Award],
     seed: int,
 ) -> dict[int, tuple[Row, ...]]:
-    """Return the standings by division; whoever was a substitute in another is a guest there."""
+    """Return the standings by division; a substitute from another division is a guest there."""
     played = {fixture.id: fixture for fixture in schedule}
     signed = tuple(signed)
     people = _people(signed, played.values())
@@ -244,7 +244,7 @@ def _floors(
     schedule: Iterable[Fixture],
     awards: Iterable[Award],
 ) -> Mapping[int, Floor]:
-    """Return how people stand to the floor; tables of a ladder are not planned for anybody."""
+    """Return how people stand to the floor; a ladder's tables are not planned per person."""
     out = {entry.person: entry.status for entry in signed if entry.status in OUT}
     wanted = season.settings.games if season.settings.form == LADDER else None
     return floors(people, schedule, awards, out, wanted)
@@ -257,9 +257,9 @@ def _as_of(fixture: Fixture, moment: float) -> Fixture:
 
 
 def _people(signed: Sequence[Entry], schedule: Collection[Fixture]) -> dict[int, list[int]]:
-    """Return who plays in each division.
+    """Return the players of each division.
 
-    Who is gone from the store keeps the place: the schedule still tells that they play.
+    A person who is gone from the store keeps the place: the schedule still shows that they play.
     """
     known, found = {entry.person for entry in signed}, {}
     for number in sorted({entry.division for entry in signed if entry.division is not None}):

@@ -1,4 +1,4 @@
-"""Once a week a season tells what has changed, as long as there is anything to tell."""
+"""The weekly post of a season's changes, as long as there is anything to post."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WEEK = 7 * DAY
 
 
 async def tell_week(parts: Parts, season: Season, now: float) -> float:
-    """Let the post of the newest week get out that is over; return when the next one is."""
+    """Queue the post of the newest completed week; return when the next one is due."""
     start = season.starts_at.timestamp()
     week = int((now - start) // WEEK)
     if week >= 1:
