@@ -1,4 +1,4 @@
-"""The host's parts put together over one database."""
+"""The host: its services put together over one database."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class Host:
 
     @property
     def connectivity(self) -> Connectivity:
-        """Return which shards are linked; whoever connects them sets it."""
+        """Return which shards are linked; set by the client that connects them."""
         return self._registry.connectivity
 
     @connectivity.setter
@@ -172,7 +172,7 @@ class Host:
 
     @property
     def shard_range(self) -> ShardRange:
-        """Return which servers' tables are ours; whoever shares the database sets it."""
+        """Return the shards whose servers' tables are ours; all unless `share` sets it."""
         return self._registry.shard_range
 
     @shard_range.setter
@@ -180,16 +180,16 @@ class Host:
         self._registry.shard_range = shard_range
 
     def now(self) -> datetime:
-        """Return the time by which everything here is stored."""
+        """Return the time that the host stores everything by."""
         return datetime.fromtimestamp(self._registry.now(), UTC)
 
     @property
     def listening(self) -> Listening:
-        """Return what the processes that share the database hear of each other."""
+        """Return the channel on which processes that share the database notify each other."""
         return self._registry.listening
 
     async def share(self, shard_range: ShardRange) -> None:
-        """Leave to other processes what is not on these shards; before anything is resumed.
+        """Serve only these shards and leave the rest to other processes; called before `resume`.
 
         Raises StoreError.
         """
@@ -201,17 +201,17 @@ class Host:
 
     @property
     def is_storing(self) -> bool:
-        """Return whether something is being stored: players wait for it, most of the time."""
+        """Return whether a write is under way: most of the time players wait for it."""
         return self._database.is_storing
 
     async def at_rest(self) -> None:
-        """Wait until nothing is being stored."""
+        """Wait until no write is under way."""
         await self._database.at_rest()
 
     async def resume(self) -> None:
         """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
-        To be called once the publisher is set, and again every now and then.
+        To be called once the publisher is set, and again from time to time.
         """
         await self.other_processes.catch_up()
         await self._followers.resume()
@@ -220,7 +220,7 @@ class Host:
         await self.thinning.look()
 
     async def tick(self) -> None:
-        """Do what is due by now; call this every few seconds, or no clock runs."""
+        """Do all work that is due; must be called every few seconds, or no clock runs."""
         await self.absence.beat()
         await self.timers.look()
         await self.leagues.look()
@@ -229,9 +229,10 @@ class Host:
         await self.forecasts.beat()
 
     async def drain(self, people: Awaitable[object]) -> None:
-        """Begin nothing more, and wait for what is under way, what `people` do, and its posts.
+        """Begin no more work, and wait for running work, for `people`'s actions, and their posts.
 
-        Whoever cannot wait longer may cancel this and close the host: all else is done later.
+        A caller that cannot wait longer may cancel this and close the host: the rest is done
+        after a restart.
         """
         parts = (
             *(self.leagues, self.orders, self.house_bots, self.proposals, self.coaching),
@@ -242,7 +243,7 @@ class Host:
         await self.outbox.drain()
 
     async def close(self) -> None:
-        """Finish what is under way and close the database; all else goes on after a restart."""
+        """Finish running work and close the database; the rest resumes after a restart."""
         await self.listening.close()
         await self.coaching.drain()
         await self.handover.close()

@@ -1,6 +1,6 @@
 """The host's types for cogs and publishers: people, tables, positions, bulletins, errors.
 
-The errors of a table's life; those of a move are GameErrors (`bot.engine.api`). Both carry
+HostErrors are about tables; errors of a move are GameErrors (`bot.engine.api`). Both carry
 a `code` for the Fluent message `error-<code>`:
 
 * HostError
@@ -8,13 +8,13 @@ a `code` for the Fluent message `error-<code>`:
   x NotSeated                    this person has no seat here
   x NotAllowed                   only the owner (or a player) may do that
   x LeagueDecides                the table is a league's: its organisers decide that
-  x DamagedState                 what is stored of a position cannot be read
+  x DamagedState                 the stored position cannot be read
   x WrongStatus                  the table is not in the lobby / not running
   x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
   x StalePrompt                  the button belongs to a decision that is gone
   x NothingToTakeBack            no own last move, or something hidden was revealed since
   x NothingToVote                the question about an absent player is settled
-  x NotAway                      the seat has its player, or somebody else sits there
+  x NotAway                      the seat's player is there, or another person has the seat
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from bot.store.core.errors import ServerAway as ServerAway
 from bot.store.tables.restores import MOST_VERSIONS
 
 PLAYED_OUT = 0
-"""`Table.haste` of a league's table that house bots play to its end: nobody comes back."""
+"""`Table.haste` of a league's table that house bots play to its end: no player returns to it."""
 
 View: TypeAlias = Any
-"""What one seat may see; only a game and its renderer know its type."""
+"""The part of a position that one seat may see; only a game and its renderer know its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class Person:
 class Preferences:
     """A person's stored settings; None = not set, the default applies.
 
-    `palette` is that of `render.api.Look`, for what only this person sees.
+    `palette` is that of `render.api.Look`, for pictures that only this person sees.
     `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
-    are probably next. `stats` tells whether their name is in statistics: shown | hidden.
+    are probably next. `stats` says whether their name is in statistics: shown | hidden.
     """
 
     language: str | None = None
@@ -59,15 +59,16 @@ class Preferences:
     heads_up: bool | None = None
     stats: str | None = None
     lapsed: tuple[str, ...] = ()
-    """The fields that were chosen once and are valid no more; they are None."""
+    """Fields whose stored choice is no longer valid; they are None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits where: `seat` is None in the lobby (seats are drawn at the start).
+    """A chair and its player: `seat` is None in the lobby (seats are drawn at the start).
 
-    A person has `user_id`, a house bot its kind, `bot`; `caretaker` is the kind of the one that
-    plays for whoever is away. It `thinks_less` where it has time for less than half of its search.
+    A person has `user_id`, a house bot its kind, `bot`; `caretaker` is the kind of the house bot
+    that plays for an absent person. `thinks_less` = a house bot has time for less than half of its
+    search.
     """
 
     seat: int | None
@@ -76,7 +77,7 @@ class Chair:
     bot: str | None = None
     caretaker: str | None = None
     awaited: bool = False
-    """Whether the person must still say that they are there before the game starts."""
+    """True until the person confirms before the start that they are there, if asked to."""
     thinks_less: bool = False
 
     @property
@@ -89,8 +90,8 @@ class Chair:
 class Table:
     """One hosted match as it is stored, without its position.
 
-    `status` is lobby | running | over | abandoned. `channel_id` is where it was opened,
-    `place_id` where it lives: its thread, or that channel (`where` = "here").
+    `status` is lobby | running | over | abandoned. `channel_id` is the channel in which it was
+    opened, `place_id` the one in which it lives: its thread, or that channel (`where` = "here").
     `version` counts accepted moves (and takebacks).
     """
 
@@ -114,38 +115,38 @@ class Table:
     pace: str = "none"
     """A key of `bot.host.absence.time_controls.PACES`."""
     at_timeout: str = "vote"
-    """What happens when somebody's time is over: vote | owner (decides) | caretaker."""
+    """Consequence when a player's time runs out: vote | owner (decides) | caretaker."""
     paused_at: datetime | None = None
-    """Since when all clocks stand still by consent, None = they run."""
+    """Time since which all clocks are paused by consent, None = they run."""
     pause_ends_at: datetime | None = None
-    """When they run again by themselves."""
+    """Time at which the clocks resume automatically."""
     ended_at: datetime | None = None
-    """When the game was over or given up."""
+    """Time at which the game ended or was abandoned."""
     private: bool = False
-    """Whether its thread is a private one, for nobody but its people and guests."""
+    """True if its thread is private, for its players and guests only."""
     invited: bool = False
-    """Whether only who was invited may join."""
+    """True if only invited people may join."""
     seating: str = "lot"
-    """How seats are given at the start: lot | fixed (by the order of the chairs)."""
+    """Seating at the start: lot | fixed (by the order of the chairs)."""
     absentees: str = "bot"
-    """Who gets the seat of somebody who does not come: bot | wait (for somebody who wants it)."""
+    """Replacement of a person who does not come: bot | wait (for a person who wants the seat)."""
     ready_hours: int = 24
-    """Waking hours in which people must say that they are there, 0 = nobody is asked."""
+    """Waking hours within which players must confirm that they are there, 0 = no check."""
     rated: bool = False
-    """Whether its result counts for the ratings of its people."""
+    """True if its result counts for its players' ratings."""
     left_at: datetime | None = None
-    """Since when an open table waits because the bot was removed from its server."""
+    """Time since which an open table waits because the bot was removed from its server."""
     fixture_id: int | None = None
-    """Which table of a league's schedule it is, None = it belongs to no league."""
+    """Its entry in a league's schedule, None = it belongs to no league."""
     haste: int = 1
-    """How many times as fast its clocks run: more than once at the end of a season.
+    """Factor by which its clocks run faster: above 1 at the end of a season.
 
-    `PLAYED_OUT` = the season is over, and house bots play what is left.
+    `PLAYED_OUT` = the season is over, and house bots play the rest of the game.
     """
     epoch: int = 0
-    """Raised whenever the database was restored from a backup: versions are counted anew then."""
+    """Increased by each restore from a backup, after which version numbers are used again."""
     hints: bool | None = None
-    """Whether people may ask for hints, None = nobody has chosen: see `hints_off`."""
+    """Owner's choice whether players may ask for hints, None = no choice: see `hints_off`."""
 
     @property
     def place_id(self) -> int:
@@ -153,19 +154,20 @@ class Table:
         return self.thread_id if self.thread_id is not None else self.channel_id
 
     def stamp(self, version: int) -> int:
-        """Return what buttons call a version: another number than before a restore."""
+        """Return the number that buttons carry for a version; a restore changes it."""
         return self.epoch * MOST_VERSIONS + version
 
     @staticmethod
     def version_of(stamp: int) -> int:
-        """Return the version that buttons call so, of whatever epoch."""
+        """Return the version of a button's stamp, of any epoch."""
         return stamp % MOST_VERSIONS
 
     @property
     def hints_off(self) -> str | None:
-        """Return why nobody may ask for hints here, None = people may.
+        """Return why hints are off at this table, None = players may ask for them.
 
-        league | rated | owner (has said so) | people (where nobody has said anything: two play).
+        league | rated | owner (has switched them off) | people (no choice made, and two or more
+        people play).
         """
         if self.of_league or self.rated:
             return "league" if self.of_league else "rated"
@@ -174,7 +176,7 @@ class Table:
         return "people" if sum(chair.user_id is not None for chair in self.chairs) > 1 else None
 
     def chair_of(self, user_id: int) -> Chair | None:
-        """Return where that person sits."""
+        """Return that person's chair, None if they have none."""
         return next((chair for chair in self.chairs if chair.user_id == user_id), None)
 
     @property
@@ -209,15 +211,15 @@ class Position:
     )
 
     def view(self, seat: int | None) -> View:
-        """Return what that seat (None = a spectator) may see; it is found once."""
+        """Return the view of that seat (None = a spectator); it is computed once."""
         if seat not in self._views:
             self._views[seat] = self.rules.view(self._state, seat)
         return self._views[seat]
 
     def at_table(self, table: Table) -> Position:
-        """Return the same position at a table of which other things are stored now.
+        """Return the same position with the table's newly stored fields.
 
-        What was found of it once, such as its views, is not found again.
+        Results computed once, such as its views, are carried over.
         """
         same = replace(self, table=table)
         object.__setattr__(same, "_views", self._views)
@@ -225,11 +227,11 @@ class Position:
         return same
 
     def decision_of(self, seat: int) -> Decision[Any] | None:
-        """Return what that seat must decide now."""
+        """Return that seat's open decision, None if it has none."""
         return next((d for d in self.decisions if d.seat == seat), None)
 
     def final_turn(self, seat: int) -> bool | None:
-        """Return whether what ends the seat's turn now cannot be taken back.
+        """Return whether the move that ends the seat's turn now cannot be taken back.
 
         None = that depends on the move: see `revealing`.
         """
@@ -238,7 +240,7 @@ class Position:
     def revealing(self, seat: int) -> tuple[int, ...]:
         """Return which moves of the seat's decision would reveal hidden information, by index.
 
-        Such a move cannot be taken back. Only those that might are tried out.
+        Such a move cannot be taken back. Only moves that might reveal something are tried out.
         """
         if seat not in self._final:
             self._final[seat] = tuple(self._found_final(seat))
@@ -255,14 +257,14 @@ class Position:
                     yield index
 
     def user_decision(self, user_id: int) -> Decision[Any] | None:
-        """Return what that person must decide now."""
+        """Return that person's open decision, None if they have none."""
         chair = self.table.chair_of(user_id)
         return None if chair is None or chair.seat is None else self.decision_of(chair.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Who played a seat to the end: the person `user_id`, or a house bot of the kind `bot`."""
+    """Player of a seat at the end: the person `user_id`, or a house bot of the kind `bot`."""
 
     seat: int
     name: str
@@ -272,13 +274,13 @@ class Finisher:
     place: int | None
     """Among the people who finished; a house bot has none."""
     instead_of: str
-    """Who began, or who is played for, where that is another one."""
+    """Name of the player who began, or for whom a house bot plays; empty if it is the same one."""
     began: Position | None
-    """Where they took over, None = they began."""
+    """Position at which they took over, None = they began."""
     percent: int
-    """How much of what the seat decided they decided."""
+    """Share of the seat's decisions that they made, in percent."""
     hints: int = 0
-    """How many hints the seat had."""
+    """Number of hints the seat was given."""
     bot: str | None = None
 
 
@@ -290,7 +292,7 @@ class Played:
     notation: str
     events: tuple[Event, ...]
     before: Position
-    """Where it was made, or taken back."""
+    """The position in which it was made, or taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,9 +319,9 @@ class SeatTime:
     left: float
     """Seconds of waking time."""
     until: datetime | None
-    """When that will be over, None while the clock stands still."""
+    """Time at which the clock runs out, None while it is stopped."""
     off_until: datetime | None
-    """The end of the vacation that the person is on."""
+    """End of the person's current vacation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,16 +331,16 @@ class Away:
     seat: int
     name: str
     lapse: int | None
-    """What the others vote about, None = nothing."""
+    """Id of the absence the others vote about, None = no vote."""
     played: bool
-    """Whether a house bot plays."""
+    """True if a house bot plays the seat."""
     kept: bool = False
-    """Whether the house bot keeps the seat for the time of a vacation."""
+    """True if the house bot keeps the seat for the time of a vacation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """Who played a seat from a version on: a person, or a house bot (`bot`) for one.
+    """Player of a seat from a version on: a person, or a house bot (`bot`) for one.
 
     `reason` is start | caretaker | left | vacation | resumed | back | substitute | returned.
     """
@@ -362,26 +364,26 @@ class Notice:
     topic: str
     data: Mapping[str, str | int] = field(default_factory=dict)
     calls: tuple[int, ...] = ()
-    """Whom it mentions, by user id."""
+    """User ids that it mentions."""
     asks: bool = False
-    """Whether it repeats the open question and takes over the table's buttons."""
+    """True if it repeats the open question and takes over the table's buttons."""
     private: bool = False
-    """Whether it goes to those whom it calls as direct messages, and not to the table."""
+    """True if it is sent to `calls` as direct messages, and not posted at the table."""
 
 
 CALLED = "called"
-"""Topic of the notice that calls those whom the table's posts did not call."""
+"""Topic of the notice that calls the people the table's posts did not call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bulletin:
-    """What the outbox asks a publisher to post, all derived from the database.
+    """A post that the outbox asks a publisher to send, all derived from the database.
 
     `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
     short line: what happened, who is next), "end" (result and final boards), "undo",
     "abandoned", "notice" (see `notice`). `position` is the table at `position.version`;
-    `current` tells whether nothing newer exists: only then does the post ask, mention and
-    carry buttons. `key` is stable over retries (for an idempotent send).
+    `current` = nothing newer exists: only then does the post ask, mention and carry
+    buttons. `key` is stable over retries (for an idempotent send).
     """
 
     key: str
@@ -391,36 +393,36 @@ class Bulletin:
     events: tuple[Event, ...]
     current: bool
     replaces: int | None
-    """Message id of the post whose buttons must go."""
+    """Message id of the post that loses its buttons."""
     seat: int | None = None
-    """Who took a move back (kind "undo")."""
+    """Seat that took a move back (kind "undo")."""
     undone: tuple[LogEntry, ...] = ()
     """The moves that were taken back, oldest first (kind "undo")."""
     by_order: tuple[int, ...] = ()
     """The seats for which a standing order moved."""
     out_of_orders: tuple[int, ...] = ()
-    """The seats of which a standing order ended unexpectedly."""
+    """Seats whose standing order ended unexpectedly."""
     mover: int | None = None
-    """Whose own move just led here: this person is looking and need not be called."""
+    """User id of the person whose move just led here: they are looking and need no call."""
     calls: frozenset[int] | None = None
-    """Whom the post calls, by user id: not who sleeps. None = whomever it asks."""
+    """User ids that the post calls, without sleeping people. None = everyone it asks."""
     notice: Notice | None = None
     away: tuple[Away, ...] = ()
-    """Whose player is away now."""
+    """Seats whose player is away now."""
     until: Mapping[int, datetime] = field(default_factory=dict)
-    """By seat when the time of who must act will be over."""
+    """By seat that must act: the time at which its clock runs out."""
     since: Position | None = None
     """The position of the boards that were posted before, None = no boards or the first."""
     finishers: tuple[Finisher, ...] = ()
-    """Who played the seats to the end (kind "end")."""
+    """Players of the seats at the end (kind "end")."""
     post: int = 0
     """Its number in the outbox."""
     offer: str | None = None
-    """The kind of decision for which a post offers the order to do the only thing possible."""
+    """Kind of decision for which the post offers the order to do the only thing possible."""
     tried: datetime | None = None
-    """When it was first tried: it may have got out then. None = this is the first try."""
+    """Time of the first try, which may have reached Discord. None = this is the first try."""
     deal: Deal | None = None
-    """What the game is dealt from (kinds "start" and "end"), None = nothing was promised."""
+    """The seed's commitment (kinds "start" and "end"), None = the game has none."""
 
     @property
     def asks(self) -> bool:
@@ -437,7 +439,7 @@ class Bulletin:
 class Posted(NamedTuple):
     """A post that was sent: its message, and whether that still lacks its pictures.
 
-    `line` is the message that calls whom the post asks, None = the post itself does.
+    `line` is the message that calls the people the post asks, None = the post itself does.
     """
 
     place_id: int
@@ -450,7 +452,7 @@ class Publisher(Protocol):
     """Posts bulletins. Implemented over Discord in cogs, as a recorder in benchmarks."""
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Post a bulletin, once however often it is tried; None if there is nothing to post.
+        """Post a bulletin, only once over all tries; None if there is nothing to post.
 
         Raises PublishFailed.
         """
@@ -466,11 +468,11 @@ class Publisher(Protocol):
 
 
 class PublishFailed(Exception):
-    """A post that could not be sent. `retry_after` seconds; None = never: it is wrong in itself.
+    """A post that could not be sent. `retry_after` seconds; None = never: the post is invalid.
 
-    The delay grows with each try up to `longest` seconds, which are few where no event tells that
-    another try may succeed. Where it is known, `place_id` is where it should have gone, and
-    `permission` what lacks there.
+    The delay grows with each try up to `longest` seconds; that is short if no event shows that
+    another try may succeed. If known, `place_id` is the channel it was meant for, and `permission`
+    the one the bot lacks there.
     """
 
     def __init__(
@@ -531,13 +533,13 @@ class NotSeated(HostError):
 
 
 class NotAllowed(HostError):
-    """Only somebody else may do that (`who`: owner | all | voter | player)."""
+    """Only another person may do that (`who`: owner | all | voter | player)."""
 
     code = "not-allowed"
 
 
 class LeagueDecides(HostError):
-    """At a league's table only its organisers decide that (`what` tells it better).
+    """At a league's table only its organisers decide that (`what` chooses the sentence).
 
     `what`: seat | over | out (of the season) | own (table) | rescue | any other.
     """
@@ -546,7 +548,7 @@ class LeagueDecides(HostError):
 
 
 class DamagedState(HostError):
-    """What is stored of a position cannot be read, or not be played on."""
+    """The stored position cannot be read, or cannot be played on."""
 
     code = "damaged-state"
 
@@ -594,6 +596,6 @@ class NothingToVote(HostError):
 
 
 class NotAway(HostError):
-    """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
+    """No player is away at that seat (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"

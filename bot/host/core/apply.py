@@ -17,12 +17,12 @@ Way: TypeAlias = Callable[[Rules[Any, Any, Any], State, int, Any], batches.Carri
 
 
 class Outcome(NamedTuple):
-    """What a move or a batch leads to; `position` is not stored yet."""
+    """Result of a move or a batch; its `state` is not stored yet."""
 
     state: State
     events: tuple[Event, ...]
     moves: tuple[Move, ...]
-    """The moves of the seat's own choice: those that the log names."""
+    """Moves the seat chose itself: the ones in the log."""
 
 
 def seat_of(table: Table, user_id: int) -> int:
@@ -40,10 +40,10 @@ def seat_of(table: Table, user_id: int) -> int:
 
 
 def decision_of(position: Position, seat: int, stamp: int | None) -> Decision[Any]:
-    """Return what the seat must decide, if it is what a prompt with that stamp asked.
+    """Return the seat's decision, if it is the one that a prompt with that stamp asked.
 
-    Decisions of others that changed meanwhile do not make a prompt stale. Versions after a backup
-    that was restored are lost: of earlier epochs only the stamp of the decision itself counts.
+    Changed decisions of other seats do not make a prompt stale. A restore loses the versions after
+    the backup: of earlier epochs only the stamp of the decision itself counts.
     Raises StalePrompt, NotYourDecision.
     """
     decision = position.decision_of(seat)
@@ -77,9 +77,9 @@ def carry_out(
 
 
 def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int, int]:
-    """Return by seat when its decision appeared; another seat's that is the same keeps its version.
+    """Return the stamp of each seat's decision; unchanged decisions of other seats keep theirs.
 
-    The mover's own is always a new one, however alike: a double click must not move twice.
+    The mover's is always new, even if it looks the same: a double click must not move twice.
     """
 
     def is_kept(decision: Decision[Any]) -> bool:
@@ -96,7 +96,7 @@ def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, in
 
 
 def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
-    """Return whether a move was an atom after which nobody new must decide: no post is needed."""
+    """Return whether a move was an atom that asks no further seat: then no post is needed."""
     atoms = before.rules.info.atoms
     decision = before.decision_of(seat)
     if decision is None or decision.kind not in atoms or phase_closed(events) is not None:

@@ -1,4 +1,4 @@
-"""Store an act of an admin with what it does; `bot.host.servers.audit` tells it."""
+"""Store an admin's act in the transaction that does it; `bot.host.servers.audit` posts it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.store.servers import audit, settings
 def note(
     connection: Connection, guild_id: int, by: int, kind: str, now: float, **data: str | int | None
 ) -> None:
-    """Store an act in the transaction that does it, where the server wants to be told.
+    """Store an act in the transaction that does it, if the server has an audit channel.
 
-    `data` names nobody: whoever acted is known by id, and Discord shows the name.
+    `data` contains no names: the admin is stored by id, and Discord shows the name.
     """
     channel_id = settings.load(connection, guild_id).audit_channel
     if channel_id is not None:

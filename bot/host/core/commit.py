@@ -1,4 +1,4 @@
-"""What one accepted move (or takeback) writes, as a single transaction."""
+"""The single transaction that stores one accepted move (or takeback)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Commit:
 
     @property
     def entry(self) -> LogEntry:
-        """Return it as a line of the log, just as it will be read from the store."""
+        """Return the move as a line of the log, just as it will be read from the store."""
         return entry_of(self.move, event_rows(self.after.version, self.events))
 
     def write(self, connection: Connection, hooks: Hooks) -> None:
-        """Store the whole commit. Raises Conflict when the table has moved on."""
+        """Store the whole commit. Raises Conflict if the table's version has changed."""
         table, version, at = self.after.table, self.after.version, self.move.at
         games.update(
             connection,
@@ -62,7 +62,7 @@ class Commit:
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:
-    """Return the position one version later; with no decisions left the game is over since `at`."""
+    """Return the position one version later; with no decisions left the game ends at `at`."""
     rules, version = before.rules, before.version + 1
     decisions = rules.pending(state)
     status = "running" if decisions else "over"
@@ -79,7 +79,7 @@ def write_state(connection: Connection, position: Position) -> None:
 
 
 def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
-    """Return events as the rows that are stored."""
+    """Return the rows that store these events."""
     return [
         EventRow(version, e.kind, json.dumps(dict(e.data)), e.closes, int(e.reveals))
         for e in events

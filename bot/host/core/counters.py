@@ -1,4 +1,4 @@
-"""What a host has done since it began, counted for whoever watches it."""
+"""Counts of a host's work since its start, for monitoring."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 REASONS = ("unknown", "too_many", "malformed", "failed")
-"""Why pages in the browser refuse a request."""
+"""Reasons for which the browser pages refuse a request."""
 
 
 class PageFigures(NamedTuple):
-    """How the pages in the browser do: connections, open pages, refusals by their reason."""
+    """Figures of the browser pages: connections, open pages, refusals by reason."""
 
     connections: int = 0
     open: int = 0
@@ -22,20 +22,20 @@ class PageFigures(NamedTuple):
 
 @dataclass(slots=True)
 class Counters:
-    """Nothing that is counted tells of a person or a table."""
+    """Counts of moves, posts and pages; none identifies a person or a table."""
 
     moves: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By game, and by whom: user, bot, auto, undo."""
+    """By game and actor: user, bot, auto, undo."""
     posts: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By whose they are (table, league), and what became of a try to post."""
+    """By owner (table, league) and outcome of a try to post."""
     pages: Callable[[], PageFigures] = PageFigures
-    """Returns how the pages in the browser do, while they are served."""
+    """Returns the figures of the browser pages while they are served."""
 
 
 SENT, NEEDLESS, POSTPONED, GIVEN_UP = "sent", "needless", "postponed", "given_up"
-"""What becomes of a try to post."""
+"""Outcomes of a try to post."""
 
 
 def outcome_of(delay: float | None) -> str:
-    """Return what became of a try that failed, by when the next one comes."""
+    """Return the outcome of a failed try, given the delay until the next one."""
     return GIVEN_UP if delay is None else POSTPONED

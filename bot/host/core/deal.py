@@ -1,4 +1,4 @@
-"""What everybody may know of what a game is dealt from."""
+"""Public facts about the seed from which a game is dealt."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DealSalt:
-    """What somebody added to a deal; `seat` is known from the start on, `user_id` until then.
+    """A player's salt of a deal; `seat` is set from the start on, `user_id` before it.
 
-    Without a `text` they were erased.
+    `text` is None if the player was erased.
     """
 
     name: str
@@ -20,7 +20,7 @@ class DealSalt:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What everybody may know of what a game is dealt from; `secret` once it is over for good."""
+    """Public facts about a game's seed; `secret` is set once the game is over for good."""
 
     hash: str
     salts: tuple[DealSalt, ...] = ()

@@ -1,11 +1,11 @@
-"""How a game is dealt from the house's secret and the salts of its people.
+"""Derivation of a game's seed from the bot's secret and the players' salts.
 
-The secret is the text `<nonce>:<seed>`; its SHA-256 is public before anybody can add a salt.
+The secret is the text `<nonce>:<seed>`; its SHA-256 is public before any player can add a salt.
 Without salts the game is dealt from that seed. Otherwise the SHA-256 of each salt is taken, they
 are sorted, and the seed of the game is the first 63 bits of the SHA-256 of
 `<secret>:<salt>:<salt>...`.
 
-The order of the salts depends on nothing but themselves, and who is erased leaves a deal that can
+The order of the salts depends on nothing but themselves, and the deal of an erased player can
 still be checked: only the digests of salts go into it. docs/fairness.md says the same in ten lines.
 """
 
@@ -24,17 +24,17 @@ from bot.store.tables.deals import SecretRow
 SEED_BITS = 63
 NONCE_BITS = 128
 SALT_TEXT = 40
-"""Characters of a salt: more would not be read on the card."""
+"""Maximum characters of a salt: a longer one would not be read on the card."""
 
 
 class BadSalt(HostError):
-    """Nothing that can be seen is left of a salt, or it is too long (`most` characters)."""
+    """A salt without visible characters, or too long (over `most` characters)."""
 
     code = "bad-salt"
 
 
 def new_secret(randbits: Callable[[int], int]) -> SecretRow:
-    """Return a secret that nobody knows yet."""
+    """Return a new random secret."""
     seed = randbits(SEED_BITS)
     return SecretRow(f"{randbits(NONCE_BITS):032x}", seed)
 
@@ -45,12 +45,12 @@ def secret_text(secret: SecretRow) -> str:
 
 
 def hash_of(secret: SecretRow) -> str:
-    """Return what is public before the start."""
+    """Return the commitment that is public before the start."""
     return commitment(secret.seed, secret.nonce)
 
 
 def digest_of(text: str) -> str:
-    """Return a text's SHA-256, as it is written in certificates."""
+    """Return a text's SHA-256 as certificates show it."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -64,7 +64,7 @@ def seed_of(secret: SecretRow, digests: Iterable[str]) -> int:
 
 
 def as_shown(text: str) -> str:
-    """Return a salt as it is shown, stored and hashed: normalised, without what nobody sees.
+    """Return a salt as it is shown, stored and hashed: normalised, without invisible characters.
 
     Raises BadSalt.
     """
@@ -76,7 +76,7 @@ def as_shown(text: str) -> str:
 
 
 def committed(connection: Connection, table_id: int, randbits: Callable[[int], int]) -> SecretRow:
-    """Return the secret of a table; the house commits to one now where it had not."""
+    """Return a table's secret; the bot commits to a new one if there is none yet."""
     found = deals.secret(connection, table_id)
     if found is None:
         found = new_secret(randbits)
@@ -87,7 +87,7 @@ def committed(connection: Connection, table_id: int, randbits: Callable[[int], i
 def committed_fixture(
     connection: Connection, fixture_id: int, randbits: Callable[[int], int]
 ) -> SecretRow:
-    """Return the secret of a league's table; the house commits to one now where it had not."""
+    """Return a fixture's secret; the bot commits to a new one if there is none yet."""
     found = deals.fixture_secret(connection, fixture_id)
     if found is None:
         found = new_secret(randbits)

@@ -10,11 +10,11 @@ from bot.store.tables import drafts, games
 from bot.store.tables.games import GameRow
 
 TAKE_UP_WITHIN = 7 * 24 * 3600.0
-"""Seconds after its end in which an abandoned game may be taken up again."""
+"""Seconds after its end within which an abandoned game may be resumed."""
 
 
 def abandon(connection: Connection, table_id: int, now: float) -> None:
-    """End a lobby or a running table without a result; its clocks are the caller's."""
+    """End a lobby or a running table without a result; the caller aligns its clocks."""
     game = games.reload(connection, table_id).game
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     drafts.delete_of_table(connection, table_id)
@@ -25,7 +25,7 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
 
 
 def was_begun(game: GameRow) -> bool:
-    """Return whether a table is an abandoned game, not a lobby that nobody came to."""
+    """Return whether an abandoned table had started, and is not just an abandoned lobby."""
     return game.status == "abandoned" and game.seed != 0
 
 

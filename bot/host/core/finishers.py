@@ -1,7 +1,7 @@
-"""Who played a seat to the end: stored and posted with the result.
+"""Finishers: the players of the seats at the end, stored and posted with the result.
 
-The rank is the place at the table. The `place` stored beside it is the one among the people who
-finished, by which ratings compare: a house bot, its own or for somebody who left, has none.
+The rank is the place at the table. The `place` stored with it is the one among the people who
+finished, which ratings compare: a house bot, on its own seat or for a player who left, has none.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from bot.store.turns.absence import TenureRow
 
 
 def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None:
-    """Store the result of a game that has just ended, and who finished it; () = it goes on."""
+    """Store the result and the finishers of a game that has just ended; no scores = it goes on."""
     if not scores:
         return
     rows = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
     moves.insert_results(connection, table.id, rows)
     tenures = absence.tenures(connection, table.id)
-    # Stored as people call themselves: what tells them apart is of this table alone.
+    # Stored under their own names: marks that distinguish equal names belong to this table only.
     names = {row.seat: row.name for row in games.reload(connection, table.id).seats}
     found = [
         _row(replace(chair, name=names[chair.seat]), [t for t in tenures if t.seat == chair.seat])
@@ -39,7 +39,7 @@ def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None
 
 
 async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher, ...]:
-    """Return who finished a game that is over, by seat; nobody while it is played."""
+    """Return the finishers of a game that is over, by seat; none while it is played."""
     table = now.table
 
     def read(connection: Connection) -> list[tuple[FinisherRow, int, int, int]]:
@@ -66,7 +66,7 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
 
 
 def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
-    """Return who finished a seat, given everybody who sat there in turn."""
+    """Return a seat's finisher, given all tenures of the seat in order."""
     assert chair.seat is not None
     if chair.mover is not None:
         since = tenures[-1].version if tenures and chair.caretaker else 0
@@ -82,7 +82,7 @@ def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
 
 
 def _placed(rows: Sequence[FinisherRow], ranks: dict[int, int]) -> list[FinisherRow]:
-    """Return the rows with the places among the people; those who tie share one."""
+    """Return the rows with places among the people; tied people share a place."""
     people = [ranks[row.seat] for row in rows if row.user_id is not None]
     return [
         row._replace(place=1 + sum(rank < ranks[row.seat] for rank in people))

@@ -1,4 +1,4 @@
-"""A game as the host plays it: its rules and what else it can do, as one record."""
+"""A game as the host plays it: its rules, house bots, statistics and other parts in one record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.players.statistics import Statistics, no_statistics
 from bot.players.weights import Weighed
 
 Resample: TypeAlias = Callable[[Any, Seat | None, Rng], Any]
-"""Returns a copy of a state with another deal of what a seat (None = a spectator) may not see."""
+"""Returns a copy of a state with its parts hidden from a seat (None = a spectator) dealt again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """How somebody learns a game: cards to leaf through, then some rounds with explanations.
+    """A game's lesson: cards to leaf through, then some rounds with explanations.
 
-    They play seat 0 against house bots. The example game of the cards is played by house bots,
-    `crowd` of them.
+    The learner plays seat 0 against house bots. The example game of the cards is played by
+    `crowd` house bots.
     """
 
     cards: tuple[Card, ...]
@@ -53,7 +53,7 @@ class FirstGame:
 
     @classmethod
     def read(cls, game: str) -> FirstGame:
-        """Return what a game's `first_game.toml` says."""
+        """Read a game's `first_game.toml`."""
         text = files(f"bot.games.{game}").joinpath("first_game.toml").read_text(encoding="utf-8")
         data = tomllib.loads(text)
         return cls(**{**data, "cards": tuple(Card(**card) for card in data["cards"])})
@@ -61,22 +61,22 @@ class FirstGame:
 
 @dataclass(frozen=True, kw_only=True)
 class HostedGame:
-    """What the host needs of a game; without `resample` it has no sandbox."""
+    """The parts of a game that the host needs; without `resample` it has no sandbox."""
 
     rules: Rules[Any, Any, Any]
     bots: Mapping[str, Bot[Any, Any]] = field(default_factory=dict)
     """House bots by kind."""
     weighed: Weighed[Any] | None = None
-    """How `sensible` is made of other weights, None = it has none."""
+    """Maker of the bot `sensible` with other weights, None = it has no weights."""
     statistics: Statistics = no_statistics
-    """What is told of the seats of finished games beside their points."""
+    """Statistics of the seats of finished games besides their points."""
     resample: Resample | None = None
     searcher: Searcher[Any, Any, Any] | None = None
-    """How its positions are searched, None = it has no strong house bots, hints and reviews."""
+    """Search of its positions, None = it has no strong house bots, hints and reviews."""
     orders: OrderBook[Any] | None = None
-    """The standing orders that people may give."""
+    """Standing orders that players may give."""
     first_game: FirstGame | None = None
-    """How the game is learned, None = there is no `/learn` for it."""
+    """Its lesson, None = there is no `/learn` for it."""
 
     @property
     def key(self) -> str:

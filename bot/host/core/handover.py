@@ -1,12 +1,13 @@
-"""The way of an interaction to the process that has its table, and back if nobody takes it.
+"""Handover of an interaction to the process that owns its table, and back if it is not taken.
 
-    here: stored with a message to its owner -> 1.5 s -> taken back where it is still there
+    here: stored with a message to its owner -> 1.5 s -> taken back if it is still there
     there: the message, or the next look -> taken -> given to the receiver
 
-Whoever takes the row has the interaction alone, so it is carried out by one process or none: by its
-owner as if its own connection had brought it. The one to which it came has a sentence for who is
-not answered: nothing was done if it could take it back, else it may have been. The owner may have
-been killed with it, or have lost its server in the answer to its DELETE.
+The process that takes the row has the interaction alone, so one process or none carries it out:
+the owner, as if its own connection had received it. The process that received it has a sentence
+for a person who got no answer: nothing was done if the row could be taken back, otherwise it may
+have been. The owner may have been killed while handling it, or have lost the database server in
+the answer to its DELETE.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from bot.store.sharing import handover
 from bot.store.sharing.listening import HANDOVER
 
 TAKEN_WITHIN = 1.5
-"""Seconds in which the owner takes it, or never: Discord waits three for the first answer."""
+"""Seconds within which the owner takes it, or never: Discord waits three for the first answer."""
 ANSWERED_WITHIN = 2.5
-"""Seconds after which who was not answered is answered by the process that heard them."""
+"""Seconds after which the process that received an unanswered interaction answers it."""
 STALE = 3.0
-"""Seconds after which nobody can answer what was stored: it is not carried out any more."""
+"""Seconds after which a stored interaction cannot be answered and is no longer carried out."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -44,16 +45,16 @@ class Handover:
         self._has_looked = False
 
     def begin(self, receive: Callable[[str], object]) -> None:
-        """Take from now on what is ours; the receiver gets each payload and must not wait."""
+        """Begin to take our interactions; the receiver gets each payload and must not block."""
         self._receive = receive
         self._registry.listening.subscribe(HANDOVER, self._told)
         self._registry.listening.on_gap.append(self._take_soon)
 
     async def give(self, shard: int, payload: str) -> bool:
-        """Let the owner of a shard answer; return whether it may have it.
+        """Hand an interaction to the owner of a shard; return whether the owner may have it.
 
-        False = nobody has it, and nothing was changed. Else 2.5 s have passed: whoever was not
-        answered meanwhile, by an owner that died with it, can only just be answered.
+        False = no process has it, and nothing was changed. Otherwise 2.5 s have passed: if the
+        owner died before it answered, there is just time left to answer the person.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWERED_WITHIN):
@@ -63,9 +64,9 @@ class Handover:
         return True
 
     async def look(self) -> None:
-        """Take what no message told of, and delete what nobody can answer any more.
+        """Take interactions whose message was lost, and delete those too old to be answered.
 
-        A bot of one process looks once, and keeps nothing: all who wrote something have ended.
+        A single-process bot looks once and deletes all rows: the processes that wrote them ended.
         """
         alone = self._registry.shard_range.is_all
         if alone and self._has_looked:
@@ -78,15 +79,15 @@ class Handover:
         self._take_soon()
 
     async def drain(self) -> None:
-        """Take nothing more: whoever brings something is told so in time."""
+        """Take no more interactions: the process that offers one notices in time."""
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish running work."""
         await self._worker.close()
 
     async def _may_be_taken(self, shard: int, payload: str) -> bool:
-        """Return whether the owner of a shard has an interaction now, or nobody knows."""
+        """Return whether the owner of a shard has, or may have, an interaction now."""
         database = self._registry.database
         try:
             if not await database.is_owned(shard):
@@ -103,7 +104,7 @@ class Handover:
         return not taken_back
 
     async def _store(self, shard: int, payload: str) -> int:
-        """Store an interaction, tell its owner, and return its number. Raises StoreError."""
+        """Store an interaction, notify its owner, and return its number. Raises StoreError."""
         now = self._registry.now()
 
         def work(connection: Connection) -> int:
@@ -118,7 +119,7 @@ class Handover:
             self._take_soon()
 
     def _take_soon(self) -> None:
-        # One key for all shards: a statement takes what there is for any of them.
+        # One key for all shards: one statement takes the rows of all of them.
         self._worker.run_soon(0)
 
     async def _take(self, _key: int) -> None:

@@ -1,6 +1,6 @@
-"""What looks at every change of a table: inside the transaction that stores it, and after it.
+"""Hooks called for every change of a table: inside the transaction that stores it, and after it.
 
-The core knows that somebody may look, not who: `bot.host.host` hands it the clocks and seats of
+The core does not know who registers them: `bot.host.host` hands it the clocks and seats of
 `bot.host.absence`, and has the one list of followers.
 """
 
@@ -14,7 +14,7 @@ from bot.store import Connection
 
 
 class Hooks(Protocol):
-    """Called while the change is being stored; what they raise undoes it."""
+    """Hooks inside the transaction that stores a change; an exception rolls it back."""
 
     def moved(
         self,
@@ -24,37 +24,37 @@ class Hooks(Protocol):
         mover: int,
         now: float,
     ) -> None:
-        """React to a move or takeback; `asked` has the seats whose decision is another one now."""
+        """React to a move or takeback; `asked` has the seats whose decision has changed."""
 
     def changed(self, connection: Connection, table_id: int, now: float) -> None:
-        """React to a change beside the moves."""
+        """React to a change other than a move."""
 
     def comes_to_move(
         self, connection: Connection, table_id: int, user_id: int, now: float
     ) -> None:
-        """Let a person for whom a house bot played play again. Raises WrongStatus, NotSeated."""
+        """Give a seat back to the person a house bot played for. Raises WrongStatus, NotSeated."""
 
 
 class Follower(Protocol):
-    """Does work of its own for a table after every commit: moves, posts, counts votes."""
+    """A worker that looks at a table after every commit: it moves, posts or counts votes."""
 
     def has_work(self, connection: Connection, after: Position) -> bool:
-        """Return, inside the transaction of a move, whether it leaves anything to do here.
+        """Return, inside the transaction of a move, whether it leaves work for this follower.
 
-        What comes to be done later wakes the follower by itself.
+        Work that becomes due later wakes the follower separately.
         """
 
     def run_soon(self, table_id: int) -> None:
-        """Start the work for a table, if it is not under way already."""
+        """Start the work for a table, unless it is already running."""
 
     async def resume(self) -> None:
-        """Go on at every table with what was left behind, for example by a restart."""
+        """Resume unfinished work at every table, for example after a restart."""
 
     async def drain(self) -> None:
-        """Start nothing more, and wait until what is under way has ended."""
+        """Start no more work, and wait until running work has ended."""
 
     async def close(self) -> None:
-        """Start nothing more, and for a few seconds let what is under way end."""
+        """Start no more work, and give running work a few seconds to end."""
 
 
 class Followers:
@@ -64,24 +64,24 @@ class Followers:
         self._followers: tuple[Follower, ...] = ()
 
     def join(self, *followers: Follower) -> None:
-        """Let these follow every commit from now on."""
+        """Add followers, which look at every later commit."""
         self._followers += followers
 
     def with_work(self, connection: Connection, after: Position) -> tuple[Follower, ...]:
-        """Return, inside the transaction of a move, those to whom it leaves anything to do."""
+        """Return, inside the transaction of a move, the followers that have work after it."""
         return tuple(one for one in self._followers if one.has_work(connection, after))
 
     def wake(self, table_id: int) -> None:
-        """Let all of them look at a table that was changed other than by a move."""
+        """Wake all followers for a table that was changed other than by a move."""
         for follower in self._followers:
             follower.run_soon(table_id)
 
     async def resume(self) -> None:
-        """Go on at every table with what was left behind."""
+        """Resume unfinished work at every table."""
         for follower in self._followers:
             await follower.resume()
 
     async def close(self) -> None:
-        """Start nothing more, and let what is under way end, one after the other."""
+        """Close the followers one after the other."""
         for follower in self._followers:
             await follower.close()

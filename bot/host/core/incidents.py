@@ -1,4 +1,4 @@
-"""Mistakes of the program: a line of the log, and a row that `bot incident` finds."""
+"""Incidents, the program's mistakes: a line of the log, and a row that `bot incident` finds."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.store.upkeep.incidents import IncidentRow
 _LOG = logger(__name__)
 
 _BYTES = 4
-"""Half of the characters of a number: people copy it by hand."""
+"""Half of the characters of an incident's number: people copy it by hand."""
 LONGEST = 16_000
 """Characters of a traceback that are stored; its end says most."""
 
 
 _EVERYBODYS = (DiskFull, ServerAway)
-"""What is no mistake of the program and breaks whatever anybody does."""
+"""Errors that are no mistake of the program and break every action."""
 
 
 class Incidents:
-    """Records what broke down, without anybody's name or id."""
+    """Recorder of incidents, without names or ids of people."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -45,8 +45,8 @@ class Incidents:
     ) -> str:
         """Record a mistake, and return the number under which it is found.
 
-        `names` are of people whom the error may name, besides those of the table. The log has
-        all of it, also where nothing can be stored. Never raises.
+        `names` are those the error may contain, besides the table's. The log has all of it, even
+        if nothing can be stored. Never raises.
         """
         number = secrets.token_hex(_BYTES).upper()
         stored, now = await self._table(table_id), self._registry.now()
@@ -60,7 +60,7 @@ class Incidents:
         facts = {"incident": number, "table": table_id, "guild": guild_id, "version": version}
         cause = error.__cause__ or error
         if isinstance(error, _EVERYBODYS) or isinstance(cause, _EVERYBODYS):
-            # Everybody's clicks fail then: no traceback each, and no use in storing more.
+            # Every click fails then: no traceback for each, and no use in storing more.
             _LOG.error("incident", **facts, step=step, reason=str(cause))
             return number
         _LOG.error("incident", **facts, step=step, program=self.program, exception=trace)
@@ -71,7 +71,7 @@ class Incidents:
         return number
 
     async def _table(self, table_id: int | None) -> Stored | None:
-        """Return the table, as far as the database can tell."""
+        """Return the table, None if the database cannot be read."""
         if table_id is None:
             return None
         try:

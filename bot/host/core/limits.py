@@ -1,7 +1,7 @@
 """Rate limits per person: every limit, and how it is enforced.
 
-What notifies or disturbs others is counted in the transaction that does it: neither two clicks at
-once nor a restart get around it, and what is refused leaves nothing behind.
+Actions that notify or disturb others are counted in the transaction that does them: neither two
+clicks at once nor a restart get around a limit, and a refused action leaves nothing behind.
 """
 
 from __future__ import annotations
@@ -20,45 +20,45 @@ HOUR = 3600.0
 
 
 class Rate(NamedTuple):
-    """How often something may be done within an hour; `act` chooses the sentence."""
+    """Maximum number of one kind of action within an hour; `act` chooses the sentence."""
 
     act: str
     most: int
 
 
 LOBBIES = 5
-"""Tables of a person on a server that have not begun."""
+"""Tables of a person on a server that have not started."""
 LOBBIES_OF_MANAGERS = 25
-"""The same for who may manage the server: enough for an evening of a league."""
+"""The same for people who may manage the server: enough for an evening of a league."""
 
 NEWCOMERS = 2
-"""Tables at which somebody sits with others before they have finished one on the server, as long
-as its admins decide nothing else."""
+"""Tables at which a person sits with others before they have finished one on the server, unless
+its admins choose another number."""
 
 TABLES = Rate("tables", 30)
-"""Tables that a person opens, rematches too; who may manage the server is free."""
+"""Tables that a person opens, rematches too; people who may manage the server are exempt."""
 INVITES = Rate("invites", 20)
 """People whom a person invites."""
 INVITES_OF_ONE = Rate("invited", 1)
-"""Invitations of one person to one table, by whomever."""
+"""Invitations of one person to one table, from all people together."""
 RENEWALS = Rate("renewals", 1)
 """New cards of a lobby that is still open."""
 PROPOSALS = Rate("proposals", 8)
-"""What a person proposes to one table where others are asked."""
+"""Proposals of a person at one table that ask others."""
 TAKEBACKS = Rate("takebacks", 10)
-"""Own moves that a person takes back at one table with others: the next one is called anew."""
+"""Own moves that a person takes back at one table with others: each calls the next one again."""
 WANTS = Rate("wants", 1)
-"""How often somebody is asked for the seat that was another person's."""
+"""Searches for a person to take over another person's seat."""
 QUITS = Rate("quits", 3)
-"""How often a person gives up a seat at one table, and may come back."""
+"""Times a person gives up a seat at one table, and may come back."""
 VACATIONS = Rate("vacations", 10)
-"""Vacations that a person plans or ends: all tables are told."""
+"""Vacations that a person plans or ends: all their tables are notified."""
 FILMS = Rate("films", 5)
-"""Replays that a person shows to everybody."""
+"""Replays that a person shows publicly."""
 SANDBOXES = 3
 """Sandboxes that a person has at a time."""
 DRAWINGS = 2
-"""Pictures, films too, that are drawn for one person alone at once."""
+"""Private pictures, films too, that are drawn for one person at once."""
 
 
 class TooManyLobbies(HostError):
@@ -68,7 +68,7 @@ class TooManyLobbies(HostError):
 
 
 class TooManyTables(HostError):
-    """Somebody new to a server sits at as many tables as such may (`most`, `tables`).
+    """A newcomer to a server sits at the maximum number of tables (`most`, `tables`).
 
     `who`: you | other (`name`).
     """
@@ -77,7 +77,7 @@ class TooManyTables(HostError):
 
 
 class NoMoreTables(TooManyTables):
-    """Somebody sits at as many tables as the server's admins allow one person."""
+    """A person sits at as many tables as the server's admins allow one person."""
 
     code = "no-more-tables"
 
@@ -89,7 +89,7 @@ class TooOften(HostError):
 
 
 class Limits:
-    """Rate limits of actions that only the cogs know."""
+    """Rate limits of actions that only the cogs know of."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -121,7 +121,7 @@ def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: 
 def check_seats(
     connection: Connection, guild_id: int, user_id: int, table_id: int, name: str = ""
 ) -> None:
-    """Check that a person may sit with others at this table too.
+    """Check that a person may also sit with others at this table.
 
     Tables at which a person plays with house bots alone do not count; those of leagues count for
     newcomers only. Raises TooManyTables, NoMoreTables.

@@ -14,7 +14,7 @@ from bot.store.tables.games import Stored
 def announce(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
     """Store a notice to be posted to a table; return the number of that post."""
     game = stored.game
-    # Who was erased still has a seat, with a number that stands for nobody.
+    # An erased person still has a seat, with a placeholder number below 1.
     notice = replace(notice, calls=tuple(one for one in notice.calls if one > 0))
     return outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)
 

@@ -1,11 +1,11 @@
-"""Tables that one process changes and another one has: their owner is woken, and looks by itself.
+"""Tables changed by another process than their owner: the owner is woken, and also sweeps.
 
     change of a person, in one transaction over all their tables -> commit -> WAKE with the number
-    -> owner forgets the position that it keeps -> its followers look at the table
+    -> owner drops its cached position -> its followers look at the table
 
-A notification may be lost, with the process between commit and notification too. Then the owner
-finds out at its next sweep: `catch_up` compares what it keeps with what is stored, and what must
-be posted, moved or decided is a row that the followers' own sweeps find.
+A notification may be lost, also if the process dies between commit and notification. Then the
+owner notices at its next sweep: `catch_up` compares the cached tables with the stored ones, and
+whatever must be posted, moved or decided is a row that the followers' own sweeps find.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Wake = Callable[[int], None]
 
 
 class OtherProcesses:
-    """Wakes the followers of a table where it is: here, or in the process that has it."""
+    """Waker of a table's followers: in this process, or in the one that owns the table."""
 
     def __init__(self, registry: TableRegistry, here: Wake) -> None:
         self._registry = registry
@@ -35,21 +35,21 @@ class OtherProcesses:
         self._looking = KeyedWorker(lambda _: self.catch_up())
 
     def wake(self, table_id: int) -> None:
-        """Let whoever follows a table that was changed look at it."""
+        """Wake the followers of a table that was changed."""
         if self._registry.ownership.is_known_own(table_id):
             self._here(table_id)
         else:
             self._telling.run_soon(table_id)
 
     def listen(self) -> None:
-        """Take up from now on what others change of our tables."""
+        """Begin to take up changes that other processes make to our tables."""
         self._registry.listening.subscribe(WAKE, self._heard)
         self._registry.listening.on_gap.append(lambda: self._looking.run_soon(0))
 
     async def catch_up(self) -> None:
-        """Take up what others have changed of the tables kept here and nobody told us.
+        """Take up unannounced changes by other processes to the tables cached here.
 
-        One look at their rows, and none where all shards are ours.
+        Reads their rows once, and nothing if all shards are ours.
         """
         if self._registry.shard_range.is_all:
             return
@@ -60,13 +60,13 @@ class OtherProcesses:
                 self._hearing.run_soon(table.id)
 
     async def settled(self) -> None:
-        """Wait until everybody is told, and nothing is left to take up."""
+        """Wait until all notifications are sent, and no change is left to take up."""
         await self._telling.settled()
         await self._looking.settled()
         await self._hearing.settled()
 
     async def close(self) -> None:
-        """Tell what is to be told; what is heard from now on is the next process's."""
+        """Flush outgoing notifications; from here on the next process handles incoming ones."""
         await self._looking.close()
         await self._hearing.close()
         await self._telling.close()

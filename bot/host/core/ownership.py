@@ -1,10 +1,10 @@
-"""Which tables and servers are ours to change, where several processes share the database.
+"""Ownership of tables and servers if several processes share the database.
 
-What is stored of a table, a league or a server is changed by its owner alone. What belongs to a
-person (settings, vacations, notes, sandboxes, that they are erased) is changed by whoever hears of
-it, in one transaction over all tables that it concerns. That is safe because all
-transactions have an order: one of two that have read what the other writes is run again. What an
-owner has read before its transaction is compared within it: `TableRegistry.check_unchanged`.
+Only the owner changes the stored data of a table, a league or a server. Data of a person
+(settings, vacations, notes, sandboxes, their erasure) is changed by the process that receives the
+request, in one transaction over all tables that it concerns. That is safe because transactions
+are serializable: if two have read what the other writes, one of them is run again. Data that an
+owner read before its transaction is compared within it: `TableRegistry.check_unchanged`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.store.tables import games
 T = TypeVar("T")
 
 _REMEMBERED = 4096
-"""Tables (and seasons) whose server is at hand: it never changes."""
+"""Tables (and seasons) whose server is cached: it never changes."""
 _LARGEST_ID = 2**63 - 1
 
 
@@ -32,18 +32,18 @@ def is_id(number: int) -> bool:
 
 
 class OtherShard(HostError):
-    """The table's server belongs to another process's shard (`shard`): ask that one."""
+    """The table's server belongs to a shard (`shard`) of another process: ask that process."""
 
     code = "elsewhere"
 
     @property
     def shard(self) -> int:
-        """Return the shard of its server."""
+        """Return the shard of the table's server."""
         return int(self.args_["shard"])
 
 
 class Ownership:
-    """Knows whose shard serves what; where all shards are ours it asks nobody."""
+    """Ownership of tables, servers and seasons; reads nothing if all shards are ours."""
 
     def __init__(self, database: Database) -> None:
         self.shard_range: ShardRange = ALL
@@ -52,12 +52,12 @@ class Ownership:
         self._seasons = _Servers(database, seasons.server_of)
 
     async def check(self, table_id: int) -> None:
-        """Check that a table is ours. Raises Elsewhere, UnknownTable."""
+        """Check that a table is ours. Raises OtherShard, UnknownTable."""
         if not self.shard_range.is_all:
             self.check_server(await self._server_of(table_id))
 
     def check_server(self, guild_id: int) -> None:
-        """Check that a server is ours. Raises Elsewhere."""
+        """Check that a server is ours. Raises OtherShard."""
         if not self.shard_range.owns(guild_id):
             raise OtherShard(shard=shard_of(guild_id, self.shard_range.shards))
 
@@ -66,24 +66,24 @@ class Ownership:
         return self.shard_range.is_all or self.shard_range.owns(await self._server_of(table_id))
 
     def is_known_own(self, table_id: int) -> bool:
-        """Return whether a table is ours, as far as that is known without a look."""
+        """Return whether a table is known to be ours without reading the database."""
         if self.shard_range.is_all:
             return True
         guild_id = self._tables.known(table_id)
         return guild_id is not None and self.shard_range.owns(guild_id)
 
     async def write_at(self, table_id: int, work: Callable[[Connection], T]) -> T:
-        """Change what is stored of a table beside its lock. Raises Elsewhere, UnknownTable."""
+        """Change a table's stored data without its lock. Raises OtherShard, UnknownTable."""
         await self.check(table_id)
         return await self._database.write(work)
 
     async def write_on(self, guild_id: int, work: Callable[[Connection], T]) -> T:
-        """Change what is stored of a server. Raises Elsewhere."""
+        """Change a server's stored data. Raises OtherShard."""
         self.check_server(guild_id)
         return await self._database.write(work)
 
     async def write_in(self, season_id: int, work: Callable[[Connection], T]) -> T:
-        """Change what is stored of a season or its league. Raises Elsewhere."""
+        """Change the stored data of a season or its league. Raises OtherShard."""
         guild_id = None if self.shard_range.is_all else await self._seasons.of(season_id)
         if guild_id is not None:
             self.check_server(guild_id)
@@ -98,7 +98,7 @@ class Ownership:
 
 
 class _Servers:
-    """The servers of tables or seasons by their number, each read once."""
+    """Cache of the servers of tables or seasons by number, each read once."""
 
     def __init__(self, database: Database, read: Callable[[Connection, int], int | None]) -> None:
         self._database = database
@@ -110,7 +110,7 @@ class _Servers:
         return self._known.get(number)
 
     async def of(self, number: int) -> int | None:
-        """Return the server, None where there is nothing of that number (yet)."""
+        """Return the server, None if that number does not exist (yet)."""
         known = self._known.get(number)
         if known is not None or not is_id(number):
             return known

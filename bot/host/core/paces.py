@@ -1,4 +1,4 @@
-"""The presets of a table's clocks, by the names that tables store."""
+"""Presets of a table's clocks, by the names that tables store."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ DAY = 24 * HOUR
 
 
 class Pace(NamedTuple):
-    """Seconds that each decision brings (`turn`), and how many may be saved up (`bank`).
+    """Seconds that each decision adds (`turn`), and how many may be saved up (`bank`).
 
-    A quick move fills the bank, a slow one draws on it. Only the
-    waking hours of the player who must act count.
+    A quick move fills the bank, a slow one draws on it. Only the waking hours of the player who
+    must act count.
     """
 
     turn: float
@@ -22,7 +22,7 @@ class Pace(NamedTuple):
 
     @property
     def most(self) -> float:
-        """Return the most a clock can hold, which is also its start."""
+        """Return the most seconds a clock can hold, which is also its start."""
         return self.turn + self.bank
 
     @property
@@ -31,7 +31,7 @@ class Pace(NamedTuple):
         return (self.turn / 2, self.turn / 6, 0.0)
 
     def hurried(self, haste: int) -> Pace:
-        """Return the pace, so many times as fast."""
+        """Return the pace, faster by this factor."""
         return self if haste < 2 else Pace(self.turn / haste, self.bank / haste)
 
     @property
@@ -55,5 +55,5 @@ USUAL = "standard"
 
 
 def known_pace(pace: str) -> str:
-    """Return a stored pace, the usual one where there is none of that name any more."""
+    """Return a stored pace, or the usual one if that name no longer exists."""
     return pace if pace in PACES else USUAL

@@ -24,7 +24,7 @@ def state_at(connection: Connection, rules: AnyRules, table_id: int, version: in
         row = moves.load(connection, table_id, version)
         if row is None:
             raise CorruptDatabase(f"The state of table {table_id} at version {version} is missing.")
-        # What an undo brought back is the state of that version, whatever came between.
+        # An undo brought back the state of that version, whatever came between.
         if row.restores is None:
             since.append(row)
         version = version - 1 if row.restores is None else row.restores
@@ -41,12 +41,12 @@ def state_at(connection: Connection, rules: AnyRules, table_id: int, version: in
 
 
 def after(rules: AnyRules, state: State, row: MoveRow) -> State:
-    """Return a copy of a state after a move that was no undo. Raises GameError."""
+    """Return a copy of a state after a stored move that is not an undo. Raises GameError."""
     return moved(rules, state, row.seat, row.text)[0]
 
 
 def moved(rules: AnyRules, state: State, seat: int, text: str) -> tuple[State, Sequence[Event]]:
-    """Return a copy of a state after a move in notation, and what happened. Raises GameError."""
+    """Return a copy of a state after a move in notation, and its events. Raises GameError."""
     copy = rules.clone(state)
     decisions = {decision.seat: decision for decision in rules.pending(copy)}
     if seat not in decisions:

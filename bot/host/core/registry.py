@@ -1,4 +1,4 @@
-"""The tables in use: one lock each, and the newest positions in an LRU cache."""
+"""Registry of the tables in use: one lock each, and the newest positions in an LRU cache."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ State: TypeAlias = Any
 Move: TypeAlias = Any
 
 Clock: TypeAlias = Callable[[], datetime]
-"""Tells the time, aware of its zone."""
+"""Returns the time, with its zone."""
 
 Work: TypeAlias = Callable[[Connection], None]
 Value: TypeAlias = str | float | None
@@ -58,14 +58,14 @@ _CAPACITY = 256
 
 
 class Live(NamedTuple):
-    """A table as it is now, and the seed of its game. Its state is never changed in place."""
+    """A table's current position, and the seed of its game. Its state is never changed in place."""
 
     position: Position
     seed: int
 
 
 class TableRegistry:
-    """What the host's services share: store, games, time, locks, tables in use."""
+    """State shared by the host's services: store, games, time, locks, tables in use."""
 
     def __init__(
         self,
@@ -77,28 +77,28 @@ class TableRegistry:
         self.database = database
         self.clock = clock
         self.latest = 0.0
-        """The latest moment that was told; with each beat it is the moment of that."""
+        """The latest time that `now` returned; each beat resets it to its own."""
         self.randbits = randbits
         self.counters = Counters()
         self.connectivity = ALL
         self.ownership = Ownership(database)
         self.listening: Listening = Silence()
         self._games = games
-        # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
+        # Weak: a lock lives as long as a task holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[int, Live] = OrderedDict()
         self._losses = database.losses
         self._damaged: set[tuple[int, int]] = set()
 
     def now(self) -> float:
-        """Return the time as it is stored."""
+        """Return the time as a timestamp, as the store keeps it."""
         now = self.clock().timestamp()
         self.latest = max(self.latest, now)
         return now
 
     @property
     def shard_range(self) -> ShardRange:
-        """Return which servers' tables are ours."""
+        """Return the shards whose servers' tables are ours."""
         return self.ownership.shard_range
 
     @shard_range.setter
@@ -106,18 +106,18 @@ class TableRegistry:
         self.ownership.shard_range = shard_range
 
     async def check_own(self, table_id: int) -> None:
-        """Check that no other process has a table. Raises Elsewhere, UnknownTable."""
+        """Check that no other process owns a table. Raises OtherShard, UnknownTable."""
         await self.ownership.check(table_id)
 
     def check_own_server(self, guild_id: int) -> None:
-        """Check that no other process has a server. Raises Elsewhere."""
+        """Check that no other process owns a server. Raises OtherShard."""
         self.ownership.check_server(guild_id)
 
     def check_unchanged(self, connection: Connection, read: Table) -> None:
-        """Check that who sits at a table is still who sat there when it was read.
+        """Check that a table's players are still those it had when it was read.
 
-        To be called within the transaction of whoever has its lock: that keeps off this process
-        alone. With one process nothing is read. Raises StalePrompt.
+        Called in the transaction of the holder of its lock, because the lock only excludes this
+        process. With one process nothing is read. Raises StalePrompt.
         """
         if self.shard_range.is_all:
             return
@@ -125,9 +125,9 @@ class TableRegistry:
             raise StalePrompt(version=read.version, newest=read.version + 1)
 
     def lock(self, table_id: int) -> AbstractAsyncContextManager[None]:
-        """Return the lock that whoever changes this table must hold.
+        """Return the lock that a caller must hold to change this table.
 
-        To enter it raises Elsewhere and, with several processes, UnknownTable.
+        Entering it raises OtherShard and UnknownTable if there are several processes.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         return lock if self.shard_range.is_all else self._own(table_id, lock)
@@ -165,10 +165,10 @@ class TableRegistry:
         return kept
 
     async def present(self, table_id: int) -> Live:
-        """Return a started table as it is now, whoever has it.
+        """Return a started table as it is now, whichever process owns it.
 
-        That of another process is read, all of it as it is at one moment, and not kept: nobody
-        tells us of its next move. Raises UnknownTable, UnknownGame, WrongStatus.
+        A table of another process is read in one snapshot and not cached: this process is not
+        notified of its next move. Raises UnknownTable, UnknownGame, WrongStatus.
         """
         kept = self.known(table_id)
         if kept is not None:
@@ -179,12 +179,12 @@ class TableRegistry:
             return await self.live(table_id)
 
     def known(self, table_id: int) -> Live | None:
-        """Return a started table as it was stored last, None where it must be read.
+        """Return a started table as last stored, None if it is not cached and must be read.
 
-        What is being stored right now is not in it yet, nor told to anybody.
+        A change that is being stored right now is neither in it nor posted yet.
         """
         if self._losses != self.database.losses:
-            # What was under way then may have been stored all the same, or by somebody else.
+            # Changes under way then may have been stored all the same, or by another process.
             self._losses = self.database.losses
             self._kept.clear()
         kept = self._kept.get(table_id)
@@ -195,7 +195,7 @@ class TableRegistry:
     def keep(self, live: Live) -> None:
         """Cache a position that was just stored or read; the caller holds the lock.
 
-        That of another process's table is not kept: nobody tells us of its next move.
+        A table of another process is not cached: this process is not notified of its next move.
         """
         if not self.shard_range.owns(live.position.table.guild_id):
             return
@@ -206,7 +206,7 @@ class TableRegistry:
     async def change(
         self, table_id: int, also: Work = lambda connection: None, **values: Value
     ) -> Table:
-        """Store other values of a table's row, not its position; do `also` with it.
+        """Store values in a table's row, not its position; do `also` in the same transaction.
 
         Raises UnknownTable.
         """
@@ -216,7 +216,7 @@ class TableRegistry:
     async def change_with(
         self, table_id: int, also: Callable[[Connection], T], **values: Value
     ) -> T:
-        """Change a table as `change` does; return what `also` found. Raises UnknownTable."""
+        """Change a table as `change` does; return the result of `also`. Raises UnknownTable."""
         async with self.lock(table_id):
             return (await self._changed(table_id, also, values))[1]
 
@@ -254,13 +254,13 @@ class TableRegistry:
         return table, found
 
     def tables_kept(self) -> dict[int, Table]:
-        """Return the tables in the cache, as they are there."""
+        """Return the cached tables, as they are in the cache."""
         return {table_id: live.position.table for table_id, live in self._kept.items()}
 
     async def outdated(self, table_id: int) -> None:
-        """Drop a table that was changed by whoever had no lock, if it is ours.
+        """Drop a table that was changed without its lock from the cache, if it is ours.
 
-        Whoever moves right now keeps it as it was before. Raises UnknownTable.
+        Waits for the lock, since a move under way still caches the old table. Raises UnknownTable.
         """
         if await self.ownership.owns(table_id):
             async with self.lock(table_id):
@@ -293,7 +293,7 @@ class TableRegistry:
         try:
             return await self.database.snapshot(work)
         except CorruptDatabase as error:
-            # The log of its owner tells why.
+            # The owner's log has the reason.
             raise DamagedState from error
 
     def _rules_of(self, stored: Stored) -> AnyRules:
@@ -303,7 +303,7 @@ class TableRegistry:
         return self.rules(stored.game.key)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
-        """Return a stored state. Raises DamagedState; the log says once why."""
+        """Return a stored state. Raises DamagedState, and logs the reason once."""
         try:
             return await self.database.read(
                 lambda connection: state_at(connection, rules, table_id, version)
@@ -382,9 +382,9 @@ def position_of(
 ) -> Position:
     """Return a table with its state; `asked` by seat, by default all at this version.
 
-    Where the bot is not on the table's server, nothing is to be decided.
+    If the bot is not on the table's server, there are no decisions.
     """
-    # Agreed to be over, a game may end in the midst of a decision.
+    # A game that its players agreed to end may end in the midst of a decision.
     ended = table.status == "abandoned" or (table.status == "over" and version == table.version)
     waits = table.left_at is not None
     decisions = () if ended or waits else tuple(rules.pending(state))
@@ -417,13 +417,13 @@ def _chairs(stored: Stored) -> tuple[Chair, ...]:
 
 
 def names_of(stored: Stored) -> tuple[str, ...]:
-    """Return what those who sit at a table are called there, in the order of its seats."""
+    """Return the names of a table's players as shown there, in the order of its seats."""
     nobody = Words(stored.game.language)("seat-of-nobody")
     return told_apart([row.name for row in stored.seats], nobody)
 
 
 def name_at(stored: Stored, seat: SeatRow) -> str:
-    """Return what somebody is called at a table who sits there, or sits down there just now."""
+    """Return the name at a table of a player who sits there, or is just sitting down."""
     seats = tuple(seat if row.chair == seat.chair else row for row in stored.seats)
     found = zip(seats, names_of(stored._replace(seats=seats)), strict=True)
     return next((name for row, name in found if row is seat), seat.name)

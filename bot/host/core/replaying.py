@@ -1,4 +1,4 @@
-"""The moves of a game made once more, takebacks included."""
+"""Replay of a game's moves, takebacks included."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.host.core.rebuilding import AnyRules, State, moved
 
 
 class Step(NamedTuple):
-    """A move in notation, or a takeback: then `restores` is the version that is there again."""
+    """A move in notation, or a takeback: then `restores` is the version it returns to."""
 
     seat: int
     text: str
@@ -20,9 +20,9 @@ class Step(NamedTuple):
 def steps_again(
     rules: AnyRules, first: State, steps: Sequence[Step]
 ) -> Iterator[tuple[State, Sequence[Event]]]:
-    """Yield the state after each step, and what happened; none of them is changed later.
+    """Yield the state and events after each step; a yielded state is never changed later.
 
-    Raises GameError where a step is not possible.
+    Raises GameError if a step is not possible.
     """
     wanted, state = {step.restores for step in steps}, first
     kept: dict[int, State] = {0: first}

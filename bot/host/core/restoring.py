@@ -1,4 +1,4 @@
-"""A table's stored state, read with care: it may be damaged, or written by other code."""
+"""Careful reading of a table's stored state: it may be damaged, or written by other code."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from bot.host.core.api import DamagedState
 from bot.store.tables import sandboxes
 
 MOST = 1_000_000
-"""No game counts further; a state that did would take for ever to show."""
+"""Largest number in a state: no game counts further, and one that did would take for ever to
+show."""
 _DRAWN = frozenset({"seed"})
-"""Keys of numbers that are no counts."""
+"""Keys of numbers that are not counts."""
 
 S = TypeVar("S")
 
@@ -20,8 +21,8 @@ S = TypeVar("S")
 def restored(rules: Rules[S, Any, Any], data: Json, schema: int) -> S:
     """Return a state that can be played on and shown. Raises DamagedState.
 
-    Whatever goes wrong here is not the doing of who looks at the table: they are told so, and the
-    log has the reason.
+    An error here is not the fault of the person who looks at the table: DamagedState says so to
+    them, and the log has the reason.
     """
     try:
         if _counts_too_far(data):
@@ -35,7 +36,7 @@ def restored(rules: Rules[S, Any, Any], data: Json, schema: int) -> S:
 
 
 def unpacked(rules: Rules[S, Any, Any], packed: bytes, schema: int) -> S:
-    """Return a state from what is stored of a sandbox or a lesson. Raises DamagedState."""
+    """Return the state of a stored sandbox or lesson. Raises DamagedState."""
     try:
         data = sandboxes.unpack(packed)
     except (zlib.error, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Retry delays, and when to give up."""
+"""Delays of retries, and the decision to give up."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.runtime.log_events import logger
 _LOG = logger(__name__)
 
 LONGEST_DELAY = 900.0
-"""Seconds between two tries at most, unless Discord wants more."""
+"""Maximum seconds between two tries, unless Discord demands more."""
 SOON = 30.0
-"""Seconds between two tries at most of what heals without an event: a minute with the sweep's."""
+"""Maximum seconds between two tries if recovery sends no event: a minute with the sweep's."""
 _MOST_BREAKDOWNS = 10
-"""Tries at which the publisher itself breaks down."""
+"""Maximum tries if the publisher itself raises an unexpected error."""
 
 
 def delay_after(
@@ -20,8 +20,8 @@ def delay_after(
 ) -> float | None:
     """Return the delay in seconds after so many failures, None = give up.
 
-    The delay doubles each time, within reason; the first one is at least that long. What passes,
-    or can be mended, is never given up. The facts tell the log what did not get out.
+    The delay doubles with each try up to a limit; it is at least `first`. A failure that passes or
+    can be mended is never given up. The facts name in the log the post that failed.
     """
     trace: Exception | None = None
     if isinstance(error, PublishFailed):

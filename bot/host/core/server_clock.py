@@ -1,4 +1,4 @@
-"""The time of the database's server, for processes that share it: all of them tell the same."""
+"""The database server's time, so that all processes that share it have the same time."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 _SLOW = 1.0
-"""Seconds that an answer may take: the time in it is half of that off at most."""
+"""Maximum seconds an answer may take: its time is off by half of that at most."""
 
 
 class Server(Protocol):
-    """What tells its time, such as a `Database`."""
+    """A server that can be asked for its time, such as a `Database`."""
 
     async def time(self) -> float:
-        """Return the time there. Raises StoreError."""
+        """Return the server's time. Raises StoreError."""
 
 
 class ServerClock:
-    """Tells the server's time, carried on by a clock of this machine that nobody sets.
+    """The server's time, advanced between two requests by this machine's monotonic clock.
 
-    Until it was asked for, that is this machine's own. What is corrected by less than a second
-    turns no time back: until then it stands still.
+    Until the first answer it is this machine's own time. After a correction of under a second it
+    does not run backwards but pauses until time has caught up.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The bot is not on a table's server: until it is invited back nothing happens at the table."""
+"""Tables of servers from which the bot was removed: they wait until it is invited back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.host.core.api import HostError, Table
 
 KEPT = timedelta(days=30)
-"""How long the tables of a server wait for the bot to be invited back."""
+"""Time for which the tables of a server wait for the bot to be invited back."""
 
 
 class ServerLeft(HostError):

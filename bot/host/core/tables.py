@@ -1,7 +1,7 @@
 """The path of a move: check, apply, commit, post.
 
-    lock of the table -> position -> is this what the prompt asked? -> read and apply on a copy
-    -> one transaction (move, events, state, what must be posted) -> followers
+    lock of the table -> position -> is it the decision of the prompt? -> read and apply on a copy
+    -> one transaction (move, events, state, outbox rows) -> followers
 
 Nothing is posted before the commit; a move that fails leaves no trace.
 """
@@ -41,11 +41,11 @@ from bot.store.turns import orders
 
 
 def _nothing(_: Connection) -> None:
-    """Store nothing besides the move."""
+    """Do nothing: a move without anything else to store."""
 
 
 class _Actor(NamedTuple):
-    """Who moves a seat: `by` is user, bot, auto or undo; auto by a person = by an order."""
+    """The mover of a seat: `by` is user, bot, auto or undo; auto with a person = by an order."""
 
     seat: int
     by: str
@@ -53,7 +53,7 @@ class _Actor(NamedTuple):
 
 
 class Tables:
-    """Every table that was opened, in the lobby, running or over."""
+    """Service for tables in the lobby, running or over: reads them and carries out moves."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Tables:
         self._registry = registry
         self._hooks = hooks
         self._followers = followers
-        # Sees every commit once it is stored; whoever has moved waits for it.
+        # Sees every commit once it is stored; the mover waits for it.
         self._witness = witness
 
     async def get(self, table_id: int) -> Table:
@@ -73,7 +73,7 @@ class Tables:
         return table_of(await self._registry.stored(table_id))
 
     async def check_own(self, table_id: int) -> None:
-        """Check that no other process has a table. Raises Elsewhere, UnknownTable."""
+        """Check that no other process owns a table. Raises OtherShard, UnknownTable."""
         await self._registry.check_own(table_id)
 
     async def position(self, table_id: int, version: int | None = None) -> Position:
@@ -87,7 +87,7 @@ class Tables:
     async def phases(self, table_id: int) -> AsyncIterator[Position]:
         """Yield the table at its start and after each phase, read one at a time.
 
-        What was taken back is left out. Raises UnknownTable, WrongStatus in the lobby.
+        Moves that were taken back are left out. Raises UnknownTable, WrongStatus in the lobby.
         """
         now = await self.position(table_id)
         ends = await self._registry.database.read(
@@ -101,7 +101,7 @@ class Tables:
     ) -> Played:
         """Accept a person's move, or a batch of atoms, in words.
 
-        `version` is the stamp of the one that the person saw, None = whatever is true now.
+        `version` is the stamp of the version that the person saw, None = the current one.
         Raises UnknownTable, WrongStatus, NotSeated, StalePrompt, NotYourDecision (code
         "not-your-decision", argument `waiting` = the names waited for), BadNotation,
         IllegalMove, AmbiguousMove.
@@ -197,9 +197,9 @@ class Tables:
     async def restore(
         self, table_id: int, user_id: int, version: int, agreed_at: int, also: Work
     ) -> Played:
-        """Undo everything since a version, as the table agreed when it stood at `agreed_at`.
+        """Undo all moves since a version, as the players agreed when the table was at `agreed_at`.
 
-        Raises UnknownTable, WrongStatus, NotSeated, StalePrompt when it stands elsewhere now.
+        Raises UnknownTable, WrongStatus, NotSeated, StalePrompt if it is at another version now.
         """
         async with self._registry.lock(table_id):
             live = await self._registry.live(table_id)
@@ -213,9 +213,9 @@ class Tables:
     async def abandon(self, table_id: int, user_id: int) -> Table:
         """End a lobby or a running table without a result.
 
-        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed: a lobby is the owner's (who=
-        "owner"), a running game belongs to all (who="all") who play there themselves;
-        LeagueDecides.
+        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed (who="owner": only the owner ends
+        a lobby with others in it; who="all": a running game belongs to all people who play there
+        themselves), LeagueDecides.
         """
         async with self._registry.lock(table_id):
             table = await self.get(table_id)
@@ -259,9 +259,9 @@ class Tables:
         )
 
     async def around(self, place_id: int | None, user_id: int) -> tuple[list[Table], list[Table]]:
-        """Return the tables of a place as `at` does, and those that wait for a person.
+        """Return the tables of a place as `at` does, and the tables that wait for a person.
 
-        These are the running ones at which the person has a decision, the longest wait first.
+        Those are the running tables at which the person has a decision, the longest wait first.
         """
 
         def read(connection: Connection) -> tuple[list[Stored], list[Stored]]:
@@ -331,7 +331,7 @@ class Tables:
     async def _undo(
         self, live: Live, user_id: int, undone: Sequence[MoveRow], also: Work = _nothing
     ) -> Played:
-        """Go back before the first of these moves; the orders of whoever made them end."""
+        """Go back before the first of these moves; the orders of the seats that made them end."""
         now = live.position
         actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
         old = await self._registry.past(now, undone[0].version - 1)
@@ -379,7 +379,7 @@ class Tables:
         try:
             woken = await asyncio.shield(writing)
         except BaseException as error:
-            # Cancelled or refused: only the database knows what is true, once it has written.
+            # Cancelled or refused: once the write has ended, only the database knows its outcome.
             await asyncio.wait({writing})
             self._registry.forget(table_id)
             if isinstance(error, Conflict):

@@ -1,4 +1,4 @@
-"""Which moves stand, and which of them a person may take back without asking anybody."""
+"""Moves that stand, and those of them that a person may take back without asking others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def all_standing(connection: Connection, table_id: int) -> list[MoveRow]:
 
 
 def own_last(connection: Connection, table_id: int, user_id: int) -> list[MoveRow]:
-    """Return a person's last move, as a list, if it is the table's last and showed nothing.
+    """Return a person's last move, as a list, if it is the table's last and revealed nothing.
 
     Raises NothingToTakeBack.
     """
@@ -42,5 +42,5 @@ def own_last(connection: Connection, table_id: int, user_id: int) -> list[MoveRo
 
 
 def since(rows: Sequence[MoveRow], version: int) -> list[MoveRow]:
-    """Return the moves that going back to that version would undo."""
+    """Return the moves that a return to that version would undo."""
     return [row for row in rows if row.version > version]

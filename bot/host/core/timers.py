@@ -1,7 +1,7 @@
 """Timers: find the rows that are due and hand each to its owner.
 
-A timer is a row that is written in the transaction which makes it necessary, so none is lost
-in a restart. Its time is a lower bound: its owner looks again, acts or puts it off.
+A timer is a row written in the transaction that makes it necessary, so none is lost in a
+restart. Its time is a lower bound: its owner looks again, and acts or postpones it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.store.turns.timers import TimerRow
 _LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 500
-"""Timers of one look; the others come with the next ones, a moment later."""
+"""Maximum timers of one look; the rest follow with the next looks, a moment later."""
 _AFTER_FAILURE = 60.0
-"""Seconds until a timer is tried again whose owner broke down."""
+"""Seconds until a timer is tried again whose handler failed."""
 
 Ring: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Gets table and number of a timer that is due; must set it anew or clear it."""
+"""Handler that gets table and number of a timer that is due; must reset the timer or clear it."""
 
 
 class Timers:
-    """Runs the handler that is registered for a timer's topic in `rings`."""
+    """Runner of the handlers registered in `rings`, by a timer's topic."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -43,7 +43,7 @@ class Timers:
             try:
                 await self.rings[row.topic](row.game_id, row.number)
             except Exception:
-                # One table's mistake must not stop the clocks of all others.
+                # One table's error must not stop the clocks of all others.
                 _LOG.exception("table %s: its timer %r failed", row.game_id, row.topic)
                 await self._put_off(row, now + _AFTER_FAILURE)
         return len(due)

@@ -14,9 +14,9 @@ _GRACE_SECONDS = 3.0
 
 
 class KeyedWorker:
-    """Runs the same work for many tables; a call while it runs makes it run again.
+    """A runner of the same work for many tables; a call while it runs makes it run again.
 
-    No task waits for work, so that an idle bot has none.
+    No task waits for work, so an idle bot has no tasks.
     """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
@@ -26,7 +26,7 @@ class KeyedWorker:
         self.closed = False
 
     def run_soon(self, table_id: int) -> None:
-        """Start the work for this table, or let a running task look again."""
+        """Start the work for this table, or make a running task repeat it."""
         if self.closed:
             return
         self._wanted.add(table_id)
@@ -34,7 +34,7 @@ class KeyedWorker:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id))
 
     async def settled(self, table_id: int | None = None) -> None:
-        """Wait until nothing is left to do (at one table)."""
+        """Wait until no work is left (at one table)."""
         while tasks := [t for i, t in self._tasks.items() if table_id in (None, i)]:
             await asyncio.wait(tasks)
 
@@ -66,7 +66,7 @@ class KeyedWorker:
             # Tracebacks would fill it further.
             _LOG.error("table %s: left undone for now: %s", table_id, error)
         except Exception:
-            # What was asked for meanwhile goes, too: tried at once, it would only fail again.
+            # Requests that came meanwhile are dropped, too: tried at once, they would fail again.
             _LOG.exception("table %s: left undone for now", table_id)
         finally:
             self._wanted.discard(table_id)
