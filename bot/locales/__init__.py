@@ -1,4 +1,4 @@
-"""Every string that a person sees, in Fluent files: one file a game, one a topic."""
+"""Every string that a person sees, in Fluent files: one per game, one per topic."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KEPT = 8192
 
 
 class MissingMessage(KeyError):
-    """A key that no Fluent file has, or whose arguments are incomplete: a bug of ours."""
+    """A key that no Fluent file has, or whose arguments are incomplete: a bug of the bot."""
 
 
 @cache
@@ -38,18 +38,18 @@ def add_words(folder: Path) -> None:
 
 
 def spoken(locale: str | None) -> str | None:
-    """Return the language we speak for a Discord locale, None where we do not speak it."""
+    """Return the language of the bot for a Discord locale, None if the bot does not speak it."""
     short = (locale or "").split("-")[0].lower()
     return short if short in LANGUAGES else None
 
 
 def language_of(locale: str | None) -> str:
-    """Return the language we speak for a Discord locale such as "de" or "en-GB"."""
+    """Return the language of the bot for a Discord locale such as "de" or "en-GB"."""
     return spoken(locale) or "en"
 
 
 def numeral(value: int) -> str:
-    """Return a number with the true minus, which is what all texts and pictures have."""
+    """Return a number with the true minus sign, as in all texts and pictures."""
     return _minus(str(value))
 
 
@@ -66,7 +66,7 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 @lru_cache(maxsize=_KEPT)
 def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
-    """Return a message; the same is asked again and again, and Fluent needs its time."""
+    """Return a message from the cache: the same ones are asked often, and Fluent takes time."""
     messages = bundle(language)
     if key not in messages:
         raise MissingMessage(f"{language}: {key}")
@@ -81,7 +81,7 @@ def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
 class Words:
     """The messages of one reader: call it with a key and its arguments.
 
-    `names` are the players' names by seat: raw, they are escaped here, or mentions as `Markdown`.
+    `names` are the players' names by seat: raw (they are escaped here), or mentions as `Markdown`.
     """
 
     __slots__ = ("_bundle", "language", "names")

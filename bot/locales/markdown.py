@@ -22,13 +22,13 @@ _JOINER = "\u200d"
 _ISOLATE, _END = "\u2068", "\u2069"
 """Isolates: a name from right to left does not turn the text around it (UAX #9, 2.4)."""
 _HOLLOW = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
-"""Letters and signs that show nothing (Default_Ignorable_Code_Point, and blank by their design)."""
+"""Letters and signs that show nothing (Default_Ignorable_Code_Point, or blank by design)."""
 _NOBODY = "Player"
 """Name of an unknown person whose own name shows nothing."""
 
 
 class Markdown(str):
-    """A text that Discord may take as it is, such as a mention of ours."""
+    """A text that Discord may get unchanged, such as a mention made by the bot."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ def plain(text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """Return markdown of ours as what it says, without bold type, headings and small print."""
+    """Return markdown of the bot as plain text, without bold type, headings and small print."""
     return plain(_MARKED.sub("", text))
 
 
@@ -104,7 +104,7 @@ def _on_a_line(text: str, kept: str) -> str:
 
 
 def _shows(char: str) -> bool:
-    """Return whether anything is seen of a character; a mark alone has nothing to stand on."""
+    """Return whether a character is visible; a mark alone has nothing to stand on."""
     return char not in _HOLLOW and unicodedata.category(char)[0] not in "CZM"
 
 

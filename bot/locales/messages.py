@@ -1,6 +1,6 @@
-"""The messages of one language: found in their files at once, each parsed when it is first said.
+"""The messages of one language: indexed at once, each parsed when it is first used.
 
-Parsing all of them takes most of a second of processor time, and a process says few.
+Parsing all of them takes most of a second of processor time, and a process uses few.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-"""A message or a term: up to the next line that begins with one or with a comment."""
+"""A message or a term: up to the next line that begins another one or a comment."""
 
 
 class Messages:
@@ -49,7 +49,7 @@ class Messages:
         return str(text), errors
 
     def _need(self, key: str, begun: set[str]) -> None:
-        """Parse a message with all that it is made of, which is then there before it."""
+        """Parse a message and, before it, everything that it refers to."""
         if key in self.parsed or key in begun or key not in self._sources:
             return
         begun.add(key)

@@ -33,11 +33,11 @@ class DrawPool:
         self.waiting = 0
         """Requests that wait for their place."""
         self.drawn: Callable[[float], object] | None = None
-        """Learns of each place for how many seconds it was held."""
+        """Called for each place with the seconds for which it was held."""
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
-        """Hold one of the places to draw at, after those who came before. Raises Busy."""
+        """Hold a place to draw at, after earlier requests. Raises Busy."""
         if not self._room:
             raise Busy
         self._room -= 1
@@ -49,7 +49,7 @@ class DrawPool:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """Wait for a thread, and have it."""
+        """Wait for a thread, and hold it."""
         async with AsyncExitStack() as held:
             self.waiting += 1
             try:
@@ -68,6 +68,6 @@ class DrawPool:
             return await asyncio.to_thread(work, *args)
 
     async def draw_patiently(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
-        """Return what the function draws, however many wait: for who draws much, one by one."""
+        """Return what the function draws, however many wait: for a caller that draws one by one."""
         async with self._turn():
             return await asyncio.to_thread(work, *args)

@@ -22,7 +22,7 @@ NAME = 16
 def finals(
     finishers: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Final, ...]:
-    """Return by seat who finished, as the picture of the result names them."""
+    """Return the finishers by seat, as the picture of the result names them."""
     return tuple(
         Final(_name(one, words), _place(one), _note(one, finishers, renderer, words))
         for one in finishers
@@ -30,7 +30,7 @@ def finals(
 
 
 def _place(one: Finisher) -> int | None:
-    """Return the place at the table, house bots counted; they are given none themselves."""
+    """Return the place at the table, house bots counted; house bots themselves get none."""
     return None if one.place is None else one.rank
 
 
@@ -40,7 +40,7 @@ def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
 
 
 def verdict(finishers: Sequence[Finisher], words: Words) -> str:
-    """Return who has won, a house bot or a person, and who is the best person behind house bots."""
+    """Return the winner, a house bot or a person, and the best person behind house bots."""
     people = [one for one in finishers if one.place is not None]
     if not people:
         return words("result-nobody") if finishers else ""
@@ -61,7 +61,7 @@ def _said(key: str, who: Sequence[Finisher], words: Words) -> str:
 
 
 def names_now(table: Table, words: Words) -> list[str]:
-    """Return by seat who plays now."""
+    """Return the names of the present players by seat."""
     return [
         Markdown(words("result-now", name=escaped(chair.name)))
         if chair.caretaker
@@ -86,7 +86,7 @@ def _note(
     apart = one.place not in (None, one.rank) and people > 1
     among = words("result-among", place=one.place or 0, count=people) if apart else ""
     hints = words("result-hints", count=one.hints) if one.hints else ""
-    # A house bot that plays for somebody has the name of none: its level stands here.
+    # A house bot that plays for a person has that person's name: its level stands here.
     level = words("house-bot-mark", level=one.bot or NO_LEVEL) if one.instead_of else ""
     return ", ".join(filter(None, (among, hints, level, _part(one, renderer, words))))
 

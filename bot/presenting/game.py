@@ -1,4 +1,4 @@
-"""A game as the bot offers it on Discord: what the host plays, and how it is shown."""
+"""A game as the bot offers it on Discord: its rules for the host, and how it is shown."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Game(HostedGame):
     renderer: Renderer[Any, Any]
     guide: Guide | None = None
     close_ups: CloseUps[Any] | None = None
-    """Parts of the table to look at from near."""
+    """Parts of the table that have close-ups."""
     cog: str | None = None
-    """The extension with the game's own commands, which `/play` can do without."""
+    """The extension with the game's own commands, which `/play` works without."""
     counted: Mapping[str, str] = field(default_factory=dict)
     """Events that statistics count: kinds, each with the field of the thing that was taken."""
     named: Callable[[str, str | int, Words], str | int] = lambda _field, value, _words: value
-    """Returns what a value of such a field is called."""
+    """Returns the name of a value of such a field."""
     words: Path | None = None
     """A folder with the game's Fluent files by language, None = they are in `bot/locales`."""

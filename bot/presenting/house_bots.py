@@ -1,4 +1,4 @@
-"""House bots in words: names with how well they play."""
+"""House bots in words: names with their levels."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ NO_LEVEL = "none"
 
 
 def player(chair: Chair, words: Words) -> Markdown:
-    """Return the name of who sits there, of a house bot with its level."""
+    """Return the name of a chair's player, of a house bot with its level."""
     return Markdown(words("house-bot-named", name=escaped(chair.name), level=_level(chair)))
 
 
 def _level(chair: Chair) -> str:
-    """Return what texts call the level at which a chair is played now."""
+    """Return the name in texts of the level at which a chair is played now."""
     return f"{chair.bot}-less" if chair.thinks_less else chair.bot or NO_LEVEL
 
 
 def players(table: Table, words: Words) -> list[Markdown]:
-    """Return who sits at a table, by seat once the game has started."""
+    """Return the players of a table, by seat once the game has started."""
     return [player(chair, words) for chair in table.chairs]
 
 

@@ -1,8 +1,8 @@
-"""Discord's limits as named constants, and the way texts are fitted to them.
+"""Discord's limits as named constants, and functions that fit texts to them.
 
-From Discord's developer documentation: "Component Reference" (components, labels, options,
-custom ids, galleries), "Application Commands" (commands, choices), "Message" (files, nonce).
-The total of 4,000 characters of a message's text displays is stated by discord.py.
+From Discord's developer documentation: "Component Reference" (components, labels, options, custom
+ids, galleries), "Application Commands" (commands, choices), "Message" (files, nonce). The total of
+4,000 characters of a message's text displays is stated by discord.py.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FORM_TITLE = 45
 CHOICE = 100
 """Characters of a command choice's name and value."""
 INTEGER = 2**53 - 1
-"""The largest integer of an option: one larger than that, and Discord refuses every command."""
+"""The largest integer of an option: with a larger one, Discord refuses every command."""
 COMMAND_TEXT = 8000
 """Characters of one command: names, descriptions and values, longest locale."""
 GALLERY = 10
@@ -70,7 +70,7 @@ def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:
 
 
 def fill(lines: Iterable[str], limit: int = TEXT) -> Iterator[str]:
-    """Yield all lines in as few texts of at most `limit` characters as it takes."""
+    """Yield all lines in as few texts of at most `limit` characters as possible."""
     text = ""
     for line in lines:
         if text and len(text) + 1 + len(line) > limit:

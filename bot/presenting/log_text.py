@@ -18,7 +18,7 @@ _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 async def log_lines(
     context: Services, position: Position, entries: Iterable[LogEntry], words: Words
 ) -> list[str]:
-    """Return moves of a table with their versions, one a line."""
+    """Return moves of a table with their versions, one per line."""
     return [
         f"`{entry.version}` {' '.join(await sentences(context, position, entry, words))}"
         for entry in entries
@@ -43,7 +43,7 @@ async def sentences(
 def offered(
     position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return moves as they were offered to a seat in that position, else their notation."""
+    """Return the labels of moves as offered to a seat in that position, else their notation."""
     decision, view = position.decision_of(seat), position.view(None)
     try:
         moves = () if decision is None else position.rules.parse(text, decision)
@@ -53,7 +53,7 @@ def offered(
 
 
 def undone(entry: LogEntry, words: Words) -> str:
-    """Return that a seat took moves back."""
+    """Return the sentence that a seat took moves back."""
     return words("log-undo", name="" if entry.seat is None else words.name(entry.seat))
 
 
@@ -76,7 +76,7 @@ async def _said(
 def by_phase(
     entries: Iterable[LogEntry], renderer: Renderer[Any, Any], words: Words
 ) -> Iterator[str]:
-    """Yield the sentences, those of every phase that ended below its name."""
+    """Yield the sentences; those of every phase that ended stand below its name."""
     said: list[str] = []
     happened: list[Event] = []
     for entry in entries:

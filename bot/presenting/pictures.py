@@ -1,4 +1,4 @@
-"""Which pictures of a position are wanted, in which look; they are drawn off the loop."""
+"""Pictures of a position that posts and answers need, and their look; drawn off the event loop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.jobs import Drawable, Drawer, Job
 _log = logging.getLogger(__name__)
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
-"""Kinds of posts with the table and all boards; one about moves taken back may be one, too."""
+"""Kinds of posts with the table and all boards; one about moves taken back may have them, too."""
 
 USUAL = Look()
 """Look of public pictures, and of readers who have chosen nothing."""
@@ -56,7 +56,7 @@ def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> t
 
 
 def shows_boards(bulletin: Bulletin) -> bool:
-    """Return whether a post shows how the table stands now, for the record."""
+    """Return whether a post shows the present state of the table, for the record."""
     if bulletin.kind != "undo":
         return bulletin.kind in WITH_BOARDS
     turns = bulletin.position.rules.info.turns
@@ -108,9 +108,9 @@ def draw(jobs: Sequence[Drawable], drawer: Drawer) -> tuple[Picture | None, ...]
 async def drawn(
     context: Services, *jobs: Drawable, pool: DrawPool | None = None
 ) -> tuple[Picture, ...]:
-    """Return what an answer shows, by default a private one, drawn off the event loop.
+    """Return the pictures of an answer, by default a private one, drawn off the event loop.
 
-    () where drawing fails or finds no room.
+    () if drawing fails or finds no room.
     """
     if not jobs:
         return ()

@@ -1,4 +1,4 @@
-"""The host, the games and what draws them, for Discord's cogs and the pages in the browser."""
+"""The host, the games and their drawing, for Discord's cogs and the pages in the browser."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Services:
     host: Host
     games: Mapping[str, Game]
     version: str = "?"
-    """Which version of the program runs."""
+    """The version of the program that is running."""
     web_url: str | None = None
     """The address of the pages in the browser, None = there are none."""
     workers: WorkerPool | None = None
@@ -62,7 +62,7 @@ class Services:
         return {key: game.renderer for key, game in self.games.items()}
 
     def renderer(self, game: str) -> Renderer[Any, Any]:
-        """Return what shows a game."""
+        """Return the renderer of a game."""
         return self.games[game].renderer
 
     def rules(self, game: str) -> Rules[Any, Any, Any]:

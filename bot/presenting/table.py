@@ -21,7 +21,7 @@ def pace_name(table: Table, words: Words) -> str:
 
 
 def duration(seconds: float, words: Words) -> str:
-    """Return so much time in days, hours and minutes, the two largest of them."""
+    """Return a time in days, hours and minutes, the two largest of them."""
     minutes = max(0, round(seconds / 60))
     parts = {"days": minutes // 1440, "hours": minutes // 60 % 24, "minutes": minutes % 60}
     named = [words(f"time-{unit}", count=count) for unit, count in parts.items() if count]

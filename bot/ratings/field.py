@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 HOUSE_BOT = 0
-"""Stands among the people who made decisions for all house bots."""
+"""Stands for all house bots among the people who made decisions."""
 NOBODY = -1
 """Stands for a person who is no longer known: their place counts, but they get no rating."""
 MOST_BOTS = 1
-"""Seats that house bots may have finished: a result against more of them says little of people."""
+"""Seats that house bots may have finished: a result against more says little about people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,6 @@ def field_of(result: TableResult) -> Field:
 
 
 def _mover(seat: SeatResult) -> int:
-    """Return who made the most decisions of a seat; of equals it is who finished it."""
+    """Return the person who made most decisions of a seat; of equals the one who finished it."""
     made = {seat.finisher: 0, **seat.decisions}
     return max(made, key=lambda person: (made[person], person == seat.finisher, person))

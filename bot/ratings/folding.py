@@ -16,7 +16,7 @@ PROVISIONAL = 5
 
 
 class Rating(NamedTuple):
-    """A person's rating, and at how many tables it was found."""
+    """A person's rating, and the number of tables behind it."""
 
     skill: Skill = Skill()
     tables: int = 0
@@ -50,7 +50,7 @@ def fold(book: Book, result: TableResult) -> Folded:
 
 
 def fold_all(book: Book, results: Iterable[TableResult]) -> Iterator[Folded]:
-    """Fold tables in their order, and yield what each changed."""
+    """Fold tables in their order, and yield the changes of each."""
     for result in results:
         yield fold(book, result)
 

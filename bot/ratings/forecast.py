@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from math import exp, log
 
 ENOUGH = 30
-"""Tables before which nothing is foretold."""
+"""Tables before which there is no forecast."""
 SLOPES = tuple(step / 200 for step in range(61))
 """Slopes to try, per unit of the model."""
 _PRIOR = 2.0
-"""Wins that every seat is taken to have had beforehand, so that no chance is ever 0."""
+"""Wins that every seat is assumed to have beforehand, so that no chance is ever 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A finished table: the ratings of its people before it, by seat; `won` the indices of who won.
+    """A finished table: the ratings of its people before it, by seat; `won` indexes the winners.
 
     `seats` are the numbers of their seats, `size` is that of the table.
     """
@@ -50,14 +50,14 @@ class Fit:
 
 
 def chances(ratings: Sequence[float], slope: float) -> tuple[float, ...]:
-    """Return the chance of each to win."""
+    """Return each person's chance to win."""
     best = max(ratings)
     weights = [exp(slope * (rating - best)) for rating in ratings]
     return tuple(weight / sum(weights) for weight in weights)
 
 
 def fit(tables: Iterable[Past]) -> Fit:
-    """Return the slope that would have forecast these tables best, and how well each way did.
+    """Return the slope that would have forecast these tables best, and the loss of each way.
 
     The slope's own loss is that of the one that was best before each table, not afterwards.
     """

@@ -39,7 +39,7 @@ class Skill(NamedTuple):
 
     @property
     def within(self) -> int:
-        """Return how far the truth may lie from it, 19 times of 20."""
+        """Return the half-width of the interval in which the true strength lies 19 times of 20."""
         return round(2 * self.sigma * POINTS)
 
 
@@ -67,7 +67,7 @@ class Change:
 
 
 def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:
-    """Return what a table changes; the ratings before it are asked of `skill`."""
+    """Return the changes by a table; `skill` returns the ratings before it."""
     known = {person: skill(person) for person in (*field.ranks, *field.apart)}
     after = _rated(known, field.ranks)
     changes = [
@@ -82,12 +82,12 @@ def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:
 
 
 def expected(one: Skill, other: Skill) -> float:
-    """Return how likely the model holds it that the first comes before the other."""
+    """Return the model's probability that the first person comes before the other."""
     return 1 / (1 + exp((other.mu - one.mu) / _spread(_aged(one), _aged(other))))
 
 
 def _rated(known: Mapping[int, Skill], ranks: Mapping[int, int]) -> dict[int, Skill]:
-    """Return the ratings of people after they came out in these ranks."""
+    """Return the ratings of people after a table with these ranks."""
     if len(ranks) < 2:
         return {person: known[person] for person in ranks}
     teams = [[_MODEL.rating(mu=known[one].mu, sigma=known[one].sigma)] for one in ranks]
@@ -122,7 +122,7 @@ def _meeting(own: Skill, their: Skill, other: int, rank: int, behind: int) -> Me
 
 
 def _aged(skill: Skill) -> float:
-    """Return how uncertain a rating is at the next table: people change meanwhile."""
+    """Return the uncertainty of a rating at the next table: people change meanwhile."""
     return sqrt(skill.sigma**2 + _MODEL.tau**2)
 
 

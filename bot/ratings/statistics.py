@@ -36,7 +36,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean, and over how many it was taken."""
+    """A mean, and the number of values behind it."""
 
     value: float
     count: int
@@ -53,7 +53,7 @@ class Against:
 
     @property
     def tables(self) -> int:
-        """Return at how many tables both played to the end."""
+        """Return the number of tables that both played to the end."""
         return self.ahead + self.level + self.behind
 
 
@@ -82,7 +82,7 @@ class OptionEffect:
 
 
 class Taken(NamedTuple):
-    """Number of times finishers of a rank took a thing; `kind` is that of the event."""
+    """Number of times that finishers of a rank took a thing; `kind` is that of the event."""
 
     kind: str
     thing: str
@@ -97,7 +97,7 @@ def tables_of(seats: Iterable[Seat]) -> list[list[Seat]]:
 
 
 def places(own: Iterable[Seat]) -> Mapping[int, int]:
-    """Return how often each place was taken, house bots not left aside."""
+    """Return how often each place was taken; house bots count."""
     counted = Counter(one.rank for one in own if one.person is not None)
     return dict(sorted(counted.items()))
 
@@ -143,7 +143,7 @@ def seat_effects(seats: Iterable[Seat]) -> list[SeatEffect]:
 
 
 def option_effects(seats: Iterable[Seat], defaults: Mapping[str, str]) -> list[OptionEffect]:
-    """Return how tables ended by choice, for options with at least two that were taken enough."""
+    """Return results by choice, for options with at least two choices that were taken enough."""
     found: dict[tuple[str, str], list[list[Seat]]] = defaultdict(list)
     for table in telling(seats):
         for option, default in defaults.items():
@@ -164,7 +164,7 @@ def _worth(tables: Sequence[Sequence[Seat]], seat: int) -> tuple[float, float]:
 
 
 def _share(table: Sequence[Seat], seat: int) -> float:
-    """Return which part of the victory a seat had."""
+    """Return a seat's share of the victory."""
     first = min(one.rank for one in table)
     won = [one.seat for one in table if one.rank == first]
     return (seat in won) / len(won)

@@ -25,9 +25,9 @@ from bot.store.tables.upcoming import next_due
 from bot.store.turns import clocks
 
 LOOK = 15.0
-"""Seconds from one look of the bot to the next."""
+"""Seconds from one tick of the bot to the next."""
 ACCEPTS = 0.7
-"""The share of alternates who take a seat that they are asked for."""
+"""The share of alternates who take a seat that they are offered."""
 
 Deed = Callable[[], Awaitable[Any]]
 
@@ -60,10 +60,10 @@ class Life:
         heappush(self._agenda, (at, next(self._numbers), deed))
 
     async def step(self) -> None:
-        """Go to the next moment at which anything happens, and let it happen."""
+        """Go to the next moment at which anything happens, and carry it out."""
         due_at = await self.database.read(self._due_at)
         planned = self._agenda[0][0] if self._agenda else due_at
-        # Whole seconds: the host keeps moments to the microsecond only.
+        # Whole seconds: the host stores moments to the microsecond only.
         self.server.clock.seconds = max(self.now, ceil(min(planned, due_at)))
         if due_at <= self.now:
             await self._look()
@@ -76,7 +76,7 @@ class Life:
             self._intend_answer(post)
 
     def _due_at(self, connection: Connection) -> float:
-        """Return when the host has something to do."""
+        """Return when the host next has work to do."""
         due_at = next_due(connection)
         return self.now + LOOK if due_at is None else max(due_at, self._looked_at + LOOK)
 
@@ -156,7 +156,7 @@ class Life:
         return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
 
     def _intend_returns(self, table: Table) -> None:
-        """Plan that those come back for whom a house bot plays, if that is their way."""
+        """Plan the return of people for whom a house bot plays, if that is their way."""
         for chair in table.chairs:
             who, key = self.people.get(chair.user_id or 0), ("back", table.id, chair.user_id)
             if chair.caretaker is None or who is None:
@@ -170,7 +170,7 @@ class Life:
         await self.host.absence.back(table_id, Person(who.id, who.name))
 
     def _intend_answer(self, post: LeaguePost) -> None:
-        """Plan what an alternate says who is asked for a seat."""
+        """Plan the answer of an alternate who is asked for a seat."""
         who = self.people[post.person or 0]
         if post.kind == "seat":
             accepts = self.rng.random() < ACCEPTS
@@ -185,7 +185,7 @@ class Life:
             await self.host.leagues.alternates.decline(vacancy, who.id)
 
     def _once(self, key: Hashable, at: float, deed: Deed) -> None:
-        """Plan something that is not planned yet."""
+        """Plan a deed that is not planned yet."""
         if key not in self._known:
             self._known.add(key)
             self.plan(at, deed)

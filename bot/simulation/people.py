@@ -1,4 +1,4 @@
-"""Simulated people: when they sleep, how fast they answer, and how they fall away."""
+"""Simulated people: when they sleep, how fast they answer, and how they drop out."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ZONES = (
 AT_ONCE = 40.0
 """Seconds until a person who is looking at the table decides again."""
 SLOW = 10 * HOUR
-"""From how many waking hours on an answer is a slow one."""
+"""Waking hours from which on an answer is slow."""
 FIRST_ID = 10**17
 """People have ids like those of Discord."""
 
 
 class Vacation(NamedTuple):
-    """Days off that are said beforehand; `bot` = a house bot keeps the seats."""
+    """Days off that are announced beforehand; `bot` = a house bot keeps the seats."""
 
     starts: float
     days: int
@@ -47,8 +47,8 @@ class Vacation(NamedTuple):
 class Simulated:
     """A person and their habits; moments are seconds since 1970.
 
-    `answers` is the median of the waking seconds until an answer; `gone` is when they are not
-    there without a word.
+    `answers` is the median of the waking seconds until an answer; `gone` are the spans in which
+    they are away without a word.
     """
 
     id: int
@@ -65,7 +65,7 @@ class Simulated:
 
     @property
     def problem(self) -> str:
-        """Return what makes the others wait, "" = nothing."""
+        """Return the behaviour that makes the others wait, "" = none."""
         if self.leaves_at is not None:
             return "leaves"
         if self.gone:
@@ -85,7 +85,7 @@ class Simulated:
         return Schedule(self.hours, merged(off))
 
     def answers_at(self, asked_at: float, rng: Random) -> float:
-        """Return when they answer what they are asked at some moment."""
+        """Return when they answer a question asked at some moment."""
         return reached(self.schedule, asked_at, rng.lognormvariate(math.log(self.answers), 0.8))
 
     def sleeps(self, at: float) -> bool:
@@ -93,7 +93,7 @@ class Simulated:
         return used(Schedule(self.hours), at, at + 1) < 0.5
 
     def on_vacation(self, at: float) -> bool:
-        """Return whether they are away as they said beforehand."""
+        """Return whether they are away as announced."""
         return self.vacation is not None and _within(at, (self.vacation.span,))
 
     def absent(self, at: float) -> bool:
@@ -101,7 +101,7 @@ class Simulated:
         return _within(at, self.gone)
 
     def willing(self, at: float) -> bool:
-        """Return whether they would still go on with the game some time."""
+        """Return whether they would still go on with the game at some time."""
         return all(span.end - at < EVER / 2 for span in self.schedule.off if span.start <= at)
 
 

@@ -10,7 +10,7 @@ from bot.leagues.settings import MOST_DIVISION, SEASON, Settings
 
 MOST_PEOPLE = 200
 FIRST_DAY = date(2027, 1, 11)
-"""Of a season that no league has: the same every time."""
+"""First day of a season outside any league: the same every time."""
 DAYS = 120
 
 
@@ -25,7 +25,7 @@ class BadPlan(HostError):
 
 @dataclass(frozen=True)
 class Plan:
-    """A season, who plays it, and the share of them that is a problem for the others."""
+    """A season, the number of its people, and the share of them that is a problem for others."""
 
     settings: Settings
     people: int = 28
@@ -44,14 +44,14 @@ def drawn_up(
     _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
     _check("absence", absence, 0, 1)
     size = -(-people // divisions)
-    # Small divisions are not all up and down.
+    # In small divisions, not all people may move up or down.
     up, down = (min(number, size // 2) for number in (settings.up, settings.down))
     fitting = replace(settings, division_size=size, up=up, down=down)
     return Plan(fitting, people, divisions, seed, absence)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:
-    """Return the rules of a season that leaves everything as it is proposed."""
+    """Return the default settings of a season."""
     return Settings(game, FIRST_DAY, FIRST_DAY + timedelta(days=days - 1))
 
 

@@ -34,7 +34,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the final standings; `moves` is where its person goes.
+    """A line of the final standings; `moves` is the way its person goes.
 
     up (promoted) | down (relegated) | free (up, since places are free) | dissolved (up, since the
     division is no more) | "" (stays) | out | guest.
@@ -111,7 +111,7 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
 
 
 def _balance(paired: DivisionPaired, results: Results) -> Balance:
-    """Return how a division was paired; alternates may take seats later."""
+    """Return how evenly a division was paired; alternates may take seats later."""
     report = paired.report
     return Balance(
         division=paired.division,
@@ -179,7 +179,7 @@ def _most_messages(messages: Sequence[Message]) -> int:
 
 
 def table(report: Report) -> str:
-    """Return a report for reading."""
+    """Return a report as a text for reading."""
     people = ", ".join(f"{number} {kind}" for kind, number in report.problems.items())
     parts = "1 division" if report.divisions == 1 else f"{report.divisions} divisions"
     lines = [
@@ -204,7 +204,7 @@ def table(report: Report) -> str:
 
 
 def _coming_lines(report: Report) -> Iterator[str]:
-    """Yield what becomes of divisions for which too few people stay."""
+    """Yield what becomes of divisions in which too few people stay."""
     if report.coming < report.divisions:
         yield (
             f"next season: too few stay for more than {report.coming} of {report.divisions}"

@@ -31,7 +31,7 @@ from bot.store.opening.sqlite import open_fleeting
 SIGNUP_DAYS = 7
 """Days before the last one of sign-up on which the season is founded."""
 LATEST = 60 * DAY
-"""A season that is not over so long after its last day never will be."""
+"""Seconds after its last day; a season that is not over by then never will be."""
 FOUNDER = Person(1, "Organiser")
 
 
@@ -40,7 +40,7 @@ class Unfinished(Exception):
 
 
 async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
-    """Play a season and return what it came to. Raises BadSetting, Unfinished."""
+    """Play a season and return its report. Raises BadSetting, Unfinished."""
     bots = games[plan.settings.game].bots
     bot = bots[house_bot(bots)]
     with tempfile.TemporaryDirectory() as folder:
@@ -59,7 +59,7 @@ async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
 def host_of(
     plan: Plan, games: Mapping[str, HostedGame], database: Database, server: Server
 ) -> Host:
-    """Return a host whose posts go to a simulated server, and whose lots follow from the seed."""
+    """Return a host whose posts go to a simulated server; its random draws follow from the seed."""
     rules = {key: game.rules for key, game in games.items()}
     lots = Random(f"lots {plan.seed}")
     registry = TableRegistry(database, rules, server.clock, lots.getrandbits)
@@ -101,7 +101,7 @@ async def live(life: Life, plan: Plan) -> Season:
 
 
 async def _remember(life: Life, plan: Plan, season: Season) -> None:
-    """Store a season before the first one, so that there are divisions to rise and fall."""
+    """Store a season before the first one, so that people can be promoted and relegated."""
     people = life.server.people
     rows = [
         HistoryRow(person.id, person.name, division + 1, place, "0")

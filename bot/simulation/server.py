@@ -65,7 +65,7 @@ class Server:
         return None
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Take down a table's post."""
+        """Record a table's post."""
         self.changed.add(bulletin.table.id)
         self.posts += 1
         return Posted(bulletin.table.place_id, next(self._numbers))
@@ -80,7 +80,7 @@ class Server:
         """Do nothing: pictures are not simulated."""
 
     async def send(self, post: LeaguePost) -> Sent:
-        """Take down what a league posts."""
+        """Record a post of a league."""
         self.messages.append(Message(self.clock.seconds, post.kind, post.person))
         if post.person is not None:
             self._to_people.append(post)

@@ -16,7 +16,7 @@ class Simulating(HostError):
 
 
 class Simulator:
-    """Plays seasons; `play` is set by whoever knows in which process."""
+    """Plays seasons; its creator sets `play`, which decides the process."""
 
     def __init__(self) -> None:
         self.play: Callable[[Plan], Awaitable[Report]] | None = None
@@ -28,7 +28,7 @@ class Simulator:
             raise Simulating
 
     async def run(self, plan: Plan) -> Report:
-        """Play a season. Raises Simulating, HostError as its founding does."""
+        """Play a season. Raises Simulating, and HostError as the founding of a season does."""
         self.check_free()
         assert self.play is not None
         self._busy = True

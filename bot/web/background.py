@@ -11,9 +11,9 @@ from bot.host.host import Host
 PATIENCE = 0.1
 """Seconds that a piece of work waits at most for running writes to the store."""
 HASTE = 0.005
-"""Seconds in which none waits after one that has waited so long: pages are slow, not starved.
+"""Seconds after such a wait in which no piece waits: pages are slow, not starved.
 
-It is when most is being stored that players wait longest, so haste is rare and short.
+Players wait longest when most is being stored, so haste is rare and short.
 """
 
 
@@ -31,7 +31,7 @@ class BackgroundWork:
         self._haste_until = float("-inf")
 
     async def piece(self) -> None:
-        """Return when the next piece may be done; whatever else is ready goes first."""
+        """Return when the next piece may be done; everything else that is ready goes first."""
         async with self._turn:
             await asyncio.sleep(0)
             if self._host.is_storing and self._now() >= self._haste_until:

@@ -31,7 +31,7 @@ MALFORMED = "This is no request that can be answered.\n"
 
 
 def most_connections() -> int:
-    """Return how many connections this process can have, and let it have more files for them."""
+    """Return how many connections this process can have, and raise its limit of files for them."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -89,7 +89,7 @@ class ConnectionLimit:
         return self._inside.total()
 
     def __call__(self) -> asyncio.Protocol:
-        """Return what talks to a connection that is about to be made."""
+        """Return a protocol for a connection that is about to be made."""
         return Visitor(self)
 
     def let_in(self, address: str) -> asyncio.Protocol | None:
@@ -108,7 +108,7 @@ class ConnectionLimit:
 
 
 class Visitor(asyncio.Protocol):
-    """A connection: handed on to the server, or told that there is no room."""
+    """A connection: passed on to the server, or refused because there is no room."""
 
     def __init__(self, connection_limit: ConnectionLimit) -> None:
         self._door = connection_limit
@@ -132,21 +132,21 @@ class Visitor(asyncio.Protocol):
             self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Hand on that nothing more will be sent."""
+        """Report that nothing more will be sent."""
         return None if self._inner is None else self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        """Hand on that the other side does not read."""
+        """Report that the other side does not read."""
         if self._inner is not None:
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """Hand on that it reads again."""
+        """Report that it reads again."""
         if self._inner is not None:
             self._inner.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Hand on that the connection is gone."""
+        """Report that the connection is gone."""
         if self._inner is not None:
             self._inner.connection_lost(error)
             self._door.left(self._address)

@@ -1,4 +1,4 @@
-"""The film of a game that is over: what its frames are called, for the page to show them."""
+"""The film of a game that is over: names and pictures of its frames."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.text.wording import round_name
 
 
 class Shown(TypedDict):
-    """A frame: what it is called, and where its picture is, in the dark and in the light."""
+    """A frame: its name, and the addresses of its picture, in the dark and in the light."""
 
     title: str
     dark: str

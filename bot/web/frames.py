@@ -1,4 +1,4 @@
-"""The frames of a game's film: how the table stood at its beginning, and after each phase."""
+"""The frames of a game's film: the table at its beginning, and after each phase."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Frame(NamedTuple):
 
 
 async def frames(site: Site, seen: Seen) -> list[Frame]:
-    """Return the frames of a game that is over. Raises NotFound while it is played."""
+    """Return the frames of a game that is over. Raises NotFound while it is running."""
     if seen.table.status != "over":
         raise NotFound
     closed = await site.version_cache.phases(seen.now)

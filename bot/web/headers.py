@@ -18,6 +18,6 @@ HEADERS = {
 
 
 async def secured(_request: web.Request, response: web.StreamResponse) -> None:
-    """Give an answer the headers that all have."""
+    """Add the headers that every answer has."""
     response.headers.update(HEADERS)
     response.headers.pop("Server", None)

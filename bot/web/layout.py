@@ -15,7 +15,7 @@ from bot.web.site import DARK, LIGHT
 from render.art.theme import palettes
 
 SPOKEN = ("lost", "zoom-in", "zoom-out", "zoom-reset", "close")
-"""The messages `web-…` that the scripts of all pages say."""
+"""The messages `web-…` that the scripts of all pages show."""
 _LIGHT_SHEET = '<link rel="stylesheet" href="{root}static/{name}" media="{media}">\n'
 
 
@@ -89,7 +89,7 @@ class Shell:
 
 
 def e(text: str) -> str:
-    """Return a text as it stands in HTML."""
+    """Return a text escaped for HTML."""
     return escape(text, quote=True)
 
 
@@ -100,12 +100,12 @@ HOLES = {
 
 
 def spoken(words: Words, keys: Iterable[str], start: str = "web-") -> dict[str, str]:
-    """Return messages that a script says."""
+    """Return messages that a script shows."""
     return {key: words(f"{start}{key}", **HOLES) for key in keys}
 
 
 def choices(name: str, chosen: str, offered: Mapping[str, str], query: Mapping[str, str]) -> str:
-    """Return links to the same page, shown otherwise."""
+    """Return links to the same page in another language or palette."""
     return "".join(
         f'<li><a href="?{e(urlencode({**query, name: key}))}"'
         f"{' aria-current=true' if key == chosen else ''}"
@@ -120,6 +120,6 @@ def _languages() -> dict[str, str]:
 
 
 def _palettes(words: Words) -> dict[str, str]:
-    """Return the names of the palettes; "" goes by what the system prefers."""
+    """Return the names of the palettes; "" follows the system's preference."""
     system = {"": words("web-palette-system")}
     return system | {key: words(f"palette-{key}") for key in palettes()}

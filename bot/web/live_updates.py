@@ -19,7 +19,7 @@ from bot.web.site import Seen, Site, one_of
 from bot.web.stream import Audience, Line, News
 
 LARGEST = 2048
-"""Bytes of an event; of moves that have no room in it a page hears when it asks."""
+"""Bytes of an event; a page requests the moves that have no room in it."""
 MOST = 6
 """Moves sent with an update, besides the one before them, to which a page adds them."""
 _AROUND = 160
@@ -31,7 +31,7 @@ class Teller:
 
     def __init__(self, site: Site, viewer: Viewer, language: str) -> None:
         self._site = site
-        # Moves are told to everybody as to a spectator.
+        # All followers get moves as a spectator sees them.
         self._viewer = Viewer(viewer.table, viewer.user_id, None)
         self._chosen = Preferences(language=language)
         self._changes = 0
@@ -67,7 +67,7 @@ class Teller:
         table, stamp = seen.table, seen.stamp
         told = {"stamp": stamp, "status": table.status, "entries": await self._moves(seen)}
         start = b"event: moved\nid: %d\ndata: %b" % (stamp, packed(told)[:-1])
-        # Guests of a private table may be sent away at any time.
+        # Guests of a private table may lose access at any time.
         guests = object() if table.private else None
         rights = (self._site.context.host.links.revoked, table.chairs, guests)
 
@@ -94,7 +94,7 @@ class Teller:
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the route of what follows a table."""
+    """Return the route of a table's updates."""
 
     async def follow(request: web.Request) -> web.StreamResponse:
         viewer = await site.viewer(request)

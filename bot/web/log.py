@@ -47,13 +47,13 @@ class Page(TypedDict):
 
 
 class Stops(TypedDict):
-    """The stamps to which a reader may go back: the beginning, and one a move that counts."""
+    """The stamps to which a reader may go back: the beginning, and one per move that counts."""
 
     stops: list[int]
 
 
 async def newest(site: Site, seen: Seen, most: int) -> Page:
-    """Return the newest moves until the position that is seen."""
+    """Return the newest moves until the position shown."""
     return await _before(site, seen, seen.position.version + 1, most)
 
 

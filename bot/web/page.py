@@ -18,12 +18,12 @@ SPOKEN = (
     *("gone", "left", "rules", "rules-hint", "rule-failed", "go", "move", "then", "start"),
     *("to-now", "to-now-new", "now", "taken-back", "play", "pause", "frame-of"),
 )
-"""The messages `web-…` that the script says."""
+"""The messages `web-…` that the script shows."""
 LABELS = (
     *("news", "older", "changes", "course", "slider", "earlier", "later", "to-now", "film"),
     *("film-back", "film-on", "near", "clocks", "close"),
 )
-"""The messages `web-…` that stand on the page as they are."""
+"""The messages `web-…` that stand on the page unchanged."""
 
 
 def table(shown: Shown, seen: Seen, query: Mapping[str, str]) -> str:
@@ -86,7 +86,7 @@ def _clock(clock: Clock, words: Words) -> str:
 
 
 def _time(until: str) -> str:
-    """Return a moment; the script says it in the reader's own time."""
+    """Return a moment; the script shows it in the reader's own time."""
     if not until:
         return ""
     plain = until[:16].replace("T", " ")

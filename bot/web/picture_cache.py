@@ -1,7 +1,7 @@
-"""Drawn pictures, each drawn once for all who ask for the same, off the event loop.
+"""Cache of drawn pictures, drawn off the event loop; requests for one picture share a drawing.
 
-All that pages want drawn waits in one queue: one picture at a time, people in turn, for a share of
-the time.
+All pictures for pages wait in one queue: one picture at a time, people in turn, for a share of the
+time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AT_ONCE = 2.0
 WAITING = 400
 """Pictures that may wait to be drawn."""
 EACH = 100
-"""Those of one person: the pictures and close-ups of some large tables."""
+"""Pictures that may wait for one person: the pictures and close-ups of some large tables."""
 
 
 class Shown(NamedTuple):
@@ -56,7 +56,7 @@ class Price:
         self._owed, self._at = 0.0, now()
 
     def pay(self, seconds: float) -> float:
-        """Owe so many seconds more, and return after how many the next may be drawn."""
+        """Owe so many seconds more, and return after how many the next picture may be drawn."""
         now = self._now()
         self._owed = max(0.0, self._owed - (now - self._at) * SHARE) + seconds
         self._at = now
@@ -64,7 +64,7 @@ class Price:
 
 
 class PictureCache:
-    """Draws pictures, each once, and keeps the last ones."""
+    """Draws pictures, each once, and keeps the newest."""
 
     def __init__(self, context: Services, background: BackgroundWork) -> None:
         self._context, self._background = context, background
@@ -82,7 +82,7 @@ class PictureCache:
         if (found := self._kept.get(key)) is not None:
             return found
         wish = self._wished.get(key) or self._wish(key, job, user_id)
-        # Whoever goes away leaves the drawing to the others who wait for it.
+        # A reader who goes away leaves the drawing to the others who wait for it.
         return await asyncio.shield(wish.drawn)
 
     def _wish(self, key: Hashable, job: Drawable, user_id: int) -> _Wish:
@@ -111,14 +111,14 @@ class PictureCache:
     async def _draw(self, wish: _Wish) -> None:
         """Draw a requested picture; if that fails, its readers are asked to try again later."""
         pool = self._context.page_pool
-        # What is handed over to be drawn is packed by a thread of this process.
+        # A thread of this process pickles the job for the drawing process.
         await self._background.piece()
         pictures = await pool.draw_patiently(draw, (wish.job,), self._context.drawer)
         picture = pictures[0] if pictures else None
         del self._wished[wish.key]
         if picture is None:
             wish.drawn.set_exception(Later())
-            # Nobody need wait for it any more.
+            # Mark the exception as retrieved: perhaps no request waits for it any more.
             wish.drawn.exception()
             return
         kind = f"image/{picture.name.rpartition('.')[2]}"

@@ -1,4 +1,4 @@
-"""The pictures of a position: drawn off the event loop, once for all who see the same."""
+"""The pictures of a position: drawn off the event loop, once for all readers who see the same."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PICTURE = "{part:[a-zA-Z0-9_-]{1,40}}/{stamp:[0-9]{1,12}}"
 
 
 async def drawn(site: Site, seen: Seen, job: Job) -> Shown:
-    """Return a picture, drawn once for all who see the same. Raises Later, TooMany."""
+    """Return a picture, drawn once for all readers who see the same. Raises Later, TooMany."""
     key = (job.game, job.mark(site.context.games), job.areas)
     return await site.picture_cache.shown(key, job, seen.viewer.user_id)
 
 
 async def job_of(seen: Seen, part: str, site: Site) -> Job:
-    """Return what draws a part. Raises NotFound."""
+    """Return the drawing job of a part. Raises NotFound."""
     table, look, view, since = seen.table, seen.look, seen.view, seen.since
     kind, _, about = part.partition("-")
     if part == "table":
@@ -50,7 +50,7 @@ def has_result(seen: Seen) -> bool:
 
 
 def close_ups(seen: Seen, site: Site) -> Mapping[str, str]:
-    """Return the names of the parts of the table that can be seen from near, by key."""
+    """Return the names of the parts of the table that have a close-up, by key."""
     near = site.context.games[seen.table.game].close_ups
     return {} if near is None else near.names(seen.view, seen.words)
 

@@ -34,7 +34,7 @@ class Facts(TypedDict):
 
 
 class Part(Facts):
-    """The same with the picture's addresses."""
+    """The same with the addresses of the picture."""
 
     dark: str
     light: str
@@ -78,7 +78,7 @@ class Shown(TypedDict):
 
 
 async def shown(site: Site, seen: Seen) -> Shown:
-    """Return what a page shows of a position."""
+    """Return everything that a page shows of a position."""
     words, table = seen.words, seen.table
     clocks, asked = ([], []) if seen.back else await _clocks(site, seen)
     return Shown(
@@ -118,7 +118,7 @@ def _addressed(facts: Facts, dark: str, light: str) -> Part:
 
 
 async def _facts(site: Site, seen: Seen) -> list[Facts]:
-    """Return what the parts show, which is found once for all who see the same."""
+    """Return the facts of every part, found once for all readers who see the same."""
     then = None if seen.before is None else seen.before.version
     which = (seen.table.id, seen.stamp, then, seen.viewer.seat)
     told = (seen.words.language, seen.table.names, seen.look.bots, has_result(seen))
@@ -151,7 +151,7 @@ async def _mark(site: Site, job: Job) -> str:
 
 
 def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool]]:
-    """Yield key and title of the parts, and which are `near`: the own board before others."""
+    """Yield key and title of the parts, and whether each is `near`: the own board before others."""
     words, own, count = seen.words, seen.viewer.seat or 0, len(seen.table.names)
     if has_result(seen):
         yield "result", words("web-result"), False
@@ -165,7 +165,7 @@ def _heads(seen: Seen, near: Mapping[str, str]) -> Iterator[tuple[str, str, bool
 async def _clocks(site: Site, seen: Seen) -> tuple[list[Clock], list[Asked]]:
     """Return the clocks of the players who have one, and the tasks of those who must act."""
     key = ("times", seen.table.id, seen.stamp, int(monotonic()))
-    # Those who are told of the same move one after the other have the same clocks.
+    # Pages that are notified of one move one after the other have the same clocks.
     times = await site.facts.get(key, lambda: site.context.host.absence.times(seen.table.id))
     until = {one.seat: one.until.isoformat() for one in times if one.until}
     words, view = seen.words, seen.position.view(None)

@@ -26,7 +26,7 @@ from bot.store import StoreError
 from bot.web.background import BackgroundWork
 
 RATE = 20.0
-"""Requests a second that one address may make for long: a page with its pictures takes ten."""
+"""Requests a second that one address may make in the long run: a page with pictures takes ten."""
 BURST = 120.0
 """Requests that it may make at once."""
 STREAMS = 60
@@ -38,11 +38,11 @@ MOST_ADDRESSES = 10_000
 EVENLY = 0.05
 """Seconds from a request to its refusal as "not found", or a multiple of them.
 
-So whoever measures learns nothing: a forged link needs no look into the database, one that was
-revoked a short look, one that has expired a longer one.
+So a visitor who measures times learns nothing: a forged link needs no look into the database, one
+that was revoked a short look, one that has expired a longer one.
 """
 TOLD_EVERY = 60.0
-"""Seconds between two lines of the log about refusals."""
+"""Seconds between two log lines about refusals."""
 
 BROKEN, _NOT_FOUND, _TOO_MANY, _LATER = 400, 404, 429, 503
 _SAID = {
@@ -67,20 +67,20 @@ class TooMany(Exception):
 
 
 class Later(Exception):
-    """It cannot be shown at this moment."""
+    """The page cannot be shown at this moment."""
 
 
 class RateLimit:
-    """Counts what addresses do, and turns the busiest away."""
+    """Counts requests and open pages per address, and refuses the busiest."""
 
     def __init__(self, now: Callable[[], float] = monotonic, proxies: Proxies = ()) -> None:
         self._now = now
         self.proxies = proxies
-        """Those that say for whom they ask; of all others it is not believed."""
+        """Proxies trusted to name their client; other addresses are not."""
         self._used: dict[str, tuple[float, float]] = {}
         self._open: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
-        """Refusals since the start, by what the log calls them."""
+        """Refusals since the start, by their name in the log."""
         self._told: Counter[str] = Counter()
         self._told_at = float("-inf")
 
@@ -114,7 +114,7 @@ class RateLimit:
                 del self._open[address]
 
     def begin(self) -> float:
-        """Return when a request has come."""
+        """Return the time at which a request begins."""
         return self._now()
 
     def rest(self, begun: float) -> float:
@@ -122,7 +122,7 @@ class RateLimit:
         return EVENLY - (self._now() - begun) % EVENLY
 
     def refuse(self, status: int) -> web.Response:
-        """Return the one answer of that kind."""
+        """Return the answer that all refusals of that kind get."""
         self.note(status)
         headers = {"Cache-Control": "no-store"}
         if status in _RETRY:
@@ -164,14 +164,14 @@ def address_of(request: web.Request, proxies: Proxies) -> str:
 
 
 def _plain(told: str) -> IPv4Address | IPv6Address:
-    """Return an address, one of IPv4 as such however it is written. Raises ValueError."""
+    """Return an address, an IPv4 one as such however it is written. Raises ValueError."""
     address = ip_address(told)
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return mapped or address
 
 
 def rate_limited(rate_limit: RateLimit, background: BackgroundWork) -> Middleware:
-    """Return the middleware that lets requests in, and makes all refusals alike."""
+    """Return the middleware that admits requests, and makes all refusals alike."""
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""Answers: unchanged ones in a line, others piece by piece, so that slow readers cost nothing."""
+"""Answers: unchanged ones in a line, others in pieces, so that slow readers cost nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ONCE = "no-store"
 CHECKED = "private, no-cache"
 """Cache-Control of answers that may be kept, but must be revalidated each time."""
 FOR_EVER = "private, max-age=31536000, immutable"
-"""For what never changes under its address."""
+"""Cache-Control of answers that never change under their address."""
 PUBLIC = "public, max-age=31536000, immutable"
 """The same, if it contains nothing about a person."""
 

@@ -50,7 +50,7 @@ async def areas(site: Site, seen: Seen, part: str) -> Sequence[Area]:
 
 
 def rule(site: Site, seen: Seen, key: str) -> Rule:
-    """Return a rule with what the expansions in play add to it. Raises NotFound."""
+    """Return a rule with the additions of the expansions in play. Raises NotFound."""
     guide, words = site.context.games[seen.table.game].guide, seen.words
     entry = _rulebook(site, seen).get(key)
     if guide is None or entry is None:

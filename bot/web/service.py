@@ -27,7 +27,7 @@ ROUTES = (
     *(table.routes, log.routes, film.routes),
     *(pictures.routes, rules.routes, live_updates.routes, league.routes),
 )
-"""Each module registers its own."""
+"""Modules of pages, each of which registers its own routes."""
 
 LOOPBACK = "127.0.0.1"
 NEAR: Proxies = (ip_network(LOOPBACK), ip_network("::1"))
@@ -41,7 +41,7 @@ _LINE, _FIELD, _FIELDS = 2048, 4096, 64
 """Bytes of a request's first line, of one header, and how many of these there may be."""
 
 _NO_LOG = logging.Logger(f"{__name__}.access", logging.CRITICAL + 1)
-"""Requests are not written down."""
+"""A logger without output: requests are not logged."""
 
 _events = logger(__name__)
 
@@ -59,7 +59,7 @@ async def served(services: Services, settings: Settings) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def served_here(services: Services, settings: Settings) -> AsyncIterator[None]:
-    """Serve the pages of the local table to this computer; a port that is taken is no obstacle."""
+    """Serve the pages of the local table to this computer; if the port is taken, use another."""
     async with AsyncExitStack() as held:
         try:
             port = await held.enter_async_context(serving(services, LOOPBACK, settings.web_port))
@@ -75,7 +75,7 @@ async def serving(
 ) -> AsyncIterator[int]:
     """Serve the pages at this place, and yield the port. Raises CannotListen.
 
-    Of these `proxies` it is believed for whom they ask.
+    Only these `proxies` are trusted to name their client.
     """
     site = Site(services, RateLimit(proxies=proxies))
     runner = web.AppRunner(application(site), shutdown_timeout=_CLOSING)

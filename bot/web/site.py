@@ -28,12 +28,12 @@ MOVES = 8192
 PARTS = 256
 """Positions, each as one viewer sees it, whose parts are remembered."""
 LIGHT, DARK = "day", USUAL.palette
-"""The palettes for whoever has chosen none, by what their system prefers."""
+"""The palettes for readers who have chosen none, by their system's preference."""
 
 
 @dataclass(slots=True)
 class Site:
-    """One per bot."""
+    """Shared objects of all routes; one per bot."""
 
     context: Services
     rate_limit: RateLimit = field(default_factory=RateLimit)
@@ -53,7 +53,7 @@ class Site:
         self.picture_cache = PictureCache(self.context, self.background)
 
     async def viewer(self, request: web.Request) -> Viewer:
-        """Return who looks at what. Raises NotFound."""
+        """Return the viewer of a request and their table. Raises NotFound."""
         viewer = await self.context.host.links.opened(request.match_info["token"])
         if viewer is None:
             raise NotFound
@@ -75,7 +75,7 @@ class Site:
     async def chosen(
         self, viewer: Viewer, language: str | None, palette: str | None
     ) -> Preferences:
-        """Return how a page is shown: as its address says, else as the person has chosen."""
+        """Return the preferences for a page: those of its address, else those of the person."""
         if language and palette:
             return Preferences(language=language, palette=palette)
         kept = await self.context.host.people.preferences(viewer.user_id)
@@ -127,7 +127,7 @@ class Seen:
     """The last part of the page's address, from which the addresses of its parts go on."""
     now: Position
     before: Position | None
-    """The one whose differences are outlined, if any."""
+    """The position whose differences are outlined, if any."""
     back: bool
     """True if the reader looks back: also at the newest move, for what it has changed."""
 
@@ -138,17 +138,17 @@ class Seen:
 
     @cached_property
     def stamp(self) -> int:
-        """Return what addresses call the version: another number after a restore."""
+        """Return the number of the version in addresses: it changes with a restore."""
         return self.table.stamp(self.position.version)
 
     @cached_property
     def view(self) -> View:
-        """Return what the viewer's seat may see: all that a page ever shows comes from it."""
+        """Return the view of the viewer's seat: everything on a page comes from it."""
         return self.position.view(self.viewer.seat)
 
     @cached_property
     def since(self) -> View | None:
-        """Return what the viewer's seat saw before, None = nothing is outlined."""
+        """Return the earlier view of the viewer's seat, None = nothing is outlined."""
         return None if self.before is None else self.before.view(self.viewer.seat)
 
     def round_of(self, position: Position) -> int:
@@ -162,7 +162,7 @@ class Seen:
 
     @cached_property
     def look(self) -> Look:
-        """Return how pictures are drawn."""
+        """Return the look of the pictures."""
         return look_of(self.table, self.words, self.chosen)
 
     def sources(

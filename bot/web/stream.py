@@ -18,7 +18,7 @@ from bot.web.rate_limit import RateLimit, address_of
 from bot.web.responses import ONCE
 
 HEARTBEAT = 20.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 TRUST = 60.0
 """Seconds after which a link is checked again without a notice that it may have expired.
 
@@ -28,11 +28,11 @@ a link expires.
 CALM = 0.75
 """Seconds between two updates to an audience: house bots move at one go."""
 BETWEEN = 0.12
-"""Seconds between two pages that ask for all that has changed: what it costs holds players up."""
+"""Seconds between two pages' requests for all changes: their work holds players up."""
 TOGETHER = 5
 """Pages that get an update as one piece of work."""
 RETRY = 2000
-"""Milliseconds after which a page that lost the line tries again."""
+"""Milliseconds after which a page that lost its connection tries again."""
 
 
 _log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 _HEADERS = {
     "Content-Type": "text/event-stream",
     "Cache-Control": ONCE,
-    # Proxies of one kind would hold the lines back.
+    # Some proxies (nginx) would buffer the events.
     "X-Accel-Buffering": "no",
 }
 _BEAT, _GONE = b"event: beat\ndata: {}\n\n", b"event: gone\ndata: {}\n\n"
@@ -78,7 +78,7 @@ class Turns:
 
 
 class Line:
-    """The line to one page, for as long as its link `lasts`."""
+    """The event stream to one page, for as long as its link `lasts`."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Line:
         return round((self._turn - now) * 1000)
 
     async def say(self, text: bytes) -> None:
-        """Send a text; who has not read what was sent before is gone, or so slow that they are."""
+        """Send a text; a page that has not read the previous one is gone or too slow: end it."""
         transport = self._request.transport
         if transport is None or transport.is_closing():
             self.ended.set()
@@ -186,7 +186,7 @@ class Audience:
                     await self._tell_once()
                     await asyncio.sleep(CALM)
         except Exception as error:
-            # The lines are open already: all that can be said is nothing. The pages ask why.
+            # The streams are open already, too late for an error status. The pages ask why.
             if not isinstance(error, (HostError, StoreError)):
                 _log.exception("pages could not be told")
             self._task = None
@@ -198,7 +198,7 @@ class Audience:
         news = await self._newest() if woken or not self._hears else None
         anew = news is not None and news.rights != self._rights
         for number, line in enumerate(tuple(self._lines)):
-            # Some after the others: players in Discord are answered in between.
+            # In groups: answers to players in Discord go out in between.
             if not number % TOGETHER:
                 await self._background.piece()
             if not line.ended.is_set() and await line.checked(anew):

@@ -1,4 +1,4 @@
-"""The page of a table, and the same as data for its script."""
+"""The page of a table, and the same data for its script."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.web.site import Seen, Site
 
 
 def routes(site: Site) -> Sequence[web.RouteDef]:
-    """Return the routes of the page, of its data, and of what it is made from."""
+    """Return the routes of the page, of its data, and of its files."""
 
     async def show(request: web.Request) -> web.StreamResponse:
         seen = await site.seen(request)

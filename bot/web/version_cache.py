@@ -1,4 +1,4 @@
-"""The past of tables for pages: their courses, and the positions that were looked at last."""
+"""The past of tables for pages: their courses, and the positions most recently viewed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Place = tuple[int, int, int]
 
 
 class Memory(Generic[K, V]):
-    """Results found last, by key, as many as there is room for."""
+    """Cache of results by key; the least recently used ones are dropped."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -51,7 +51,7 @@ class Memory(Generic[K, V]):
 
 
 class VersionCache:
-    """Finds what tables were like, each once for all who look back together."""
+    """Finds past positions of tables, each once for all readers who look back together."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -79,7 +79,7 @@ class VersionCache:
         )
 
     async def position(self, now: Position, version: int) -> Position:
-        """Return the table as it was after a version. Raises HostError."""
+        """Return the table after a version. Raises HostError."""
         if version == now.version:
             return now
         found = await self._positions.get(
@@ -96,7 +96,7 @@ class VersionCache:
     async def rounds(
         self, now: Position, versions: Sequence[int], round_of: Callable[[Position], int]
     ) -> list[int]:
-        """Return the rounds of versions that are given in order: few of them are looked at."""
+        """Return the rounds of versions that are given in order: usually there are few of them."""
         found: list[int] = []
 
         async def fill(some: Sequence[int]) -> None:

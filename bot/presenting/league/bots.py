@@ -1,4 +1,4 @@
-"""From which rounds on house bots finished the seats of a league's table."""
+"""Rounds from which house bots played the seats of a league's table."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def bracket_scenes(
 
 
 def bracket_lines(results: Results, words: Words) -> Iterator[str]:
-    """Yield all rounds in words, one table a line, the last round first."""
+    """Yield all rounds in words, one line per table, the last round first."""
     for number in reversed(range(len(results.rounds))):
         yield f"**{round_name(results, number, words)}**"
         for fixture in _fixtures(results, number):
@@ -50,7 +50,7 @@ def bracket_lines(results: Results, words: Words) -> Iterator[str]:
 
 
 def round_name(results: Results, number: int, words: Words) -> str:
-    """Return what a round is called, counted from 0: one table decides."""
+    """Return the name of a round, counted from 0: the final is the round with one table."""
     if _is_final(results, number):
         return words("league-bracket-final")
     return words("league-bracket-round", number=number + 1)
@@ -74,7 +74,7 @@ def _table(results: Results, fixture: Fixture, number: int, words: Words) -> Bra
 
 
 def _lines(results: Results, fixture: Fixture, number: int, words: Words) -> Iterator[BracketLine]:
-    """Yield who plays at a table, the best first once it is over."""
+    """Yield the players of a table, the best first once it is over."""
     names = results.names
     if fixture.result is None:
         for person in fixture.people:
@@ -97,7 +97,7 @@ def _places(results: Results, fixture: Fixture) -> dict[int, int | None]:
 
 
 def _going_on(results: Results, fixture: Fixture, number: int) -> frozenset[int]:
-    """Return who of a table plays the next round, or has won the cup."""
+    """Return the people of a table who play the next round, or have won the cup."""
     if number + 1 < len(results.rounds):
         people = (person for one in _fixtures(results, number + 1) for person in one.people)
         return frozenset(people)

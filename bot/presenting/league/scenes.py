@@ -51,7 +51,7 @@ def moving(results: Results, division: int) -> tuple[int, int]:
 
 
 def dissolving_lines(results: Results, words: Words) -> tuple[str, ...]:
-    """Return what becomes of divisions for which too few people are left."""
+    """Return what becomes of divisions that have too few people left."""
     going_on = results.going_on
     gone = [number for number in sorted(results.divisions) if number not in going_on]
     if results.season.settings.form != SEASON or not gone:
@@ -67,7 +67,7 @@ def standings_scene(
     moved: Mapping[int, int] | None = None,
     most: int = MOST_LINES,
 ) -> StandingsScene:
-    """Return what the picture of a division's standings shows, at most so many lines of it."""
+    """Return the scene of a division's standings, with at most so many lines."""
     up, down = moving(results, division)
     fixtures = [one for one in results.fixtures if one.division == division]
     names = {person: visible(name) for person, name in results.names.items()}

@@ -28,12 +28,12 @@ def points(value: Fraction, words: Words) -> str:
 
 
 def division_name(season: Season, division: int, words: Words) -> str:
-    """Return what a division is called: a group in a cup, whose winners' tables are 0."""
+    """Return the name of a division: a group in a cup, where 0 is the tables of the winners."""
     return words("league-division", form=season.settings.form, number=division)
 
 
 def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> list[str]:
-    """Return who plays in which division, one block each."""
+    """Return the people of every division, one block each."""
     found: defaultdict[int, list[str]] = defaultdict(list)
     for entry in entries:
         if entry.status in PLAYERS and entry.division is not None:
@@ -53,9 +53,9 @@ def standing_lines(
     moved: Mapping[int, int] | None = None,
     ends: Mapping[int, Bound] | None = None,
 ) -> list[str]:
-    """Return a division's standings, one line a person.
+    """Return a division's standings, one line per person.
 
-    With how far each has moved, and the places that they can still take at the `ends`.
+    Each has the places that its person has moved, and those that they can still take at the `ends`.
     """
     return [
         words(
@@ -116,13 +116,13 @@ def _part(results: Results, fixture: Fixture, words: Words) -> str:
 
 
 def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:
-    """Return who plays a fixture, in the order of seats."""
+    """Return the people of a fixture, in the order of seats."""
     unknown = words("league-somebody")
     return ", ".join(escaped(names.get(person) or unknown) for person in fixture.people)
 
 
 def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str:
-    """Return a table's scores, the best first, and for whom a house bot finished."""
+    """Return a table's scores, the best first, and for which people a house bot finished."""
     unknown = words("league-somebody")
     told = [
         f"{'🤖 ' if seat.bot_from is not None else ''}"
@@ -133,7 +133,7 @@ def played(result: FixtureResult, names: Mapping[int, str], words: Words) -> str
 
 
 def moved_since(results: Results, division: int, since: float) -> dict[int, int]:
-    """Return by person how many places they have gained in a division since a moment."""
+    """Return by person the places they have gained in a division since a moment."""
     places = {row.person: row.place for row in results.standings_at(since, division)}
     now = results.divisions[division]
     return {row.person: places[row.person] - row.place for row in now if row.person in places}

@@ -37,7 +37,7 @@ from render.sheets import Sheet
 STANDINGS, SCHEDULE, ALMANAC = PARTS = ("standings", "schedule", "almanac")
 """The pages of a season."""
 SPOKEN = ("gone", "news")
-"""The messages `web-league-…` that the script says."""
+"""The messages `web-league-…` that the script shows."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,12 @@ class Wish:
 
     @property
     def base(self) -> str:
-        """Return the way from this page to what lies below the league's address."""
+        """Return the relative path from this page to the league's address."""
         return "" if self.part != STANDINGS else f"{self.token}/"
 
     @property
     def root(self) -> str:
-        """Return the way from this page to the top of the server."""
+        """Return the relative path from this page to the top of the server."""
         return "../" if self.part == STANDINGS else "../../"
 
 
@@ -127,7 +127,7 @@ _UNTIL: Mapping[str, Callable[[Season], datetime | float]] = {
 
 
 def _ways(wish: Wish, words: Words) -> Iterator[str]:
-    """Yield the ways to the pages of the season."""
+    """Yield the links to the pages of the season."""
     asked = "&".join(f"{key}={value}" for key, value in wish.query.items())
     for part in PARTS:
         path = f"{wish.base}{part}" if part != STANDINGS else f"{wish.root}l/{wish.token}"
@@ -157,7 +157,7 @@ _BESIDE = "card beside"
 
 
 def _standings(reading: Reading, wish: Wish, words: Words) -> Iterator[Markup]:
-    """Yield who has won, the rounds of winners, and the standings of every division."""
+    """Yield the winners, the rounds of winners, and the standings of every division."""
     results, told = reading.results, reading.told
     assert results is not None and told is not None
     if told.winner is not None:

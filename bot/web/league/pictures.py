@@ -18,7 +18,7 @@ from render.league.scenes import MOST_LINES, StandingsScene
 from render.sheets import Sheet
 
 EVERYBODY = 10_000
-"""Lines of standings, rounds and tables: on a page there is room for all."""
+"""Most lines of standings, rounds and tables on a page: it has room for all."""
 
 
 def whole_standings(results: Results, words: Words) -> Mapping[int, StandingsScene]:

@@ -23,7 +23,7 @@ from render.sheets import Sheet
 LASTS = 5.0
 """Seconds after which a season is read again even without a notice that it has changed."""
 MOST = 32
-"""Seasons that are known at once."""
+"""Seasons that are kept at once."""
 SHOWN = frozenset((*PLAYED, OVER))
 """Stages in which a season's people and tables are known to all: a draft is not."""
 
@@ -43,13 +43,13 @@ class Reading:
     mark: str
     """Digest of the season, which differs after a change."""
     bodies: dict[tuple[str, ...], bytes] = field(default_factory=dict, compare=False)
-    """The pages that were made of it."""
+    """Finished pages by their request."""
     sheets: dict[str, Mapping[str, Sheet]] = field(default_factory=dict, compare=False)
-    """By language its pictures, by name."""
+    """Pictures by language and name."""
 
 
 class _Known(NamedTuple):
-    """A season that is being read, or was at that time (seconds of the clock of the process)."""
+    """A season that is being read, or was read at that time (seconds of the process's clock)."""
 
     at: float
     task: asyncio.Task[Reading]
@@ -57,7 +57,7 @@ class _Known(NamedTuple):
 
 
 class Library:
-    """Reads seasons, each once for all who ask at that time."""
+    """Reads seasons, each once for all requests of that time."""
 
     def __init__(self, context: Services, now: Callable[[], float] = monotonic) -> None:
         self._context = context
@@ -71,14 +71,14 @@ class Library:
         return [one for one in found if one.stage != CANCELLED] or found
 
     async def of(self, season_id: int) -> Reading:
-        """Return a season as it is now."""
+        """Return a season in its present state."""
         known = self._known.get(season_id)
         if known is None or self._now() - known.at > LASTS:
             self._forget(season_id)
             known = self._known[season_id] = self._begin(season_id)
             while len(self._known) > MOST:
                 self._forget(next(iter(self._known)))
-        # Whoever goes away leaves the reading to the others who wait for it.
+        # A reader who goes away leaves the reading to the others who wait for it.
         return await asyncio.shield(known.task)
 
     def _begin(self, season_id: int) -> _Known:

@@ -100,7 +100,7 @@ def routes(site: Site) -> Sequence[web.RouteDef]:
 
 
 def _wish(request: web.Request, part: str, season: Season) -> Wish:
-    """Return what an address asks for. Raises NotFound."""
+    """Return the page that an address asks for. Raises NotFound."""
     return Wish(
         part=part,
         token=request.match_info["token"],
