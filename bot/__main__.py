@@ -11,9 +11,9 @@ if not __package__:
 
 
 MANY = 100_000
-"""New objects at which the interpreter looks for garbage; usually it does at 700.
+"""Newly created objects after which the garbage collector runs; Python's default is 700.
 
-What is loaded is none: to load all of `bot run` takes 1.00 s of processor time instead of 1.09.
+Loading creates no garbage: loading all of `bot run` takes 1.00 s of processor time instead of 1.09.
 """
 
 

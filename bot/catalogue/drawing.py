@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from bot.workers.drawing.pool import WorkerPool
 
 MOST_BY_ITSELF = 4
-"""Processes that there are where nobody has chosen: Discord takes no more than these can draw."""
+"""Default limit of processes: Discord takes no more pictures than these can draw."""
 
 LEAST_KEPT, MOST_KEPT = 32 << 20, 512 << 20
-"""Bytes that are kept of pictures at least and at most where nobody has chosen."""
+"""Default limits, in bytes, of the pictures that are kept."""
 _PART_KEPT = 8
 """Of the memory of a computer such a part is kept then."""
 
@@ -37,13 +37,13 @@ _M_MMAP_THRESHOLD = -3
 _MEMORY_MAX = Path("/sys/fs/cgroup/memory.max")
 """Files in which Linux says how much memory a container may have."""
 _CPU_MAX = Path("/sys/fs/cgroup/cpu.max")
-"""Where Linux says how much of how many microseconds a container may compute."""
+"""File in which Linux says for how many microseconds of each period a container may compute."""
 
 _log = logging.getLogger(__name__)
 
 
 def usual_processes(there_are: int | None = None) -> int:
-    """Return how many processes draw where nobody has chosen: one a processor but the bot's.
+    """Return the default number of drawing processes: one per processor except the bot's.
 
     On one processor none. Measured with the bench topic `smallest`: all hold 186 MiB instead of 291
     with a process, take a quarter less processor time, answer as soon (26 ms at p99), and pictures
@@ -75,17 +75,17 @@ def memory() -> int | None:
 
 
 def usual_kept(there_are: int | None) -> int:
-    """Return how many bytes are kept of pictures where nobody has chosen."""
+    """Return the default number of bytes of pictures that are kept."""
     if there_are is None:
         return LEAST_KEPT
     return max(LEAST_KEPT, min(there_are // _PART_KEPT, MOST_KEPT))
 
 
 def give_memory_back() -> None:
-    """Give the memory of large pictures back to the system as soon as they are gone.
+    """Return the memory of large pictures to the system as soon as they are freed.
 
-    By itself the GNU C library soon puts them into its heap (mallopt(3), M_MMAP_THRESHOLD), which
-    what lies between them keeps from shrinking. Measured over 2,000 moves on one core: 215 MiB at
+    By default the GNU C library soon puts them into its heap (mallopt(3), M_MMAP_THRESHOLD), which
+    allocations in between keep from shrinking. Measured over 2,000 moves on one core: 215 MiB at
     the peak instead of 279, for the same processor time. Other libraries have no such setting.
     """
     from ctypes import CDLL
@@ -96,9 +96,9 @@ def give_memory_back() -> None:
 
 @contextmanager
 def drawing(processes: int, kept: int | None = None) -> Iterator[WorkerPool | None]:
-    """Have processes that draw as long as this lasts, None where the bot draws by itself.
+    """Run drawing processes for the duration, None if the bot draws in its own process.
 
-    They and the bot keep so many bytes of pictures together, each an equal part.
+    Together, they and the bot keep so many bytes of pictures, each an equal part.
     """
     whole = usual_kept(memory()) if kept is None else kept
     part = whole // (processes + 1)

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 def thinking(
     processes: int, seconds: float, games: Mapping[str, HostedGame]
 ) -> Iterator[ThinkingPool | None]:
-    """Have processes that think as long as this lasts, None where nobody is to.
+    """Run thinking processes for the duration, None if there are to be none.
 
-    A strong house bot plays after so many `seconds` what it has found by then.
+    A strong house bot plays, after so many `seconds`, the best move it has found.
     """
     if not processes:
         yield None

@@ -1,4 +1,4 @@
-"""What the store's functions know of a connection, whichever engine is behind it."""
+"""Connections as the store's functions see them, whichever engine is behind them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias
 
 Row: TypeAlias = Any
-"""A plain tuple, or None where there is none."""
+"""A plain tuple, or None if there is no row."""
 
 
 class Cursor(Protocol):
-    """What a statement found: plain tuples, in the order that it asked for.
+    """Result of a statement: plain tuples, in the order the statement asked for.
 
-    The engines agree neither on `rowcount` nor on `lastrowid`: `RETURNING` tells both.
+    The engines agree neither on `rowcount` nor on `lastrowid`: use `RETURNING` instead of both.
     """
 
     @property
     def description(self) -> Sequence[Any] | None:
-        """A sequence a column, which begins with its name; None where there are no rows."""
+        """One sequence per column, beginning with its name; None if the statement has no rows."""
 
     def fetchone(self) -> Row:
         """Return the next row, None after the last one."""
@@ -30,14 +30,14 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """What a transaction gets and hands on to this package's functions; nobody else looks inside.
+    """Connection of a transaction, passed on to this package's functions, which treat it as opaque.
 
     Statements are one text for both engines, with `?` for each parameter.
     """
 
     @property
     def in_transaction(self) -> bool:
-        """Whether what is executed now belongs to a transaction that can still be committed."""
+        """Whether a statement executed now belongs to a transaction that can still be committed."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Cursor:
         """Run one statement."""

@@ -1,7 +1,7 @@
-"""A copy of a database that others may be writing to, checked before it gets its name.
+"""Copies of a database that may be in use, checked before they get their name.
 
-Whoever runs the bot must never open the live file except through SQLite: closing a plain file
-handle gives away the locks that SQLite holds on that file in the same process.
+Code in the bot's process must never open the live file except through SQLite: closing a plain file
+handle releases the locks that SQLite holds on that file in the same process.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import NamedTuple
 from bot.store.core.errors import CorruptDatabase, DiskFull, MissingFolder, StoreError, explain
 
 OWNER_ONLY = 0o600
-"""Nobody else on the machine reads private tables; SQLite gives its side files the same mode."""
+"""Mode that hides private tables from other users; SQLite gives its side files the same mode."""
 
 DRAFT = ".part"
-"""What the name of a copy ends with until the copy is complete and checked."""
+"""Suffix of a copy's file name until the copy is complete and checked."""
 
 _PAGES = 256
 _SIDE_FILES = ("", "-wal", "-shm", "-journal")
@@ -31,7 +31,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Contents(NamedTuple):
-    """What a database of ours holds; `newest` is the time of its newest move."""
+    """Contents of one of our databases; `newest` is the time of its newest move."""
 
     schema: int
     tables: int
@@ -40,10 +40,10 @@ class Contents(NamedTuple):
 
 
 def open_readonly(path: Path) -> sqlite3.Connection:
-    """Open an existing file for reading alone; such a connection never checkpoints.
+    """Open an existing file read-only; such a connection never checkpoints.
 
-    A file that nobody has open is read as one that nobody changes: otherwise SQLite makes its
-    side files, which it leaves there, or fails where it may not. It is for a short look then.
+    A file that no process has open is read as immutable: otherwise SQLite creates its side files
+    and leaves them there, or fails if it may not. So keep such a connection only for a short look.
     """
     uri = f"{path.absolute().as_uri()}?mode=ro"
     if not _is_open(path):
@@ -53,7 +53,7 @@ def open_readonly(path: Path) -> sqlite3.Connection:
 
 
 def _is_open(path: Path) -> bool:
-    """Return whether somebody has the file open, or left something in its log."""
+    """Return whether a process has the file open, or left something in its log."""
     real = path.resolve()
     log, index, journal = (real.with_name(real.name + end) for end in _SIDE_FILES[1:])
     return index.exists() or journal.exists() or (log.exists() and log.stat().st_size > 0)
@@ -76,8 +76,8 @@ def problems(connection: sqlite3.Connection) -> tuple[str, ...]:
 def copy(source: Path, target: Path) -> Contents:
     """Copy a database as it is at this moment, check the copy, and give it its name.
 
-    Nobody who writes to the source waits. The copy is a single file, without a log beside it.
-    An existing target stays as it is, and a failure leaves nothing behind. Raises StoreError.
+    Writers to the source do not wait. The copy is a single file without a log. An existing target
+    stays as it is, and a failure leaves nothing behind. Raises StoreError.
     """
     if not target.parent.is_dir():
         raise MissingFolder(
@@ -99,12 +99,12 @@ def copy(source: Path, target: Path) -> Contents:
 
 
 def keep_aside(path: Path, schema: int) -> Path:
-    """Copy a database beside itself before its schema changes, and return the copy's path.
+    """Copy a database into its own folder before its schema changes; return the copy's path.
 
-    A start that is tried again and again leaves one copy, not one each time. Raises StoreError.
+    A start that is tried repeatedly leaves one copy, not one each time. Raises StoreError.
     """
     for broken_off in path.parent.glob(f"{glob.escape(path.name)}.schema-*{DRAFT}"):
-        # Whoever opens the database is alone: nobody fills it any more.
+        # The caller has the database for itself: no other process is still filling this draft.
         with suppress(OSError):
             broken_off.unlink()
     earlier: list[Path] = []
@@ -137,7 +137,7 @@ def _fill(source: Path, draft: Path, target: Path) -> Contents:
 
 
 def open_draft(draft: Path) -> sqlite3.Connection:
-    """Open the file that is being written; nobody needs half a copy after a crash."""
+    """Open the draft for writing, without durability: half a copy is useless after a crash."""
     writer = sqlite3.connect(draft, isolation_level=None)
     writer.execute("PRAGMA journal_mode = OFF")
     writer.execute("PRAGMA synchronous = OFF")
@@ -196,7 +196,7 @@ def _name(draft: Path, target: Path) -> None:
 
 
 def flush(path: Path) -> None:
-    """Let a file, or the names in a folder, be on the disk. Raises OSError."""
+    """Flush a file, or a folder's names, to the disk. Raises OSError."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

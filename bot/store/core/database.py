@@ -1,8 +1,8 @@
-"""One database, and one hop to its thread per transaction.
+"""A database, and one hop to its thread per transaction.
 
 A transaction belongs to the connection, not to the task that began it: two tables that share a
-connection and await between their statements commit each other's half. So a transaction is a
-plain function here that runs as a whole on the one writer's thread.
+connection and await between their statements commit each other's half. So a transaction is a plain
+function here that runs as a whole on the one writer's thread.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ class Database:
 
     @property
     def losses(self) -> int:
-        """How often the writer has lost its server: what was kept since then may be outdated."""
+        """How often the writer has lost its server: data cached since then may be outdated."""
         return self._engine.losses
 
     async def close(self) -> None:
-        """Finish what was begun, leave everything in the one file, and release it."""
+        """Finish pending transactions, leave all data in the single file, and release it."""
         await self._reader.close()
-        # What cannot be written back now is read from the log at the next start. A connection
-        # that is closed already says so by a ValueError.
+        # Anything not written back now is read from the log at the next start. A connection that is
+        # closed already says so by a ValueError.
         with suppress(self._engine.faults, StoreError, ValueError):
             await self._writer.run(lambda db: self._engine.checkpoint(db, True))
         await self._writer.close()
 
     async def checkpoint(self) -> None:
-        """Write what the log holds into the file itself, as far as nobody reads older pages.
+        """Write the log's contents into the file itself, except pages that readers still need.
 
-        Nobody else does so: before 3.51.3 SQLite may lose commits when two connections do at
-        the same time. Raises StoreError.
+        No other connection does so: before 3.51.3 SQLite may lose commits when two connections do
+        at the same time. Raises StoreError.
         """
         with self._explained():
             await self._writer.run(lambda db: self._engine.checkpoint(db, False))
@@ -80,16 +80,16 @@ class Database:
     async def write(self, work: Callable[[Any], T]) -> T:
         """Run the function as one durable transaction, all or nothing; it gets a `Connection`.
 
-        Those who wait meanwhile share the next commit, each in a savepoint of its own: the
+        Transactions that queue up meanwhile share the next commit, each in its own savepoint: the
         disk's flush is paid once for all. The function may run several times and must change
-        nothing but the database. Cancelled, it may still be committed. Raises StoreError;
-        where the server was lost meanwhile, too, it may have been committed all the same.
+        nothing but the database. If cancelled, it may still be committed. Raises StoreError; if the
+        server was lost meanwhile, the transaction may have been committed all the same.
         """
         job = Job(work)
         self._waiting.append(job)
         with self._explained(), self._counted():
             async with self._turn:
-                # Somebody cancelled may have left our job to the thread: this hop comes after it.
+                # A cancelled caller may have left our job to the thread: this hop comes after it.
                 if not job.done:
                     jobs, self._waiting = self._waiting, []
                     await self._writer.run(_timed("write", self._commit(jobs)))
@@ -97,11 +97,11 @@ class Database:
 
     @property
     def is_storing(self) -> bool:
-        """Whether somebody waits for the end of a transaction that writes."""
+        """Whether a caller is waiting for a writing transaction to finish."""
         return self._storing > 0
 
     async def at_rest(self) -> None:
-        """Wait until nobody does."""
+        """Wait until no writing transaction is pending."""
         while self._storing:
             await self._at_rest.wait()
 
@@ -129,7 +129,7 @@ class Database:
         return 0.0 if since is None else time.monotonic() - since
 
     async def time(self) -> float:
-        """Return the time where the database is: all who share it agree on that.
+        """Return the database's own time, on which all processes sharing it agree.
 
         Raises StoreError.
         """
@@ -145,9 +145,9 @@ class Database:
             return await self._reader.run(lambda db: self._engine.is_owned(db, shard))
 
     async def wipe(self) -> None:
-        """Overwrite what was deleted, as far as the engine reaches it; whoever writes waits.
+        """Overwrite deleted data, as far as the engine reaches it; writers wait.
 
-        Raises StoreError, OSError: nothing is lost then, and it is to be done again.
+        Raises StoreError, OSError: then nothing is lost, and it has to be called again.
         """
         await self.apart(self._engine.wipe)
 
@@ -175,7 +175,7 @@ class Database:
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Let errors of the driver be sentences. Raises StoreError."""
+        """Turn the driver's errors into ones with a readable sentence. Raises StoreError."""
         try:
             yield
         except self._engine.faults as error:
@@ -183,7 +183,7 @@ class Database:
 
 
 def _timed(step: str, work: Callable[[C], T]) -> Callable[[C], T]:
-    """Return the function, which tells the log when it is slow itself: who waits is not."""
+    """Return the function, logging runs that are slow; waiting for the thread does not count."""
 
     def run(connection: C) -> T:
         with timed(step):

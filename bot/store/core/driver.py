@@ -1,4 +1,4 @@
-"""The driver for PostgreSQL, which is installed only where it is asked for."""
+"""Optional driver for PostgreSQL, installed only on request."""
 
 from __future__ import annotations
 

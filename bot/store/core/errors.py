@@ -1,4 +1,4 @@
-"""What can go wrong with the database, each in one sentence for the person who runs the bot.
+"""Errors of the database, each with one sentence for the operator.
 
 * StoreError                     nothing of the failed transaction was kept
   x MissingFolder                the folder of the database file does not exist
@@ -24,7 +24,7 @@ _PRIMARY = 0xFF
 
 
 class StoreError(Exception):
-    """The database could not do it; nothing of the failed transaction was kept."""
+    """The database operation failed; nothing of the failed transaction was kept."""
 
 
 class MissingFolder(StoreError):
@@ -56,7 +56,7 @@ class DatabaseInUse(StoreError):
 
 
 class ServerAway(StoreError):
-    """The server of the database cannot be reached, or lets nobody in."""
+    """The database server is unreachable or refuses the login."""
 
 
 class CorruptDatabase(StoreError):

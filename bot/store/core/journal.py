@@ -26,7 +26,7 @@ class Noted(NamedTuple):
 
 
 class Noting:
-    """A connection that remembers what its transaction noted; who opens it begins the list."""
+    """A connection that collects its transaction's events; the opener starts with an empty list."""
 
     noted: list[Noted]
 
@@ -63,18 +63,18 @@ def note_table(connection: Connection, event: str, table: Table, /, **facts: Fac
 
 
 def count(connection: Connection) -> int:
-    """Return how much is noted by now."""
+    """Return how many events are noted so far."""
     return len(connection.noted) if isinstance(connection, Noting) else 0
 
 
 def forget(connection: Connection, since: int = 0) -> None:
-    """Forget what was noted since then: it did not come to pass."""
+    """Drop the events noted since then: they were rolled back."""
     if isinstance(connection, Noting):
         del connection.noted[since:]
 
 
 def tell(connection: Connection) -> None:
-    """Write down what was noted: it is durable now."""
+    """Log the noted events: they are durable now."""
     if isinstance(connection, Noting):
         noted, connection.noted = connection.noted, []
         for event, facts in noted:

@@ -1,8 +1,8 @@
-"""SQL made from the names of columns, in the words that every engine behind the store knows.
+"""SQL assembled from column names, in the dialect common to all engines of the store.
 
 Each statement of the store is one text for SQLite and PostgreSQL, with `?` for its values. So an
-upsert names the columns that may clash, a new number comes from RETURNING, what a list's order
-leaves open is decided by a key, and NULL has its place said wherever it may be among others.
+upsert names the columns that may clash, a new number comes from RETURNING, a key breaks ties in
+every ordered list, and NULLS FIRST or LAST is explicit wherever NULL may occur.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 def marks(values: Sequence[object]) -> str:
     """Return as many question marks as there are values, for `VALUES (...)` or `IN (...)`.
 
-    PostgreSQL knows no empty list: whoever looks for nothing does not ask.
+    PostgreSQL knows no empty list: with nothing to look up, do not query at all.
     """
     return ", ".join("?" * len(values))
 

@@ -42,19 +42,19 @@ class Link(Protocol):
         """
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish the work that was begun, and release the connection."""
 
 
 class Engine(Protocol[L]):
-    """What the engines do each in its own way around the store's functions."""
+    """Engine-specific operations behind the store's functions."""
 
     @property
     def faults(self) -> type[Exception]:
-        """What all errors of the driver are."""
+        """Base class of all errors of the driver."""
 
     @property
     def losses(self) -> int:
-        """How often the writer has lost its server, and with it what was under way."""
+        """How often the writer has lost its server, and with it the transaction under way."""
 
     def explain(self, error: Exception, where: str) -> StoreError:
         """Return the StoreError that says what an error of the driver means."""
@@ -69,29 +69,29 @@ class Engine(Protocol[L]):
         """Make it durable, or raise."""
 
     def roll_back(self, connection: L, /) -> None:
-        """Undo what is left of it, in whatever state it is. Never raises `faults`."""
+        """Undo whatever remains of the transaction, in any state. Never raises `faults`."""
 
     def has_to_run_again(self, error: Exception) -> bool:
         """Return whether the transaction failed only because of others at the same time."""
 
     def time(self, connection: L, /) -> float:
-        """Return the time where the database is, in seconds since 1970."""
+        """Return the database's own time, in seconds since 1970."""
 
     def is_owned(self, connection: L, shard: int, /) -> bool:
         """Return whether some process has a shard of a database that several share."""
 
     def wipe(self, connection: L, /) -> None:
-        """Overwrite what was deleted, in no transaction; what is left to do is done next time."""
+        """Overwrite deleted data, outside any transaction; the next call does what is left."""
 
     def shrink(self, connection: L, /) -> None:
         """Do that, and give the room of all that was deleted back to the disk."""
 
     def checkpoint(self, connection: L, last: bool, /) -> None:
-        """Write what is in a log beside the database into it, all of it if this is the `last`."""
+        """Write the log's contents into the database; all of it if this is the `last` time."""
 
 
 MOST_RUNS = 8
-"""How often a transaction runs that others at the same time make fail."""
+"""Attempts at a transaction that concurrent ones make fail."""
 _FIRST_PAUSE = 0.004
 """Seconds between two of its runs, at most, and twice as long each time: a second in all."""
 
@@ -121,7 +121,7 @@ def _run(engine: Engine[Any], connection: Connection, jobs: Sequence[Job[Any]]) 
         except engine.faults as error:
             if tried == MOST_RUNS or not engine.has_to_run_again(error):
                 raise
-        # Tried at once, it would meet the same ones again, who have not ended yet.
+        # Retried at once, it would conflict with the same transactions, which have not ended yet.
         time.sleep(random.uniform(0.0, _FIRST_PAUSE * 2.0**tried))
 
 

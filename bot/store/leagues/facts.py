@@ -1,4 +1,4 @@
-"""What people and tables did, as leagues need to know: read from games, results and lapses."""
+"""Facts about people and tables for leagues, read from games, results and lapses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DAY = 24 * 3600
 
 
 class WaitRow(NamedTuple):
-    """Somebody let a fixture's table wait; `number` is that of the lapse or tenure."""
+    """A person who let a fixture's table wait; `number` is that of the lapse or tenure."""
 
     fixture_id: int
     user_id: int
@@ -20,7 +20,7 @@ class WaitRow(NamedTuple):
 
 
 def finished(connection: Connection, guild_id: int, user_id: int) -> int:
-    """Return how many tables of a server somebody has played to the end."""
+    """Return how many tables of a server a person has played to the end."""
     (count,) = connection.execute(
         "SELECT count(*) FROM result JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND result.user_id = ? AND status = 'over'",
@@ -30,7 +30,7 @@ def finished(connection: Connection, guild_id: int, user_id: int) -> int:
 
 
 def timeouts(connection: Connection, guild_id: int, user_id: int, since: float) -> int:
-    """Return how often somebody's time ran out on a server since then."""
+    """Return how often a person's time ran out on a server since then."""
     (count,) = connection.execute(
         "SELECT count(*) FROM lapse JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND lapse.user_id = ? AND at >= ?",
@@ -95,7 +95,7 @@ def open_tables(connection: Connection, season_id: int) -> int:
 def new_timeouts(connection: Connection, season_id: int) -> list[WaitRow]:
     """Return times that ran out at a season's tables and are no events of conduct yet.
 
-    The kind is no_start where the person had not moved there before.
+    The kind is no_start if the person had not moved there before.
     """
     rows = connection.execute(
         "SELECT fixture.id, lapse.user_id, CASE WHEN EXISTS (SELECT 1 FROM move"
@@ -133,7 +133,7 @@ def new_departures(connection: Connection, season_id: int) -> list[WaitRow]:
 
 
 def people(connection: Connection, guild_id: int) -> list[tuple[int, str]]:
-    """Return everybody of whom tables and leagues of a server know a name."""
+    """Return all people whose name the tables and leagues of a server know."""
     rows = connection.execute(
         "SELECT user_id, seat.name FROM seat JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND user_id IS NOT NULL UNION"

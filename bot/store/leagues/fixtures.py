@@ -97,7 +97,7 @@ def set_stage(connection: Connection, fixture_id: int, stage: str) -> None:
 
 
 def set_called(connection: Connection, fixture_id: int, seat: int, called: int) -> None:
-    """Store how often somebody was reminded to begin."""
+    """Store how often a player was reminded to begin."""
     connection.execute(
         "UPDATE fixture_seat SET called = ? WHERE fixture_id = ? AND seat = ?",
         (called, fixture_id, seat),

@@ -1,4 +1,4 @@
-"""What must be posted of a league: the rows `league_post`."""
+"""Posts of a league that are still to be sent: the rows `league_post`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def insert(
 def due(
     connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
 ) -> list[LeaguePostRow]:
-    """Return what is to be posted by now, the oldest first, where the bot is on the server."""
+    """Return the posts that are due, the oldest first, if the bot is on the server."""
     condition = HERE.replace("game.", "league.")
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM league_post JOIN league ON league.id = league_id"

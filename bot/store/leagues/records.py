@@ -1,4 +1,4 @@
-"""What was decided in a league and why: the rows `league_log`, `correction` and `conduct`."""
+"""Decisions in a league and their reasons: the rows `league_log`, `correction` and `conduct`."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class LeagueRow(NamedTuple):
 
 
 class SeasonRow(NamedTuple):
-    """A row of `season`, in the order of its columns; `seed` is a number in words of digits."""
+    """A row of `season`, in the order of its columns; `seed` is stored as a decimal string."""
 
     id: int
     league_id: int
@@ -123,7 +123,7 @@ def seasons_of(connection: Connection, league_id: int) -> list[SeasonRow]:
 
 
 def due(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
-    """Return the seasons to look at by now, where the bot is on their server and within reach."""
+    """Return the due seasons, if the bot is on their server and can reach it."""
     condition = f"{HERE} AND {REACHED}".replace("game.", "league.")
     rows = connection.execute(
         "SELECT season.id FROM season JOIN league ON league.id = league_id"
@@ -146,7 +146,7 @@ def with_card(connection: Connection, since: float, shard_range: ShardRange = AL
 
 
 def hurry(connection: Connection, season_id: int, now: float) -> None:
-    """Let a season be looked at by then at the latest, once more if it is just looked at."""
+    """Make a season due by then at the latest, and once more if it is being checked now."""
     # Always another value than before: `put_off` leaves it then.
     connection.execute(
         "UPDATE season SET due_at = CASE WHEN due_at < ? THEN due_at ELSE ? END - 0.001"
@@ -156,13 +156,13 @@ def hurry(connection: Connection, season_id: int, now: float) -> None:
 
 
 def hurry_of(connection: Connection, user_id: int, now: float) -> None:
-    """Let the seasons be looked at that somebody signed up for and that are not over."""
+    """Make due the seasons that a person signed up for and that are not over."""
     for season_id in entered(connection, user_id):
         hurry(connection, season_id, now)
 
 
 def entered(connection: Connection, user_id: int) -> list[int]:
-    """Return the seasons that somebody signed up for and that are not over."""
+    """Return the seasons that a person signed up for and that are not over."""
     rows = connection.execute(
         "SELECT season_id FROM entrant JOIN season ON season.id = season_id"
         " WHERE user_id = ? AND stage NOT IN ('over', 'cancelled') ORDER BY season_id",
@@ -172,7 +172,7 @@ def entered(connection: Connection, user_id: int) -> list[int]:
 
 
 def hurry_fixture(connection: Connection, fixture_id: int | None, now: float) -> None:
-    """Let the season of a table be looked at, None = the table is of no league."""
+    """Make the season of a table due, None = the table is of no league."""
     if fixture_id is not None:
         (season_id,) = connection.execute(
             "SELECT season_id FROM fixture WHERE id = ?", (fixture_id,)
@@ -181,7 +181,7 @@ def hurry_fixture(connection: Connection, fixture_id: int | None, now: float) ->
 
 
 def put_off(connection: Connection, season_id: int, before: float, due_at: float) -> None:
-    """Store when a season must be looked at again, if nobody has changed that since."""
+    """Store when a season must be checked again, unless that was changed since."""
     connection.execute(
         "UPDATE season SET due_at = ? WHERE id = ? AND due_at = ?", (due_at, season_id, before)
     )

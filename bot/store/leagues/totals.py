@@ -1,4 +1,4 @@
-"""What a season came to, in numbers."""
+"""Totals of a season, in numbers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bot.store.core.connection import Connection
 
 
 class Totals(NamedTuple):
-    """How often what happened in a season; `ended_at` is when its last table was over.
+    """Counts of events in a season; `ended_at` is when its last table was over.
 
-    `hindered` = something kept it from going on, until somebody mended that.
+    `hindered` = how often an obstacle kept it from going on until it was removed.
     """
 
     unplayed: int

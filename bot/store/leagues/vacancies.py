@@ -47,7 +47,7 @@ def open_vacancy(
 
 
 def close(connection: Connection, vacancy_id: int, now: float, taken_by: int | None) -> None:
-    """Store that a seat needs nobody any more."""
+    """Store that a seat no longer needs another person."""
     connection.execute(
         "UPDATE vacancy SET closed_at = ?, taken_by = ? WHERE id = ?", (now, taken_by, vacancy_id)
     )
@@ -82,7 +82,7 @@ def taken(connection: Connection, season_id: int) -> list[VacancyRow]:
 
 
 def ask(connection: Connection, vacancy_id: int, row: AskedRow) -> None:
-    """Store that somebody is asked for a seat, or what they answered."""
+    """Store that a person is asked for a seat, or what they answered."""
     connection.execute(_ASK, (vacancy_id, *row))
 
 

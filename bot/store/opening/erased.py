@@ -1,6 +1,6 @@
-"""Who was erased, as digests that tell nobody who it was; and the bytes that are left of them.
+"""Digests of erased accounts, which do not reveal the person; and wiping of their leftover bytes.
 
-The digests are rows, and lines of a file beside the database, where a backup may take its place.
+The digests are rows, and also lines of a file next to the database, in case a backup replaces it.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ def entries(connection: Connection) -> set[str]:
 
 
 def is_wiped(connection: Connection) -> bool:
-    """Return whether the file holds no bytes any more of what was erased."""
+    """Return whether the file no longer holds any bytes of erased data."""
     return not connection.execute("SELECT 1 FROM erased WHERE wiped = 0 LIMIT 1").fetchone()
 
 
 def wipe(connection: sqlite3.Connection) -> None:
-    """Overwrite what was deleted, in the file and in its WAL; the connection is in no transaction.
+    """Overwrite deleted data in the file and in its WAL; the connection is in no transaction.
 
-    Raises sqlite3.Error: nothing is lost then, and it is to be called again.
+    Raises sqlite3.Error: then nothing is lost, and it has to be called again.
     """
     remember_beside(connection)
     connection.execute("VACUUM")
@@ -42,17 +42,17 @@ def wipe(connection: sqlite3.Connection) -> None:
 
 
 def beside(path: Path) -> Path:
-    """Return the file that keeps the digests where a backup takes the database's place."""
+    """Return the file that keeps the digests even if a backup replaces the database."""
     return path.with_name(f"{path.name}.erased")
 
 
 def remembered_beside(path: Path) -> set[str]:
-    """Return the digests in the file beside a database, which may be missing itself."""
+    """Return the digests in the file next to a database, which itself may be missing."""
     return set(_lines(beside(path)))
 
 
 def remember_beside(connection: sqlite3.Connection) -> None:
-    """Complete the file beside the database."""
+    """Add the missing digests to the file next to the database."""
     path = beside(path_of(connection))
     missing = sorted(entries(connection) - set(_lines(path)))
     if not missing:

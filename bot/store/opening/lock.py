@@ -1,9 +1,10 @@
-"""One bot a database: a lock that is free as soon as its holder dies.
+"""One bot per database: a lock that is free as soon as its holder dies.
 
-It lies beside the file, or belongs to the session that writes to the server.
+It is a file next to the database, or belongs to the session that writes to the server.
 
-Two bots would post everything twice and let clocks run twice as fast. Who only reads needs no
-lock: the engine sees to that. No clock has a say, and neither has the lease: it tells who it is.
+Two bots would post everything twice and let clocks run twice as fast. Readers need no lock: the
+engine sees to that. The lock depends on no clock, and not on the lease, which only names the
+holder.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ from bot.store.sharing import lease
 from bot.store.sharing.lease import LeaseRow
 
 _BLINK = 0.3
-"""Seconds for which a lock may be held by somebody who only looks whether it is free."""
+"""Seconds for which another process may hold a lock only to check whether it is free."""
 _EVERY = 0.2
-"""Seconds between two tries of somebody who waits for the lock."""
+"""Seconds between two tries while waiting for the lock."""
 
 
 FOR_A_BOT = (
@@ -45,17 +46,17 @@ FOR_A_COMMAND = "Stop the bot first, and start it again afterwards."
 
 
 class Lock(Protocol):
-    """What at most one process has of a database."""
+    """Exclusive hold on a database, by at most one process."""
 
     @property
     def obstacle(self) -> str | None:
-        """What stood in the way of the last try, None = whoever the lease names."""
+        """What blocked the last try; None = the holder that the lease names."""
 
     def acquire(self, patience: float) -> bool:
         """Return whether it is ours, at once or within some seconds. Raises StoreError."""
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
 
     def holder(self) -> LeaseRow | None:
         """Return who runs on the database, or did last; None where that cannot be known."""
@@ -83,7 +84,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         self._lock.release()
 
     def holder(self) -> LeaseRow | None:
@@ -130,7 +131,8 @@ async def hold_in_turn(
 ) -> AsyncIterator[Lock]:
     """Wait until no other bot has any of the shards of this one, and keep them.
 
-    It is told for whom it waits, or that the server is away. Raises MissingFolder, StoreError.
+    `say` gets a sentence about whom it waits for, or that the server is away. Raises MissingFolder,
+    StoreError.
     """
     lock, patience = lock_of(address, shard_range), _BLINK
     told: set[str | None] = set()
@@ -184,7 +186,7 @@ def _used(address: Address, lock: Lock) -> str:
         return lock.obstacle
     row = lock.holder()
     if row is None or row.ended_at is not None or _is_gone(row):
-        # Whoever has the lock writes the row a moment later, and lets go of it a moment earlier.
+        # The holder writes the row a moment after taking the lock, and releases it a moment before.
         return (
             f"{address} is in use: a bot has only just started or is about to end, or another"
             " command is at work on it."

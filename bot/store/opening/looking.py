@@ -1,4 +1,4 @@
-"""A store opened for reading alone, by whoever looks at it beside the bot."""
+"""Read-only access to the store while the bot may be running."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.store.opening import sqlite
 
 
 def looking(address: Address) -> AbstractContextManager[Connection]:
-    """Open a store that exists; everything that is read is of the same moment.
+    """Open an existing store read-only; all reads see the same moment.
 
-    Nobody who writes waits for it. Raises StoreError.
+    Writers do not wait for it. Raises StoreError.
     """
     if isinstance(address, Path):
         return _looking_at_file(address)

@@ -1,4 +1,4 @@
-"""One database file: opening it safely, and what SQLite does around a transaction."""
+"""SQLite's database file: opening it safely, and what SQLite does around a transaction."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ _LOG = logger(__name__)
 class _Link(aiosqlite.Connection):
     """An aiosqlite connection that runs a whole function on its thread.
 
-    aiosqlite offers one hop a statement only; five statements cost five times the latency.
-    `_execute` is what all its own methods are made of.
+    aiosqlite offers only one hop per statement; five statements cost five times the latency. All of
+    aiosqlite's own methods are built on `_execute`.
     """
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -47,7 +47,7 @@ class _Link(aiosqlite.Connection):
 
 
 class _Here:
-    """A connection that runs functions on the thread of whoever asks."""
+    """A connection that runs functions on the caller's thread."""
 
     def __init__(self, path: Path) -> None:
         self._connection = _open(path)
@@ -63,7 +63,7 @@ class _Here:
 
 
 class _SQLite:
-    """What SQLite does around the store's functions."""
+    """SQLite's operations around the store's functions."""
 
     faults = sqlite3.Error
     losses = 0
@@ -125,9 +125,10 @@ async def open_file(path: Path) -> Database:
 
 
 def open_fleeting(path: Path) -> Database:
-    """Open or create a file that nobody needs after a crash, for simulations.
+    """Open or create a file that need not survive a crash, for simulations.
 
-    They are alone: nothing waits for the disk, or for another thread. Raises StoreError.
+    A simulation is its only user: nothing waits for the disk, or for another thread. Raises
+    StoreError.
     """
     check_folder(path)
     _prepare(path)
@@ -150,7 +151,7 @@ def check_folder(path: Path) -> None:
 
 
 def unusable(path: Path, error: OSError) -> str:
-    """Return the sentence for a database beside which the system lets us make no file."""
+    """Return the sentence for a database in whose folder the system lets us create no file."""
     return (
         f"The database {path} cannot be used: {error.strerror or error}. This user must be allowed"
         f" to write to the folder {path.absolute().parent}, and to the files of the database there."
@@ -252,7 +253,7 @@ def schema_of(path: Path) -> int:
 
 
 def migrate_file(path: Path) -> None:
-    """Bring a file that nobody else knows of to the newest schema. Raises sqlite3.Error."""
+    """Migrate a file that only the caller knows of to the newest schema. Raises sqlite3.Error."""
     with closing(_open(path)) as connection:
         _migrate(connection)
 

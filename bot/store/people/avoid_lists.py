@@ -1,4 +1,4 @@
-"""Whom people avoid."""
+"""Avoid lists: the people each person prefers not to meet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def avoided_by(connection: Connection, user_id: int) -> list[AvoidedRow]:
 
 
 def set_avoided(connection: Connection, user_id: int, other: AvoidedRow, avoids: bool) -> None:
-    """Store whether a person avoids somebody."""
+    """Store whether a person avoids another one."""
     connection.execute(
         "DELETE FROM avoided WHERE user_id = ? AND other_id = ?", (user_id, other.other_id)
     )

@@ -13,7 +13,7 @@ _MOVES = 400
 
 
 class SpanRow(NamedTuple):
-    """Who played a seat from a version on: a person, or a house bot (`bot`) for one."""
+    """Tenure of a seat from a version on: a person, or a house bot (`bot`) playing for one."""
 
     seat: int
     version: int

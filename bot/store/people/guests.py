@@ -1,4 +1,4 @@
-"""Guests of a table: whoever was invited to it, or watches it, or both."""
+"""Guests of a table: people invited to it, watching it, or both."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.store.core.connection import Connection
 
 
 class GuestRow(NamedTuple):
-    """Somebody who was invited to a table, or watches it, or both."""
+    """A person invited to a table, watching it, or both."""
 
     user_id: int
     name: str
@@ -27,7 +27,7 @@ def of_table(connection: Connection, game_id: int) -> list[GuestRow]:
 
 
 def invite(connection: Connection, game_id: int, user_id: int, name: str) -> None:
-    """Store that somebody is invited; a spectator goes on watching."""
+    """Store that a person is invited; a spectator goes on watching."""
     connection.execute(
         "INSERT INTO guest (game_id, user_id, name, watches, invited) VALUES (?, ?, ?, 0, 1)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name, invited = 1",
@@ -36,7 +36,7 @@ def invite(connection: Connection, game_id: int, user_id: int, name: str) -> Non
 
 
 def watch(connection: Connection, game_id: int, user_id: int, name: str, watches: bool) -> None:
-    """Store whether somebody watches; the row goes once they neither watch nor are invited."""
+    """Store whether a person watches; the row goes once they neither watch nor are invited."""
     connection.execute(
         "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET watches = excluded.watches",

@@ -9,7 +9,7 @@ from bot.store.core.connection import Connection
 
 
 class LinkRow(NamedTuple):
-    """Whose link to which table, made when (POSIX seconds)."""
+    """A link: its person and table, and when it was made (POSIX seconds)."""
 
     number: bytes
     game_id: int
@@ -24,7 +24,7 @@ def key(connection: Connection) -> bytes | None:
 
 
 def keep_key(connection: Connection, drawn: bytes) -> bytes:
-    """Store what links are signed with, unless it is there; return what holds."""
+    """Store the key that signs links, unless there is one; return the stored key."""
     connection.execute(
         'INSERT INTO link_key ("only", key) VALUES (1, ?) ON CONFLICT DO NOTHING', (drawn,)
     )

@@ -1,4 +1,4 @@
-"""Where somebody sits with others, and whether they have finished a table on a server."""
+"""Tables at which a person sits with others, and whether they have finished one on a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person told the bot once and for all: the rows `person`."""
+"""People's lasting preferences: the rows `person`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.core.sql import marks
 
 
 class PersonRow(NamedTuple):
-    """What a person chose; None = nothing. Whoever chose a `size` once did so for nothing."""
+    """A person's choices; None = not chosen. A `size` chosen earlier no longer has any effect."""
 
     language: str | None = None
     palette: str | None = None
@@ -34,7 +34,7 @@ def load(connection: Connection, user_id: int) -> PersonRow:
 
 
 def keep(connection: Connection, user_id: int, chosen: PersonRow) -> None:
-    """Store what the person chose; what is None stays as it was."""
+    """Store the person's choices; None leaves the stored value as it is."""
     connection.execute(
         f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?{', ?' * len(chosen)})"
         f" ON CONFLICT (user_id) DO UPDATE SET {_CHANGES}",
@@ -43,7 +43,7 @@ def keep(connection: Connection, user_id: int, chosen: PersonRow) -> None:
 
 
 def ask_hours(connection: Connection, user_id: int, most: int) -> bool:
-    """Count that a person is asked when they are awake; tell whether that is not too often."""
+    """Count a question about a person's waking hours; return whether it is within `most`."""
     counted = connection.execute(
         "INSERT INTO person (user_id, hours_asked) VALUES (?, 1) ON CONFLICT (user_id)"
         " DO UPDATE SET hours_asked = person.hours_asked + 1 WHERE person.hours_asked < ?"
@@ -62,7 +62,7 @@ def hours_asked(connection: Connection, user_id: int) -> int:
 
 
 def of_users(connection: Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
-    """Return what these people chose; who chose nothing is left out."""
+    """Return these people's choices; people without any are left out."""
     wanted = tuple(user_ids)
     if not wanted:
         return {}

@@ -1,4 +1,4 @@
-"""What PostgreSQL does around the store's functions."""
+"""PostgreSQL's operations around the store's functions."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class PostgreSQL:
         return explain(error, self._url)
 
     def begin(self, session: Session) -> None:
-        """Begin a transaction; whoever makes it impossible to order them all fails."""
+        """Begin a transaction; one that makes a serial order of all impossible fails."""
         session.begin()
 
     def begin_reading(self, session: Session) -> None:
-        """Begin a transaction that sees what was committed before its first statement."""
+        """Begin a transaction that sees everything committed before its first statement."""
         session.begin("REPEATABLE READ READ ONLY")
 
     def commit(self, session: Session) -> None:
@@ -45,7 +45,7 @@ class PostgreSQL:
         session.commit()
 
     def roll_back(self, session: Session) -> None:
-        """Undo what is left of a transaction; a session that is lost has nothing left."""
+        """Undo the rest of a transaction; a lost session has nothing left to undo."""
         session.roll_back()
 
     def has_to_run_again(self, error: Exception) -> bool:
@@ -57,16 +57,16 @@ class PostgreSQL:
         return server_time(session)
 
     def is_owned(self, session: Session, shard: int) -> bool:
-        """Return whether some process has a shard: who died has none. Raises psycopg.Error."""
+        """Return whether a live process owns a shard. Raises psycopg.Error."""
         return is_owned(session, shard)
 
     def wipe(self, session: Session) -> None:
-        """Overwrite what was deleted. Raises psycopg.Error."""
+        """Overwrite deleted data. Raises psycopg.Error."""
         wipe(session)
 
     def shrink(self, session: Session) -> None:
-        """Give the room of what was deleted back to the disk. Raises psycopg.Error."""
+        """Return the space of deleted data to the disk. Raises psycopg.Error."""
         shrink(session)
 
     def checkpoint(self, session: Session, last: bool) -> None:
-        """The server sees to its log by itself."""
+        """Do nothing: the server takes care of its own log."""

@@ -1,4 +1,4 @@
-"""What PostgreSQL's errors mean, each in one sentence without a password."""
+"""Sentences for PostgreSQL's errors, one each, without a password."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.runtime.database_url import DatabaseUrl
 from bot.store.core.errors import DiskFull, ServerAway, StoreError
 
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
-"""What others at the same time are guilty of."""
+"""Errors caused by concurrent transactions."""
 
 _SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
     (
@@ -50,7 +50,7 @@ def explain(error: Exception, url: DatabaseUrl) -> StoreError:
     for kind, sentence in _SENTENCES:
         if isinstance(error, kind):
             return StoreError(sentence.format(where=url, reason=reason))
-    # What the server said has a code; what never got through to it has none.
+    # An error from the server has a code; a failure to reach it has none.
     lost = isinstance(error, psycopg.OperationalError) and (
         error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
     )
@@ -61,7 +61,7 @@ def explain(error: Exception, url: DatabaseUrl) -> StoreError:
 
 @contextmanager
 def explained(url: DatabaseUrl) -> Iterator[None]:
-    """Let errors of psycopg be sentences. Raises StoreError."""
+    """Turn psycopg's errors into ones with a readable sentence. Raises StoreError."""
     try:
         yield
     except psycopg.Error as error:

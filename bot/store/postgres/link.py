@@ -1,4 +1,4 @@
-"""A session with a thread of its own, opened again by whoever comes next after it was lost."""
+"""A session with a thread of its own; the next caller reopens it after it was lost."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds after a failed try in which nobody tries again: whoever comes hears the same."""
+"""Seconds after a failed try without another one: callers meanwhile get the same error."""
 
 
 class Link:
-    """A connection as `bot.store.core.transactions` knows it."""
+    """A connection as `bot.store.core.transactions` expects it."""
 
     def __init__(self, name: str, opener: Callable[[], Session]) -> None:
         self._name = name
@@ -43,7 +43,7 @@ class Link:
         return await self._on_thread(lambda: self._work(work))
 
     async def close(self) -> None:
-        """Finish what was begun, and end the session."""
+        """Finish the work that was begun, and end the session."""
         if not self._closed:
             self._closed = True
             await self._on_thread(self._end)
@@ -72,7 +72,7 @@ class Link:
             self._look(session)
 
     def _look(self, session: Session) -> None:
-        """Let go of a session that is lost."""
+        """Drop a session that is lost."""
         if self._session is session and session.is_lost:
             self._session = None
             self.losses += 1

@@ -1,8 +1,8 @@
 """Messages between processes by the server's LISTEN and NOTIFY, on a session of their own.
 
-psycopg keeps a session locked for as long as somebody waits for notifications on it: so it is
+psycopg keeps a session locked while a caller waits for notifications on it: so this session is
 neither the writer's nor the reader's, and has a thread. It owns nothing. When it is lost, another
-one is opened, and whoever missed a message meanwhile is told that there was a gap.
+one is opened, and subscribers are notified of the gap, since they may have missed messages.
 """
 
 from __future__ import annotations
@@ -76,15 +76,15 @@ class ServerListening:
         connection.execute("SELECT pg_notify(?, ?)", (self._channel, message))
 
     async def notify(self, topic: str, payload: str) -> None:
-        """Send a message at once, by who writes: whoever lost the server tells nothing."""
+        """Send a message at once through the writer; without the server it is not sent."""
         await self._database.write(lambda db: self.tell(db, topic, payload))
 
     def subscribe(self, topic: str, handler: Handler) -> None:
-        """Let the handler have every message of that topic from now on."""
+        """Call the handler with every further message of that topic."""
         self._handlers[topic].append(handler)
 
     async def close(self) -> None:
-        """End the session; what was heard already is not handed on any more."""
+        """End the session; messages already received are no longer passed on."""
         if not self._closing:
             self._closing = True
             self._ours.close()
@@ -95,7 +95,7 @@ class ServerListening:
         session.raw.execute(f"LISTEN {self._channel}".encode())
 
     def _run(self) -> None:
-        """Hear what there is until somebody closes this; in the thread."""
+        """Receive messages until this is closed; runs in the thread."""
         with self._theirs:
             while not self._closing:
                 try:
@@ -107,7 +107,7 @@ class ServerListening:
             self._session.close()
 
     def _hear(self, session: Session) -> None:
-        """Hand on messages until the session is lost or nobody wants them. Raises psycopg.Error."""
+        """Pass on messages until the session is lost or this is closed. Raises psycopg.Error."""
         with selectors.DefaultSelector() as selector:
             selector.register(session.raw.fileno(), selectors.EVENT_READ)
             selector.register(self._theirs, selectors.EVENT_READ)
@@ -144,7 +144,7 @@ class ServerListening:
         try:
             self._loop.call_soon_threadsafe(work, *arguments)
         except RuntimeError:
-            # The loop has ended: nobody is there who could be told.
+            # The loop has ended: no handler is left to call.
             self._closing = True
 
     def _hand_on(self, message: str) -> None:

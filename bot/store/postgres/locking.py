@@ -1,9 +1,9 @@
-"""One bot a database: a lock of the writer's session, which is free as soon as that ends.
+"""One bot per database: a lock of the writer's session, which is free as soon as that ends.
 
-It is one of PostgreSQL's advisory locks, so no clock has a say. A schema of the database is a
+It is one of PostgreSQL's advisory locks, so it depends on no clock. A schema of the database is a
 database of its own: the lock's class is made of its name. A bot of one process, and a command that
-needs the database for itself, has `RUNNING` alone; several processes share it (`sharing`). Bots
-have `BEATING`, too: they give signs of life, and whoever is silent for long is ended.
+needs the database for itself, hold `RUNNING` exclusively; several processes share it (`sharing`).
+Bots also hold `BEATING`: they give signs of life, and a bot that is silent for long is ended.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ BEATING = -3
 """Shared by all bots: their sessions ask for something every few seconds, a command's may not."""
 
 _BLINK = 0.05
-"""Seconds between two tries of somebody who is patient."""
+"""Seconds between two tries of a caller that can wait."""
 ENDING = 3.0
-"""Seconds within which the server ends a session that it is told to end."""
+"""Seconds within which the server ends a session that it is asked to terminate."""
 
 _LOG = logger(__name__)
 
@@ -64,7 +64,7 @@ _TAKING = {
 
 
 def unlock(session: Session, key: int) -> None:
-    """Let others have a lock that was not shared."""
+    """Release a lock that was not shared."""
     session.execute(
         "SELECT pg_advisory_unlock(CAST(? AS INTEGER), CAST(? AS INTEGER))",
         (lock_class(session), key),
@@ -72,7 +72,7 @@ def unlock(session: Session, key: int) -> None:
 
 
 def is_locked(session: Session, key: int) -> bool:
-    """Return whether somebody has a lock now. Raises psycopg.Error."""
+    """Return whether any session holds a lock now. Raises psycopg.Error."""
     found = session.execute(f"SELECT 1{_HOLDERS}", (lock_class(session), key))
     return found.fetchone() is not None
 
@@ -116,14 +116,14 @@ def server_time(session: Session) -> float:
 
 
 class Claim(Protocol):
-    """What a bot needs of a database before it may write there."""
+    """Locks that a bot needs before it may write to a database."""
 
     @property
     def obstacle(self) -> str | None:
-        """What stood in the way of the last try, None = whoever the lease names."""
+        """What blocked the last try; None = the holder that the lease names."""
 
     def take(self, session: Session, patience: float) -> bool:
-        """Let a session have all of it or nothing, at once or within some seconds.
+        """Take all locks for a session or none, at once or within some seconds.
 
         Raises StoreError, psycopg.Error.
         """
@@ -140,7 +140,7 @@ class Alone:
 
 
 class Whole:
-    """The whole database, for a bot; one that hangs is ended."""
+    """The whole database, for a bot; a bot that hangs is ended."""
 
     obstacle = None
 
@@ -180,7 +180,7 @@ def _last_holder(session: Session) -> LeaseRow | None:
 
 
 class ServerLock:
-    """What is claimed of a database on a server; the session that has it becomes the writer's."""
+    """Claim on a database on a server; the session that holds it becomes the writer's."""
 
     def __init__(self, url: DatabaseUrl, claim: Claim) -> None:
         self._url = url
@@ -204,7 +204,7 @@ class ServerLock:
             raise
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the locks."""
         session, self.session = self.session, None
         if session is not None:
             session.close()
@@ -215,11 +215,11 @@ class ServerLock:
 
 
 class Owner:
-    """Opens the writer's sessions, each with the locks: who writes is the one who has them.
+    """Opens the writer's sessions, each with the locks: only the session holding them may write.
 
-    The first one is that which took the locks. Later ones ask again, for all of them, and write
-    only if nobody else has one by then. Our own former session, of whose end the server may not
-    have heard yet, is ended before.
+    The first one is the session that took the locks. Later ones ask for all of them again, and
+    write only if no other session holds one by then. Our own former session, whose end the server
+    may not have noticed yet, is ended before.
     """
 
     def __init__(self, url: DatabaseUrl, lock: ServerLock) -> None:

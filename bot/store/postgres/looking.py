@@ -1,4 +1,4 @@
-"""A database on a server opened for one transaction: to read it beside the bot, or to fill it."""
+"""Databases on a server, opened for one transaction: to read while the bot runs, or to fill."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The schema on a PostgreSQL server: the same migrations, translated when they are run.
 
-`schema_version` has one row, which marks a schema as ours, too. Within an identity, numbers go up
-as with SQLite's AUTOINCREMENT, also past rows that were copied under the number they had.
+`schema_version` has one row, which also marks a schema as ours. Identity columns count up as with
+SQLite's AUTOINCREMENT, also past rows that were copied with their old number.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _TABLES = (
     " AND relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT EXISTS (SELECT 1 FROM pg_depend"
     " WHERE pg_depend.objid = pg_class.oid AND deptype = 'e')"
 )
-"""What somebody put there: views of an extension are nobody's."""
+"""Query for the number of tables and views made by users; those of an extension do not count."""
 
 _IDENTITIES = (
     "SELECT table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name)"
@@ -65,7 +65,7 @@ def translated(script: str) -> Iterator[str]:
 
 
 def _statements(script: str) -> Iterator[list[str]]:
-    """Yield statements without comments, each as parts: quoted texts, and what is between them."""
+    """Yield statements without comments, each as parts: quoted texts, and the code between them."""
     parts: list[str] = []
     for token in _TOKENS.finditer(script):
         if token["end"]:
@@ -84,7 +84,7 @@ def _translated(part: str) -> str:
 
 
 def schema_of(session: Session, url: DatabaseUrl) -> int:
-    """Return the schema of a database, 0 where nothing is stored.
+    """Return the schema of a database, 0 if nothing is stored.
 
     Raises ForeignDatabase, NewerDatabase, StoreError, psycopg.Error.
     """
@@ -113,7 +113,7 @@ def schema_of(session: Session, url: DatabaseUrl) -> int:
 
 
 def _version(session: Session) -> int | None:
-    """Return the schema that is stored, None where none of ours is."""
+    """Return the stored schema, None if there is none of ours."""
     columns = session.execute(
         "SELECT attname FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped"
         " AND attrelid = to_regclass(quote_ident(current_schema()) || '.schema_version')"
@@ -134,7 +134,7 @@ def migrate(session: Session, url: DatabaseUrl) -> None:
     scripts = migrations()
     if schema_of(session, url) == len(scripts):
         return
-    # Who waited for the lock must see what the one before has made.
+    # A process that waited for the lock must see the tables that the one before it has made.
     session.begin("READ COMMITTED")
     try:
         session.execute("SET LOCAL lock_timeout = 0")
@@ -169,7 +169,7 @@ def _run(session: Session, scripts: Sequence[str], present: int) -> None:
 
 
 def advance_sequences(session: Session) -> None:
-    """Let every identity go on after the largest number that is stored, or that it gave."""
+    """Advance every identity past the largest number that is stored or was given."""
     for table, column, sequence in session.execute(_IDENTITIES).fetchall():
         session.execute(
             f"SELECT setval('{sequence}', max({column})) FROM {table}"

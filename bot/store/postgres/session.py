@@ -1,4 +1,4 @@
-"""One session of a PostgreSQL server, with the manners of a connection of SQLite.
+"""A PostgreSQL session that behaves like a connection of SQLite.
 
 Values are the same on both engines: whole numbers and truth values are sent and come back as
 integers, and a number with a fraction is refused by a column of integers instead of rounded.
@@ -34,28 +34,33 @@ _DEFAULTS = {
     "keepalives_count": "3",
     "tcp_user_timeout": "25000",
 }
-"""What a URL may say otherwise."""
+"""Settings that a URL may override."""
 
 _FIXED = {"client_encoding": "utf8"}
-"""What it may not."""
+"""Settings that it may not."""
 
 _PREPARED = 1000
 """Statements that the server keeps prepared for a session; the store has a few hundred."""
 
 _PREPARED_FROM = 0
-"""Uses of a statement before it is prepared. What it prepares later psycopg takes for prepared also
-where a failed pipeline skipped it, for ever."""
+"""Uses of a statement before it is prepared, which is at once.
+
+psycopg takes a statement prepared later for prepared even if a failed pipeline skipped it, for
+ever.
+"""
 
 _LETS_FORGET = re.compile(r"ROLLBACK|ALTER|DROP")
-"""Statements after which psycopg would forget all that is prepared, as if tables were others then.
-The server knows better, and to plan anew makes the next moves twice as long: psycopg prepares
-nothing while it sees one, and looks no further."""
+"""Statements after which psycopg would forget all that is prepared, in case the tables differ.
+
+The server knows better, and planning again makes the next moves twice as long: psycopg prepares
+nothing while it sees one, and looks no further.
+"""
 
 _PATIENCE = "5s"
-"""How long somebody else's lock of a row may hold everybody up, as with a file of SQLite."""
+"""How long another session's lock of a row may hold up ours, as with a file of SQLite."""
 
 _TURNS = 8
-"""Transactions in which a session must stay ours where a pooler stands in between."""
+"""Transactions over which a session must stay ours, to detect a pooler in between."""
 
 _MARKS = re.compile(r"'[^']*'|[?%]")
 
@@ -96,9 +101,9 @@ class _NumberLoader(Loader):
 
 
 class Session(journal.Noting):
-    """What the store's functions get. Raises psycopg.Error where SQLite raises sqlite3.Error.
+    """Connection for the store's functions. Raises psycopg.Error where SQLite raises sqlite3.Error.
 
-    To make one raises StoreError, too, where a pooler stands in between.
+    Opening one also raises StoreError, if a pooler stands in between.
     """
 
     def __init__(self, url: DatabaseUrl) -> None:
@@ -120,7 +125,7 @@ class Session(journal.Noting):
 
     @property
     def in_transaction(self) -> bool:
-        """Whether what is executed now belongs to a transaction that can still be committed."""
+        """Whether a statement executed now belongs to a transaction that can still be committed."""
         link = self.raw.pgconn
         spoilt = (TransactionStatus.IDLE, TransactionStatus.INERROR, TransactionStatus.UNKNOWN)
         return (
@@ -131,7 +136,7 @@ class Session(journal.Noting):
     def is_lost(self) -> bool:
         """Whether the server has ended the session, as far as that is known without asking it."""
         try:
-            # What a server says last, that it goes, comes before the end.
+            # The server's last message, that it is going away, comes before the end.
             while not self.raw.closed and _has_said_something(self.raw.fileno()):
                 self.raw.pgconn.consume_input()
         except psycopg.Error:
@@ -172,8 +177,8 @@ class Session(journal.Noting):
             )
 
     def roll_back(self) -> None:
-        """Undo what is left of a transaction; a session that is lost has nothing left."""
-        # What failed has been said, by whoever rolls back.
+        """Undo the rest of a transaction; a lost session has nothing left to undo."""
+        # The caller that rolls back has reported the failure.
         with suppress(psycopg.Error):
             self._settle()
         with suppress(psycopg.Error):
@@ -206,9 +211,9 @@ def _has_said_something(descriptor: int) -> bool:
 def _check_pooler(connection: psycopg.Connection[Any], url: DatabaseUrl) -> None:
     """Refuse a pooler that lends its sessions for single transactions. Raises StoreError.
 
-    What PgBouncer calls itself is no process of the server. Whether it keeps a session for us shows
-    when somebody else begins a transaction: they get ours, or there are two by then. Of two that
-    are lent in turn, we get another one sooner or later once theirs is given back.
+    PgBouncer reports a process id that is none of the server's. Whether it keeps a session for us
+    shows when another client begins a transaction: the client gets ours, or there are two by then.
+    If two are lent in turn, we get another one sooner or later once the client's is given back.
     """
     ours = _process(connection)
     if connection.info.backend_pid == ours:

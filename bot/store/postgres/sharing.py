@@ -1,9 +1,10 @@
-"""Several processes on one database: each has some of the bot's shards, and nobody else has them.
+"""Several processes on one database: each exclusively owns some of the bot's shards.
 
-All of them share the lock that a bot of one process has alone, and each has a lock for each of its
-shards, for as long as the writer's session lasts. Who finds nobody may change what all must agree
-on: the schema, and of how many shards each has a part. One process starts at a time, so that two
-that want the same shards never get half of them each.
+All of them share the lock that a bot of one process holds exclusively, and each holds a lock for
+each of its shards, for as long as the writer's session lasts. A process that finds no other may
+change the settings on which all must agree: the schema, and the number of shards of which each has
+a part. One process starts at a time, so that two that want the same shards never get half of them
+each.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ _LOG = logger(__name__)
 class Part:
     """A part of the bot's shards, of a database that others may use at the same time.
 
-    Whoever has one of them and has given no sign of life for long (`lease.SILENCE`) is ended.
+    A holder of one of them that has given no sign of life for long (`lease.SILENCE`) is ended.
     """
 
     def __init__(self, url: DatabaseUrl, shard_range: ShardRange) -> None:
@@ -62,9 +63,9 @@ class Part:
         self.obstacle: str | None = None
 
     def take(self, session: Session, patience: float) -> bool:
-        """Let a session have all shards or none. Raises StoreError, psycopg.Error.
+        """Take all shards for a session or none. Raises StoreError, psycopg.Error.
 
-        Who is patient at all waits for another process that just starts.
+        With any patience at all, it waits for another process that is just starting.
         """
         self.obstacle = f"Another process is just starting on {self._url}."
         if not self._has_turn(session, STARTS if patience else 0.0):
@@ -73,7 +74,7 @@ class Part:
         try:
             taken = self._take(session, patience)
         finally:
-            # Where the session is lost, they are free already.
+            # If the session is lost, they are free already.
             with suppress(psycopg.Error):
                 if taken:
                     unlock(session, STARTING)
@@ -94,14 +95,14 @@ class Part:
             if time.monotonic() >= until:
                 return False
             time.sleep(_BLINK)
-            # All was let go; whoever was quicker to start begins now.
+            # All locks were released; another process that was quicker to start begins now.
             if not try_lock(session, STARTS, STARTING):
                 return False
         lease.vacate(session, server_time(session), self._shard_range)
         return True
 
     def _join(self, session: Session) -> bool:
-        """Share the lock of the bot; return whether all agree on what must be the same."""
+        """Share the bot's lock; return whether all processes agree on the common settings."""
         self.obstacle = None
         alone = try_lock(session)
         if alone:
@@ -165,7 +166,7 @@ class Part:
 
 
 def is_owned(session: Session, shard: int) -> bool:
-    """Return whether a process has the lock of a shard: who dies loses it in that moment.
+    """Return whether a live process holds the lock of a shard: it loses the lock when it dies.
 
     Raises psycopg.Error.
     """

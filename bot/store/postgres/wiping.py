@@ -1,12 +1,12 @@
-"""The freed bytes of a database on a server: its tables that tell of people are written anew.
+"""Wiping of freed bytes of a database on a server: it rewrites the tables with data on people.
 
-What was deleted is in none of their files then. The server's log, its archives and dumps know of it
-for as long as they are kept.
+Afterwards none of their files contains deleted data. The server's log, its archives and dumps keep
+it for as long as they are kept.
 
 A plain VACUUM only lets others write there some day: the bytes stay in the page. VACUUM FULL locks
-the table that it writes, and whoever wants to store anything waits for all of them. What is large,
-states and events, knows seats alone and is left out: with 2,000 tables on a machine of two
-processors that is 1.9 s instead of 5.3, at most 0.7 (moves) instead of 2.1 for whoever reads.
+the table that it writes, and whoever wants to store anything waits for all of them. The large
+tables, states and events, know only seats and are left out: with 2,000 tables on a machine of two
+processors that is 1.9 s instead of 5.3, and readers wait at most 0.7 (moves) instead of 2.1.
 Erasing waits a minute for others, so that they share it (`bot.host.upkeep.privacy`).
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from bot.store.postgres.session import Session
 
 SEATS_ALONE = ("event", "snapshot")
-"""Tables that tell of nobody, and are larger than all others together."""
+"""Tables without data on people, larger than all others together."""
 
 _TABLES = (
     "SELECT quote_ident(tablename), tablename FROM pg_tables WHERE schemaname = current_schema()"
@@ -26,19 +26,20 @@ _TABLES = (
 
 
 def wipe(session: Session) -> None:
-    """Write what tells of people anew, in no transaction.
+    """Rewrite the tables with data on people, outside any transaction.
 
-    Raises psycopg.Error; then it is to be done again.
+    Raises psycopg.Error; then it has to be called again.
     """
     names = session.execute(_TABLES).fetchall()
     _rewrite(session, [quoted for quoted, name in names if name not in SEATS_ALONE])
-    # The planner keeps what is frequent in a column. Who does not own the database is warned only.
+    # The planner keeps frequent values of a column. A user who does not own the database only gets
+    # a warning.
     session.execute("VACUUM (FULL) pg_catalog.pg_statistic")
     session.execute("UPDATE erased SET wiped = 1 WHERE wiped = 0")
 
 
 def shrink(session: Session) -> None:
-    """Write all tables anew, in no transaction, so that the disk has its room back.
+    """Rewrite all tables, outside any transaction, so that the disk gets its space back.
 
     Raises psycopg.Error.
     """

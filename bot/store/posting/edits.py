@@ -1,4 +1,4 @@
-"""What messages still need after they were sent: the rows `pending_edit`."""
+"""Edits that sent messages still need: the rows `pending_edit`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def illustrate(
 
 
 def due(connection: Connection, game_id: int, now: float) -> list[EditRow]:
-    """Return the edits that a table's messages need by now, in order."""
+    """Return the edits of a table's messages that are due, in order."""
     rows = connection.execute(
         f"SELECT {_EDIT} FROM pending_edit WHERE game_id = ? AND due_at <= ?"
         f" AND EXISTS (SELECT 1 FROM game WHERE game.id = game_id AND {HERE}) ORDER BY id",

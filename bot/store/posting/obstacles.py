@@ -1,4 +1,4 @@
-"""What keeps tables from being told what happens there: the rows `hindrance`."""
+"""Reasons why the bot cannot post in a table's channel: the rows `hindrance`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must still be posted: the rows `outbox`."""
+"""Posts that are still to be sent: the rows `outbox`."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def due(connection: Connection, game_id: int) -> list[PostRow]:
 
 
 def is_left(connection: Connection, game_id: int, now: float) -> bool:
-    """Return whether a table has anything left: unposted rows, or edits that are due by now."""
+    """Return whether a table has anything left: unposted rows, or edits that are due."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due')"
         " OR EXISTS (SELECT 1 FROM pending_edit WHERE game_id = ? AND due_at <= ?)",

@@ -1,4 +1,4 @@
-"""How well results could be foretold, and the results that tell it."""
+"""Accuracy of the forecasts of results, and the results from which it is computed."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ def past(connection: Connection, guild_id: int, scope: str) -> list[PastRow]:
 
 
 def save(connection: Connection, guild_id: int, row: ForecastRow) -> None:
-    """Store what was fitted instead of what was fitted before."""
+    """Store a fit in place of the earlier one."""
     connection.execute(_SAVE, (guild_id, *row))
 
 
 def load(connection: Connection, guild_id: int, scope: str) -> ForecastRow | None:
-    """Return what was fitted last, None = nothing yet."""
+    """Return the newest fit, None = nothing yet."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM forecast WHERE guild_id = ? AND scope = ?", (guild_id, scope)
     ).fetchone()

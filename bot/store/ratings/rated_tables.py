@@ -94,7 +94,7 @@ def newest(connection: Connection, guild_id: int) -> tuple[float, int] | None:
 
 
 def models(connection: Connection, guild_id: int) -> set[str]:
-    """Return the models that computed what is stored of a server."""
+    """Return the models that computed the stored ratings of a server."""
     rows = connection.execute(
         "SELECT DISTINCT model FROM rated_table WHERE guild_id = ?", (guild_id,)
     )
@@ -158,7 +158,7 @@ def changes_of(
 
 
 def changes_at(connection: Connection, game_id: int, scope: str) -> list[ChangeRow]:
-    """Return what a table did to everybody's rating, by place; who was rated apart comes last."""
+    """Return a table's changes of ratings, by place; people rated separately come last."""
     rows = connection.execute(
         f"SELECT {_CHANGE} FROM rating_change WHERE game_id = ? AND scope = ?"
         " ORDER BY apart, place NULLS FIRST, user_id",
@@ -168,7 +168,7 @@ def changes_at(connection: Connection, game_id: int, scope: str) -> list[ChangeR
 
 
 def reason(connection: Connection, game_id: int) -> str | None:
-    """Return why nobody was rated for a table that is folded, None = somebody was."""
+    """Return why a folded table rated no player, None = it rated at least one."""
     row = connection.execute(
         "SELECT reason FROM rated_table WHERE game_id = ?", (game_id,)
     ).fetchone()
@@ -176,7 +176,7 @@ def reason(connection: Connection, game_id: int) -> str | None:
 
 
 def names(connection: Connection, user_ids: Iterable[int]) -> dict[int, str]:
-    """Return how people were called when they last took a seat; some may be unknown by now."""
+    """Return people's names when they last took a seat; some people may be unknown."""
     wanted = tuple(user_ids)
     if not wanted:
         return {}

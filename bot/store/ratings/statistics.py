@@ -27,7 +27,7 @@ class SeatRow(NamedTuple):
 
 
 class TakenRow(NamedTuple):
-    """How often something was taken (`thing`, by the event's kind) by who ended on a place."""
+    """How often players of one rank took a `thing` (by the event's kind)."""
 
     kind: str
     thing: str
@@ -76,10 +76,10 @@ def taken(
     kinds: Iterable[tuple[str, str]],
     user_id: int | None = None,
 ) -> list[TakenRow]:
-    """Return how often which things were taken at these tables, by rank of who took them.
+    """Return how often each thing was taken at these tables, by rank of the taker.
 
-    `kinds` are kinds of events, each with the field of the thing. What was taken back is left out;
-    with `user_id` only what was taken from seats that this person finished counts.
+    `kinds` are kinds of events, each with the field of the thing. Things taken back are left out;
+    with `user_id` only things taken from seats that this person finished count.
     """
     wanted = tuple(game_ids)
     if not wanted:
@@ -103,7 +103,7 @@ def taken(
 
 
 def _undone(connection: Connection, game_ids: Sequence[int]) -> dict[int, set[int]]:
-    """Return by table the versions that were taken back, where there are any."""
+    """Return by table the versions that were taken back, if any."""
     found: dict[int, set[int]] = {}
     for game_id, version, restored in connection.execute(
         "SELECT game_id, version, restores FROM move"

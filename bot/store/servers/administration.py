@@ -1,4 +1,4 @@
-"""What admins see of their server: its open tables, and the results of those that are over."""
+"""Admins' view of their server: its open tables, and the results of finished ones."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bot.store.core.connection import Connection
 
 
 class ResultRow(NamedTuple):
-    """A seat of a finished public table: who finished it, and who began it where that is known.
+    """A seat of a finished public table: who finished it, and who began it if that is known.
 
-    `user_id` None = a house bot finished it, `began_id` None = a house bot began, or nobody knows.
-    `bot` and `began_bot` are their kinds, None = a person, or nobody knows.
+    `user_id` None = a house bot finished it, `began_id` None = a house bot began, or it is unknown.
+    `bot` and `began_bot` are their kinds, None = a person, or it is unknown.
     """
 
     game_id: int

@@ -1,6 +1,6 @@
-"""Acts of admins that are still to be told in a channel of their choice: the rows `audit_line`.
+"""Acts of admins still to be posted in a channel of their choice: the rows `audit_line`.
 
-A line that got out, or never will, is deleted: who did what is then Discord's to keep.
+A line that was posted, or never will be, is deleted: from then on Discord keeps the record.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def insert(
     data: str,
     now: float,
 ) -> None:
-    """Store an act of an admin that is to be told in a channel."""
+    """Store an act of an admin to be posted in a channel."""
     connection.execute(
         "INSERT INTO audit_line (guild_id, channel_id, user_id, kind, data, at, due_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -49,7 +49,7 @@ def insert(
 def due(
     connection: Connection, now: float, limit: int, shard_range: ShardRange = ALL
 ) -> list[AuditRow]:
-    """Return what is to be told by now, the oldest first."""
+    """Return the lines due for posting, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM audit_line WHERE due_at <= ? AND {OWN}"
         " AND guild_id NOT IN (SELECT guild_id FROM left_server) ORDER BY id LIMIT ?",
@@ -95,14 +95,14 @@ def delete(connection: Connection, line_id: int) -> None:
 
 
 def hasten(connection: Connection, guild_id: int, now: float) -> None:
-    """Let the lines of a server be tried again at once."""
+    """Make the lines of a server due at once."""
     connection.execute(
         "UPDATE audit_line SET due_at = ? WHERE guild_id = ? AND due_at > ?", (now, guild_id, now)
     )
 
 
 def redirect(connection: Connection, guild_id: int, channel_id: int, now: float) -> None:
-    """Let the lines that wait go to another channel; none of them was tried there."""
+    """Redirect waiting lines to another channel; none of them counts as tried there."""
     connection.execute(
         "UPDATE audit_line SET channel_id = ?, tries = 0, tried_at = NULL, due_at = ?"
         " WHERE guild_id = ? AND channel_id <> ?",

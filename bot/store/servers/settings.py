@@ -1,4 +1,4 @@
-"""What the admins of a server decided: the rows `server`."""
+"""Settings decided by the admins of a server: the rows `server`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SET_COMMAND_MARK = upsert("told_commands", ("guild_id",), ("mark",))
 
 
 def load(connection: Connection, guild_id: int) -> ServerRow:
-    """Return what was decided for a server."""
+    """Return the settings of a server."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM server WHERE guild_id = ?", (guild_id,)
     ).fetchone()
@@ -37,7 +37,7 @@ def load(connection: Connection, guild_id: int) -> ServerRow:
 
 
 def store(connection: Connection, guild_id: int, decided: ServerRow) -> None:
-    """Store what was decided for a server."""
+    """Store the settings of a server."""
     connection.execute(_STORE, (guild_id, *decided))
 
 

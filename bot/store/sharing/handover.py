@@ -1,7 +1,7 @@
 """Interactions on their way to the process that has their table.
 
-Whoever takes a row has it alone: it is deleted as it is read. The payload holds a token with which
-anybody could answer, so a row stays no longer than Discord waits for an answer.
+A process that takes a row is the only one to have it: reading deletes it. The payload holds a token
+with which anyone could answer, so a row stays no longer than Discord waits for an answer.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ def take(connection: Connection, shard_range: ShardRange) -> list[HandoverRow]:
 
 
 def take_back(connection: Connection, number: int) -> bool:
-    """Take back what nobody took; return whether that is so."""
+    """Take back a row that no process took; return whether it was still there."""
     gone = connection.execute("DELETE FROM handover WHERE id = ? RETURNING id", (number,))
     return gone.fetchone() is not None
 
 
 def forget(connection: Connection, before: float) -> None:
-    """Delete what was stored before then: whoever wrote it has ended meanwhile."""
+    """Delete rows stored before then: the process that wrote them has ended meanwhile."""
     connection.execute("DELETE FROM handover WHERE at < ?", (before,))
 
 
 def is_empty(connection: Connection) -> bool:
-    """Return whether nothing waits for anybody."""
+    """Return whether no row is waiting."""
     return connection.execute("SELECT 1 FROM handover LIMIT 1").fetchone() is None

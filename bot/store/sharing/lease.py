@@ -1,7 +1,7 @@
-"""Who runs on a database: a row for each shard, or a single one for a bot of one process.
+"""Processes running on a database: one row per shard, or a single one for a bot of one process.
 
-It is for people to read, and tells of a holder whether it is silent. Who may write is up to the
-locks alone.
+It is for people to read, and shows whether a holder is silent. Only the locks decide which process
+may write.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.store.core.sql import upsert
 
 
 class Process(NamedTuple):
-    """A process as an operator finds it again; `holder` tells it from all others."""
+    """A process as an operator can find it; `holder` distinguishes it from all others."""
 
     holder: str
     pid: int
@@ -50,13 +50,13 @@ _OF = "shards = ? AND shard BETWEEN ? AND ?"
 def take(
     connection: Connection, process: Process, now: float, shard_range: ShardRange = ALL
 ) -> None:
-    """Store who has these shards from now on, whoever did before."""
+    """Store the new holder of these shards, in place of any earlier one."""
     for shard in shard_range.shard_ids:
         connection.execute(_TAKE, (shard, shard_range.shards, *process, now, 0, now, None))
 
 
 def vacate(connection: Connection, now: float, shard_range: ShardRange) -> None:
-    """Store that whoever had these shards has them no more; somebody else is about to take them."""
+    """Store that these shards have no holder any more; another process is about to take them."""
     connection.execute(
         f"UPDATE lease SET beat_at = ?, ended_at = ? WHERE {_OF}", (now, now, *shard_range.own)
     )

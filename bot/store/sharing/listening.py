@@ -1,7 +1,7 @@
-"""What the processes that share a database tell each other; nothing that counts depends on it.
+"""Messages between the processes sharing a database; nothing important depends on them.
 
-A message is short, a number mostly: what it is about is in the database. It may be lost with the
-server's session, so whoever relies on one also looks now and then, and at once after a gap.
+A message is short, mostly a number: the database has the details. It may be lost with the server's
+session, so code that relies on one also polls now and then, and at once after a gap.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ Handler: TypeAlias = Callable[[str], object]
 """Gets the payload of a message, in the event loop; it must not wait for anything."""
 
 WAKE = "wake"
-"""Topic: somebody has changed a table (its number) that they do not own."""
+"""Topic: a process has changed a table (its number) that it does not own."""
 REVOKED = "revoked"
-"""Topic: somebody's link to the page of a table (its number) works no more."""
+"""Topic: a person's link to the page of a table (its number) is revoked."""
 HANDOVER = "handover"
 """Topic: an interaction waits for the owner of a shard (its number)."""
 
 
 class Listening(Protocol):
-    """Sends messages to all processes of the bot, this one too, and hands theirs on."""
+    """Sends messages to all processes of the bot, including this one, and delivers theirs."""
 
     on_gap: list[Callable[[], object]]
     """Called in the event loop once messages are heard again after some may have been lost."""
@@ -35,26 +35,26 @@ class Listening(Protocol):
         """Send a message at once. Raises StoreError."""
 
     def subscribe(self, topic: str, handler: Handler) -> None:
-        """Let the handler have every message of that topic from now on."""
+        """Call the handler with every further message of that topic."""
 
     async def close(self) -> None:
         """Hear nothing more."""
 
 
 class Silence:
-    """That of a bot of one process: nobody else is there."""
+    """Listening of a bot of one process: there is no other one."""
 
     def __init__(self) -> None:
         self.on_gap: list[Callable[[], object]] = []
 
     def tell(self, connection: Connection, topic: str, payload: str) -> None:
-        """Nobody hears it."""
+        """Do nothing: there is no listener."""
 
     async def notify(self, topic: str, payload: str) -> None:
-        """Nobody hears it."""
+        """Do nothing: there is no listener."""
 
     def subscribe(self, topic: str, handler: Handler) -> None:
-        """Nobody says anything."""
+        """Do nothing: no message ever comes."""
 
     async def close(self) -> None:
         """There is nothing to close."""

@@ -1,4 +1,4 @@
-"""When the shards of a bucket may begin a session with Discord: the rows `identify`."""
+"""Times at which the shards of a bucket may begin a session with Discord: the rows `identify`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _BOOK = upsert("identify", ("bucket",), ("free_at",))
 def book(connection: Connection, bucket: int, now: float, pause: float) -> float:
     """Return when whoever asks may begin; the next one may that many seconds later."""
     row = connection.execute("SELECT free_at FROM identify WHERE bucket = ?", (bucket,)).fetchone()
-    # A clock that was set back would let everybody wait for the time before.
+    # If the clock was set back, everyone would otherwise wait until the earlier time.
     free_at = row[0] if row is not None and row[0] < now + _LONGEST else now
     begins_at = max(now, free_at)
     connection.execute(_BOOK, (bucket, begins_at + pause))

@@ -1,1 +1,1 @@
-"""Rows of a table and its game: moves, deals, drafts, history and what is derived from them."""
+"""Rows of a table and its game: moves, deals, drafts, history and data derived from them."""

@@ -1,4 +1,4 @@
-"""What tables are dealt from: the house's secret, and the salts of their people."""
+"""Seeds of deals: the bot's secret and the players' salts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.store.tables.games import SeatRow
 
 
 class SecretRow(NamedTuple):
-    """The house's part of a deal: `nonce` hides the seed in its hash."""
+    """The bot's part of a deal: `nonce` hides the seed in its hash."""
 
     nonce: str
     seed: int
 
 
 class SaltRow(NamedTuple):
-    """A person's part of a deal; of somebody who was erased only the digest is left."""
+    """A player's part of a deal; of an erased person only the digest is left."""
 
     user_id: int | None
     seat: int | None
@@ -75,7 +75,7 @@ def salts(connection: Connection, game_id: int) -> list[SaltRow]:
 
 
 def put_salt(connection: Connection, game_id: int, user_id: int, text: str, digest: str) -> None:
-    """Store what somebody adds to a deal, in place of what they added before."""
+    """Store a player's addition to a deal, in place of an earlier one."""
     connection.execute(
         "INSERT INTO salt (game_id, user_id, text, digest) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET text = excluded.text,"
@@ -85,7 +85,7 @@ def put_salt(connection: Connection, game_id: int, user_id: int, text: str, dige
 
 
 def drop_salt(connection: Connection, game_id: int, user_id: int) -> None:
-    """Delete what somebody added to a deal."""
+    """Delete a player's addition to a deal."""
     connection.execute("DELETE FROM salt WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 

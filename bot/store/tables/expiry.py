@@ -1,4 +1,4 @@
-"""Lobbies that nobody came to."""
+"""Expiry of lobbies that nobody joined."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def any_expiring(connection: Connection, now: float, shard_range: ShardRange = A
 
 
 def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[int]:
-    """Give up the lobbies that nobody came to, and return them.
+    """Abandon the lobbies that nobody joined, and return them.
 
     0 marks those that are still to be announced.
     """
@@ -30,7 +30,7 @@ def expire(connection: Connection, now: float, shard_range: ShardRange = ALL) ->
 
 
 def unannounced_expiries(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
-    """Return the tables that were given up without their people having been told yet."""
+    """Return the abandoned tables whose people have not been notified yet."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' AND {HERE} AND {OWN}"
         " ORDER BY id",

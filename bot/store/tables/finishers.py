@@ -1,4 +1,4 @@
-"""Who played a seat to the end, in the rows of the results, and how much of it."""
+"""Finishers of seats, in the rows of the results, and how much of the game they played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _VALUES = ", ".join(f"{column} = ?" for column in FinisherRow._fields[1:])
 
 
 def save(connection: Connection, game_id: int, rows: Iterable[FinisherRow]) -> None:
-    """Store who finished, beside the scores that are stored already."""
+    """Store the finishers along with the scores that are stored already."""
     connection.executemany(
         f"UPDATE result SET {_VALUES} WHERE game_id = ? AND seat = ?",
         [(*row[1:], game_id, row.seat) for row in rows],

@@ -79,12 +79,14 @@ class Stored(NamedTuple):
 
 
 _TOLD_MISSED, _TOLD_LESS, LESS = 1, 2, 4
-"""Bits of `strong_missed`: what the table was told of its strong house bots, that they play
-sensibly, or think less than half; and whether they think less now.
+"""Bits of `strong_missed`, about the table's strong house bots.
+
+The first two: the table was notified that they play only sensibly, or think less than half. The
+third: they think less now.
 """
 
 _OWN = GameRow._fields[:-2]
-"""What a new table is given; the rest comes later."""
+"""Columns with a value in a new table; the others are filled later."""
 _LEFT_AT = (
     "CASE WHEN status IN ('lobby', 'running') THEN"
     " (SELECT at FROM left_server WHERE left_server.guild_id = game.guild_id) END"
@@ -177,7 +179,7 @@ def asked_at(connection: Connection, game_id: int) -> dict[int, float]:
 
 
 def named_otherwise(connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
-    """Return the open tables of a server at which somebody has another name."""
+    """Return the open tables of a server at which a person still has another name."""
     rows = connection.execute(
         "SELECT game.id FROM seat JOIN game ON game.id = game_id WHERE guild_id = ?"
         " AND user_id = ? AND name <> ? AND status IN ('lobby', 'running') ORDER BY game.id",
@@ -187,14 +189,14 @@ def named_otherwise(connection: Connection, guild_id: int, user_id: int, name: s
 
 
 def rename(connection: Connection, game_id: int, user_id: int, name: str) -> None:
-    """Store what somebody is called now at a table."""
+    """Store a person's current name at a table."""
     connection.execute(
         "UPDATE seat SET name = ? WHERE game_id = ? AND user_id = ?", (name, game_id, user_id)
     )
 
 
 def swap_seats(connection: Connection, game_id: int, one: int, other: int) -> None:
-    """Let those who sit on two seats exchange them; what the seats must decide stays theirs."""
+    """Swap the occupants of two seats; each seat keeps the decisions it has to make."""
     sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"
     first = connection.execute(sitting, (game_id, one)).fetchone()
     second = connection.execute(sitting, (game_id, other)).fetchone()
@@ -357,7 +359,7 @@ def miss_strong(connection: Connection, game_id: int) -> bool:
 
 
 def think_less(connection: Connection, game_id: int) -> bool:
-    """Store that a table's strong house bots think less; return whether it is to be told."""
+    """Store that a table's strong house bots think less; return whether to notify the table."""
     _mark(connection, game_id, LESS)
     return _mark(connection, game_id, _TOLD_LESS)
 

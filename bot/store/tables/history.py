@@ -10,7 +10,7 @@ from bot.store.core.departures import HERE
 
 
 class TurnRow(NamedTuple):
-    """A running table that waits for somebody, and since when."""
+    """A running table that waits for a person, and since when."""
 
     game_id: int
     key: str
@@ -34,7 +34,7 @@ def turns(connection: Connection, user_id: int) -> list[TurnRow]:
 
 
 def own_newest(connection: Connection, game_id: int, user_id: int) -> int:
-    """Return the version of the newest move that a person made, 0 where there is none."""
+    """Return the version of a person's newest move, 0 if there is none."""
     (version,) = connection.execute(
         "SELECT coalesce(max(version), 0) FROM move"
         " WHERE game_id = ? AND user_id = ? AND actor IN ('user', 'undo')",
@@ -44,7 +44,7 @@ def own_newest(connection: Connection, game_id: int, user_id: int) -> int:
 
 
 def looked(connection: Connection, game_id: int, user_id: int) -> int | None:
-    """Return up to which version somebody has looked, None = never."""
+    """Return the version up to which a person has looked, None = never."""
     row = connection.execute(
         "SELECT version FROM looked WHERE game_id = ? AND user_id = ?", (game_id, user_id)
     ).fetchone()
@@ -52,7 +52,7 @@ def looked(connection: Connection, game_id: int, user_id: int) -> int | None:
 
 
 def set_looked(connection: Connection, game_id: int, user_id: int, version: int) -> None:
-    """Store up to which version somebody has looked."""
+    """Store the version up to which a person has looked."""
     connection.execute(
         "INSERT INTO looked (game_id, user_id, version) VALUES (?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET version = excluded.version",

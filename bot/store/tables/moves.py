@@ -1,4 +1,4 @@
-"""What was played: moves, their events, the states by version, and results."""
+"""Moves, their events, the states by version, and results."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def insert_state(
 
 
 def load_state(connection: Connection, game_id: int, version: int) -> tuple[int, Json] | None:
-    """Return schema and JSON data of a version's state, None where it was thinned.
+    """Return schema and JSON data of a version's state, None if it was thinned out.
 
     Raises CorruptDatabase.
     """

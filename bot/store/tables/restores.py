@@ -13,13 +13,13 @@ MOST_VERSIONS = 100_000
 """More than a table ever has: what the numbers of a version in two epochs are apart."""
 
 _REMEMBERED = 30 * 86400.0
-"""Seconds for which what was decided once more may have been posted already."""
+"""Seconds for which posts of moves that a restore lost may still be out there."""
 
 
 class RestoredRow(NamedTuple):
     """A row of `restored_table`: the table as the backup has it, made at `backup_at`.
 
-    `lost` counts the moves that only the file before had, None = nobody knows.
+    `lost` counts the moves that only the replaced file had, None = unknown.
     """
 
     game_id: int
@@ -47,7 +47,7 @@ def lost_since(connection: Connection, now: float) -> float | None:
 
 
 def waiting(connection: Connection, shard_range: ShardRange = ALL) -> list[RestoredRow]:
-    """Return the tables to be looked at, where the bot is on the server, in order."""
+    """Return the tables to be checked, if the bot is on their server, in order."""
     rows = connection.execute(
         f"SELECT {', '.join(f'restored_table.{column}' for column in RestoredRow._fields)}"
         f" FROM restored_table JOIN game ON game.id = game_id WHERE {HERE} AND {OWN}"

@@ -1,4 +1,4 @@
-"""What the coach found in finished games: the rows `review`."""
+"""The coach's findings in finished games: the rows `review`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def keep(connection: Connection, row: ReviewRow) -> None:
 
 
 def share(connection: Connection, game_id: int, seat: int, user_id: int, shared: bool) -> bool:
-    """Let others read a review, or no longer; return whether there is one."""
+    """Share a review with others, or stop sharing it; return whether there is one."""
     changed = connection.execute(
         "UPDATE review SET shared = ? WHERE game_id = ? AND seat = ? AND user_id = ?"
         " RETURNING shared",

@@ -50,7 +50,7 @@ def of_user(connection: Connection, user_id: int, now: float) -> list[SandboxRow
 
 
 def play(connection: Connection, sandbox_id: int, moves: str, expires_at: float) -> None:
-    """Store what was played since the beginning, and until when it is kept."""
+    """Store the moves played since the beginning, and until when the sandbox is kept."""
     connection.execute(
         "UPDATE sandbox SET moves = ?, expires_at = ? WHERE id = ?", (moves, expires_at, sandbox_id)
     )

@@ -1,4 +1,4 @@
-"""When anything is due next: for whoever moves the clock, such as a simulation."""
+"""Time of the next due item, for a caller that moves the clock itself, such as a simulation."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class LapseRow(NamedTuple):
 
 
 class TenureRow(NamedTuple):
-    """A row of `tenure` without its table: who played a seat from a version on."""
+    """A row of `tenure` without its table: the player of a seat from a version on."""
 
     seat: int
     version: int
@@ -36,7 +36,7 @@ _TENURE = ", ".join(TenureRow._fields)
 
 
 def set_caretaker(connection: Connection, game_id: int, seat: int, kind: str | None) -> None:
-    """Let a house bot play for a person, or no longer (None)."""
+    """Store the house bot that plays for a person, or that none does any more (None)."""
     connection.execute(
         "UPDATE seat SET caretaker = ? WHERE game_id = ? AND seat = ?", (kind, game_id, seat)
     )
@@ -130,7 +130,7 @@ def tenures(connection: Connection, game_id: int) -> list[TenureRow]:
 
 
 def caretaker_reason(connection: Connection, game_id: int, seat: int) -> str | None:
-    """Return why a house bot plays for the person on a seat, None where none does."""
+    """Return why a house bot plays for the person on a seat, None if none does."""
     row = connection.execute(
         "SELECT reason FROM tenure JOIN seat USING (game_id, seat)"
         " WHERE game_id = ? AND seat = ? AND caretaker IS NOT NULL ORDER BY tenure.id DESC LIMIT 1",
@@ -160,7 +160,7 @@ def running_tables(connection: Connection, user_id: int) -> list[int]:
 
 
 def ownerless_tables(connection: Connection, shard_range: ShardRange = ALL) -> list[int]:
-    """Return the running tables with the seat of somebody erased that no house bot plays."""
+    """Return the running tables with an erased person's seat that no house bot plays."""
     # Inside, SQLite reads the index by status, and no table that has no such seat.
     rows = connection.execute(
         f"SELECT id FROM game WHERE {OWN} AND id IN"

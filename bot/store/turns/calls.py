@@ -1,4 +1,4 @@
-"""Who is called, for what and by which post: the rows `call` and `call_line`."""
+"""Calls: whom the bot calls, for what and by which post: the rows `call` and `call_line`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ class CallRow(NamedTuple):
     """A row of `call`: a person who must be called, or was.
 
     `topic` is turn (`number`: the seat, `asked`: since which version) | vote (of a lapse) |
-    proposal.
-    Nobody is called before `since`. `called_by` is the post of the outbox that calls the person,
-    0 = a post of an earlier version, None = nobody called so far.
+    proposal. The person is not called before `since`. `called_by` is the post of the outbox that
+    calls the person, 0 = a post of an earlier version, None = not called so far.
     """
 
     game_id: int
@@ -28,9 +27,9 @@ class CallRow(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A row of `call_line`: the message of a call that stands beside the table's posts.
+    """A row of `call_line`: the message of a call, apart from the table's posts.
 
-    `user_id` is the one whom it calls directly, 0 = it calls all whom the post calls.
+    `user_id` is the person it calls directly, 0 = it calls everyone whom the post calls.
     """
 
     message_id: int
@@ -81,7 +80,7 @@ def add_line(connection: Connection, line: LineRow) -> None:
 
 
 def answered_lines(connection: Connection, game_id: int) -> list[LineRow]:
-    """Return the lines of a table that call nobody any more."""
+    """Return the lines of a table whose calls are all answered."""
     rows = connection.execute(
         f"SELECT {_LINE} FROM call_line WHERE game_id = ? AND NOT EXISTS"
         " (SELECT 1 FROM call WHERE call.game_id = call_line.game_id AND called_by = post"

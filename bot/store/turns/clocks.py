@@ -32,7 +32,7 @@ class PulseRow(NamedTuple):
 
 
 class HoursRow(NamedTuple):
-    """When a person is awake, in minutes of the day in that zone."""
+    """Waking hours of a person, in minutes of the day in that zone."""
 
     zone: str
     wakes: int
@@ -130,7 +130,7 @@ def vacation_spans(
 def off(
     connection: Connection, user_id: int, since: float, guild_id: int
 ) -> Iterable[tuple[float, float]]:
-    """Return the spans after that time that count for nobody, or not for a person on vacation.
+    """Return the spans after that time that count for no player, or not for one on vacation.
 
     The former are those during which the shard of a server was out of reach. Read one by one.
     """

@@ -1,4 +1,4 @@
-"""What people propose to a table and what the others say: the rows `proposal` and `voice`."""
+"""Proposals to a table and the others' answers: the rows `proposal` and `voice`."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def set_announced(
 
 
 def ask_anew(connection: Connection, proposal_id: int, now: float) -> None:
-    """Let an open proposal be asked again, as another one; nobody can answer its old question."""
+    """Ask an open proposal again, as another one; its old question can no longer be answered."""
     (row,) = _select(connection, "id = ?", proposal_id)
     decide(connection, row.id, "overtaken", now)
     set_announced(connection, row.id, "answer", None)

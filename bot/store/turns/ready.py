@@ -11,14 +11,14 @@ from bot.store.core.sql import upsert
 
 
 class WaitingRow(NamedTuple):
-    """Somebody who would like to join a full table."""
+    """A person who would like to join a full table."""
 
     user_id: int
     name: str
 
 
 class CallRow(NamedTuple):
-    """Somebody whom a lobby calls.
+    """A person whom a lobby calls.
 
     `kind` is here (are you there?) | enough (the owner can start) | free (a seat is free again) |
     seat (one is theirs now) | invited (by `name`) | vote (about a proposal). `tried_at` is when the
@@ -38,7 +38,7 @@ _PUT = upsert("lobby_call", CallRow._fields[:3], CallRow._fields[3:])
 
 
 def see(connection: Connection, guild_id: int, user_id: int, at: float) -> None:
-    """Store that somebody did something on a server."""
+    """Store that a person did something on a server."""
     connection.execute(
         "INSERT INTO seen (guild_id, user_id, at) VALUES (?, ?, ?)"
         " ON CONFLICT (guild_id, user_id) DO UPDATE SET at = excluded.at",
@@ -47,7 +47,7 @@ def see(connection: Connection, guild_id: int, user_id: int, at: float) -> None:
 
 
 def hurry(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
-    """Let the lobbies of a server look at once that ask whether this person is there."""
+    """Make due the lobbies of a server that ask whether this person is there."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE topic = 'ready' AND due_at > ? AND game_id IN ("
         "SELECT game.id FROM seat JOIN game ON game.id = game_id"
@@ -57,7 +57,7 @@ def hurry(connection: Connection, guild_id: int, user_id: int, now: float) -> No
 
 
 def seen(connection: Connection, guild_id: int, user_id: int) -> float | None:
-    """Return when somebody last did something on a server, None when never."""
+    """Return when a person last did something on a server, None when never."""
     row = connection.execute(
         "SELECT at FROM seen WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)
     ).fetchone()
@@ -73,7 +73,7 @@ def waiting(connection: Connection, game_id: int) -> list[WaitingRow]:
 
 
 def wait(connection: Connection, game_id: int, row: WaitingRow, at: float) -> None:
-    """Store that somebody would like to join; who said so before keeps their place."""
+    """Store that a person would like to join; one who is already waiting keeps their place."""
     connection.execute(
         "INSERT INTO waiting (game_id, user_id, name, at) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name",
@@ -82,12 +82,12 @@ def wait(connection: Connection, game_id: int, row: WaitingRow, at: float) -> No
 
 
 def wait_no_more(connection: Connection, game_id: int, user_id: int) -> None:
-    """Store that somebody has a seat, or does not want one any more."""
+    """Store that a person has a seat, or does not want one any more."""
     connection.execute("DELETE FROM waiting WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
 def call(connection: Connection, row: CallRow) -> None:
-    """Store that somebody must be called, in place of an earlier call about the same thing."""
+    """Store that a person must be called, in place of an earlier call about the same thing."""
     connection.execute(_PUT, row)
 
 
@@ -105,7 +105,7 @@ def drop_calls(connection: Connection, game_id: int, kind: str) -> None:
 
 
 def forget(connection: Connection, game_id: int) -> None:
-    """Forget who wants to join: the table has begun; who got a seat or is invited is still told."""
+    """Drop the waiting list of a started table; people seated or invited are still notified."""
     connection.execute("DELETE FROM waiting WHERE game_id = ?", (game_id,))
     connection.execute(
         "DELETE FROM lobby_call WHERE game_id = ? AND kind NOT IN ('seat', 'invited')", (game_id,)
@@ -113,7 +113,7 @@ def forget(connection: Connection, game_id: int) -> None:
 
 
 def due_calls(connection: Connection, now: float, shard_range: ShardRange = ALL) -> list[CallRow]:
-    """Return who must be called to tables by now, table by table and try by try."""
+    """Return the due calls to tables, table by table and try by try."""
     rows = connection.execute(
         f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
         f" WHERE due_at <= ? AND (status IN ('lobby', 'running') OR kind = 'closed') AND {HERE}"

@@ -1,4 +1,4 @@
-"""All that waits for a moment, when the machine's clock is set back: no table is silent for it."""
+"""Everything that waits for a moment, when the machine's clock is set back: no table hangs."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _BEGUN = (
     ("proposal", ("made_at", "due_at"), f"outcome IS NULL AND {_OF_TABLE}"),
     ("vacancy_asked", ("asked_at", "due_at"), f"answer IS NULL AND {_OF_VACANCY}"),
 )
-"""People's time: what began in a time that has not come yet begins now, with all of its time.
+"""People's time: if it began in the future, it begins now and keeps its full length.
 
-What was used cannot be known: the downtimes until then are forgotten. What began before goes on,
-until the moment that was told.
+The time already used cannot be known: the downtimes until then are forgotten. A time that began in
+the past goes on until the moment that was announced.
 """
 
 _MOVED = (
@@ -48,9 +48,9 @@ _MOVED = (
     ("league_post", "due_at", "due_at", f"status = 'done' AND {_OF_LEAGUE}"),
     ("league_post", "tried_at", "tried_at", f"status = 'done' AND {_OF_LEAGUE}"),
 )
-"""Moments that are as long ago as before, if the third has not come yet.
+"""Moments that are as long ago as before, if the third column is still in the future.
 
-For an hour somebody counts as there.
+For an hour a person counts as there.
 """
 _MOVED_BY_ANYBODY = ("recent", "at", "at + 3600", "1 = 1")
 """Actions of people within the last hour, which belong to no server."""

@@ -1,4 +1,4 @@
-"""What is due and when: the rows `timer`."""
+"""Timers: the rows `timer`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.core.departures import HERE, REACHED
 
 
 class TimerRow(NamedTuple):
-    """A row of `timer`: `topic` says whose it is, `number` which one of the table's."""
+    """A row of `timer`: `topic` names the owner of the timer, `number` which one of the table's."""
 
     topic: str
     game_id: int
@@ -49,7 +49,7 @@ def due(
 ) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first.
 
-    Where the bot is not, or out of reach, none is.
+    None is due on a server that the bot has left or cannot reach.
     """
     rows = connection.execute(
         "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
@@ -66,7 +66,7 @@ def drop(connection: Connection, topic: str, game_id: int) -> None:
 
 
 def hurry(connection: Connection, now: float, shard_range: ShardRange = ALL) -> None:
-    """Let every timer be looked at again, whatever time it was set to."""
+    """Make every timer due, whatever time it was set to."""
     connection.execute(
         "UPDATE timer SET due_at = ? WHERE due_at > ?"
         f" AND game_id IN (SELECT id FROM game WHERE {OWN})",

@@ -1,1 +1,1 @@
-"""What the person who runs the bot does with its file: look at it, copy it, put it back."""
+"""The operator's tasks on the database: inspect it, copy it, restore it."""

@@ -18,7 +18,7 @@ _NIGHTLY = re.compile(rf"{_PREFIX}\d{{4}}-\d\d-\d\d{re.escape(_SUFFIX)}")
 _ANY = re.compile(rf"{_PREFIX}\d{{4}}-\d\d-\d\d(-\d{{6}})?{re.escape(_SUFFIX)}")
 _BESIDE = ("-wal", "-shm", "-journal", ".lock", ".new", ".erased")
 _FORGOTTEN = 3600.0
-"""Seconds after which an unfinished copy belongs to nobody any more."""
+"""Seconds after which an unfinished copy counts as abandoned."""
 
 
 def back_up(source: Path, target: Path) -> Inspection:
@@ -42,7 +42,7 @@ def nightly(folder: Path, day: date) -> Path:
 
 
 def by_hand(folder: Path, moment: datetime) -> Path:
-    """Return the file of a backup that somebody asked for without a name."""
+    """Return the file of a backup that the operator requests without a name."""
     return folder / f"{_PREFIX}{moment:%Y-%m-%d-%H%M%S}{_SUFFIX}"
 
 
@@ -58,7 +58,7 @@ def newest(folder: Path) -> Path | None:
 def prune(folder: Path, keep: int, live: Path) -> list[Path]:
     """Delete all but the last nights' backups, and copies that were broken off long ago.
 
-    Backups made by hand stay, and so does the live database: somebody may have pointed the bot
+    Backups made by hand stay, and so does the live database: the operator may have pointed the bot
     to one of its backups. Returns what was deleted. Raises StoreError.
     """
     real = live.resolve()
@@ -89,12 +89,12 @@ def _changed_at(path: Path) -> float:
     try:
         return path.stat().st_mtime
     except OSError:
-        # Somebody has just put it away, or given it its name.
+        # Another process has just put it away, or given it its name.
         return time.time()
 
 
 def _check_target(source: Path, target: Path) -> None:
-    """Refuse what must not be written. Raises StoreError."""
+    """Refuse a target that must not be written. Raises StoreError."""
     if target.is_dir():
         raise StoreError(f"{target} is a folder: name a file in it for the backup.")
     real = source.resolve()

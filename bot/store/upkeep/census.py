@@ -1,7 +1,7 @@
-"""Every column that can tell who somebody is: what it is for, and what erasing does with it.
+"""Every column that can identify a person: what it is for, and what erasing does with it.
 
 `/privacy show`, the export and the erasing are driven by this; a test compares it with the schema,
-so that no migration adds a column that nobody thought of.
+so that no migration adds a column that is missing here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Holds(Enum):
-    """How a column tells who somebody is."""
+    """How a column identifies a person."""
 
     ID = "id"
     NAME = "name"
@@ -23,7 +23,7 @@ class Holds(Enum):
 
 
 class Erasing(Enum):
-    """What erasing does where a column tells of the person."""
+    """Action of erasing on a column that identifies the person."""
 
     DELETE = "delete"
     """The row goes."""
@@ -34,7 +34,7 @@ class Erasing(Enum):
 
 
 class Topic(Enum):
-    """What data is kept for, and so how long; `/privacy show` has a paragraph for each."""
+    """Purposes of stored data, which set how long it is kept; `/privacy show` explains each."""
 
     SETTINGS = "settings"
     TABLES = "tables"
@@ -69,7 +69,7 @@ def _ids(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
 
 
 def _names(topic: Topic, erasing: Erasing, *columns: str) -> Iterator[Place]:
-    """Yield columns `table.name=id`; without the id, a name of anybody at that table."""
+    """Yield columns `table.name=id`; without the id, a name of any person at that table."""
     for column in columns:
         path, _, whose = column.partition("=")
         table, _, name = path.partition(".")
@@ -136,7 +136,7 @@ CENSUS: tuple[Place, ...] = tuple(_all())
 
 
 SECRETS = frozenset(("game.seed", "season.seed", "link.number", "league_link.number"))
-"""Columns that no export has: with them it would tell what a deal keeps hidden, or a link holds."""
+"""Columns left out of every export: they would reveal a deal's hidden seed, or a link's access."""
 
 
 def places(

@@ -1,4 +1,4 @@
-"""What a look at the stored tables tells: where they live, what is late, whether all is sound.
+"""Checks of the stored tables: where they live, what is late, whether the file is sound.
 
 Each function only reads, and takes a connection of the newest schema.
 """

@@ -1,8 +1,8 @@
-"""Forgetting a person: one transaction over all that the census knows, then the freed bytes.
+"""Erasing of a person: one transaction over all columns of the census, then the freed bytes.
 
-Their seats and results stay, since they are other people's games too: a stand-in takes the place
-of the id, a negative number that stands for nobody and sorts where the id did, so that lots,
-standings and ratings of the others come out the same.
+Their seats and results stay, since the games are other people's too. A stand-in replaces the id: a
+negative number that belongs to no person and sorts where the id did, so that lots, standings and
+ratings of the others come out the same.
 """
 
 from __future__ import annotations
@@ -46,33 +46,33 @@ __all__ = [
 
 _LARGEST_ID = 2**63 - 1
 _ORDERED = ("seat.user_id", "tenure.user_id", "entrant.user_id", "fixture_seat.user_id")
-"""Where the order of the ids decides something."""
+"""Columns whose order of ids matters."""
 
 
 class Erased(NamedTuple):
-    """What forgetting a person changed: who stands in, and at which tables."""
+    """Outcome of erasing a person: the stand-in, and the tables changed."""
 
     stand_in: int
     tables: tuple[int, ...]
 
 
 def erase(connection: Connection, user_id: int, now: float, names: Collection[str] = ()) -> Erased:
-    """Forget a person in the caller's transaction, and remember that it was done.
+    """Erase a person in the caller's transaction, and remember that it was done.
 
-    `names` are what they are called besides what is stored with their id. A seat at a running
-    table is still nobody's: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must
-    follow, or the file keeps the bytes.
+    `names` are what they are called besides what is stored with their id. A seat at a running table
+    still has no player: `bot.host.upkeep.privacy` gives it to a house bot. `wipe` must follow, or
+    the file keeps the bytes.
     """
     stand_in = _stand_in(connection, user_id)
     found = replacing.replace(connection, user_id, stand_in, now, names)
-    # An older backup may know somebody of whom nothing is left here.
+    # An older backup may know a person of whom nothing is left here.
     if found.rows or not _is_remembered(connection, user_id):
         connection.execute("INSERT INTO erased (entry) VALUES (?)", (_entry(user_id),))
     return Erased(stand_in, found.tables)
 
 
 def knows(connection: Connection, user_id: int) -> bool:
-    """Return whether anything tells of a person."""
+    """Return whether any row identifies a person."""
     return any(
         connection.execute(
             f"SELECT 1 FROM {one.table} WHERE {one.column} = ? LIMIT 1", (user_id,)
@@ -82,7 +82,7 @@ def knows(connection: Connection, user_id: int) -> bool:
 
 
 def is_late(connection: Connection, user_id: int) -> bool:
-    """Return whether all that tells of a person is what a post under way has left behind."""
+    """Return whether all data on a person is only what a post under way has left behind."""
     found = {
         one.topic
         for one in places(Holds.ID)
@@ -94,7 +94,7 @@ def is_late(connection: Connection, user_id: int) -> bool:
 
 
 def remembered(connection: sqlite3.Connection) -> set[str]:
-    """Return the digests of all who were erased: those in the database, and in the file beside.
+    """Return the digests of all erased people: from the database and from the file next to it.
 
     The database may be older than they are.
     """
@@ -121,9 +121,9 @@ def erase_again(connection: sqlite3.Connection, digests: Collection[str], now: f
 
 
 def forget_again(connection: Connection, digests: Collection[str], now: float) -> int:
-    """Forget in the caller's transaction those who were erased since; return how many they were.
+    """Erase in the caller's transaction the people erased since; return their number.
 
-    Whoever was erased before and came back is somebody new.
+    A person who was erased before and came back counts as a new one.
     """
     since = set(digests) - entries(connection)
     found = 0
@@ -139,7 +139,7 @@ def forget_again(connection: Connection, digests: Collection[str], now: float) -
 
 
 def _entry(user_id: int) -> str:
-    """Return what is kept of somebody: each time another salt, and a digest under it as a key."""
+    """Return the entry kept of an erased person: a new salt each time, and a digest under it."""
     return _digest(secrets.token_bytes(SALT), user_id)
 
 
@@ -159,7 +159,7 @@ def _is_of(entry: str, user_id: int) -> bool:
 
 
 def _people(connection: Connection) -> list[int]:
-    """Return everybody whom the database knows by id."""
+    """Return all people whom the database knows by id."""
     every = " UNION ".join(_ids_in(one) for one in places(Holds.ID))
     rows = connection.execute(f"SELECT id FROM ({every}) AS known WHERE id > 0 ORDER BY id")
     return [row[0] for row in rows]
@@ -170,7 +170,7 @@ def _ids_in(place: Place) -> str:
 
 
 def _stand_in(connection: Connection, user_id: int) -> int:
-    """Draw a number for somebody's place between the neighbours of their id, whose size it has."""
+    """Draw a stand-in number of the same size as a person's id, between the neighbouring ids."""
     every = " UNION ".join(
         f"SELECT abs({column}) AS id FROM {table}"
         for table, _, column in (path.partition(".") for path in _ORDERED)

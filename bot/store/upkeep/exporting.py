@@ -1,4 +1,4 @@
-"""What is stored about one person, as data: every row that the census finds, of others no name."""
+"""Export of the data on one person: all rows found by the census, without names of others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.upkeep.census import SECRETS, Holds, Place, Topic, places
 
 Row: TypeAlias = dict[str, object]
 Export: TypeAlias = dict[str, dict[str, list[Row]]]
-"""By topic and table the rows that tell of the person."""
+"""Rows about the person, by topic and table."""
 
 _ID = re.compile(r"(?<!\d)[0-9]{15,20}(?!\d)")
 _OTHER = "…"
@@ -25,7 +25,7 @@ _EXACT = 2**53
 
 
 def export(connection: Connection, user_id: int) -> Export:
-    """Return all rows that tell of a person; ids and names of others are left out of them."""
+    """Return all rows about a person, without ids and names of others."""
     others = _names_of_others(connection, user_id)
     found: Export = {}
     for table, columns in _by_table().items():
@@ -45,7 +45,7 @@ def as_file(connection: Connection, user_id: int) -> bytes:
 
 
 def count(connection: Connection, user_id: int) -> dict[Topic, int]:
-    """Return how many rows tell of a person, by what they are for."""
+    """Return the number of rows about a person, by purpose."""
     found: dict[Topic, int] = {}
     for table, columns in _by_table().items():
         (rows,) = connection.execute(
@@ -63,7 +63,7 @@ def _by_table() -> Mapping[str, list[Place]]:
 
 
 def _rows(connection: Connection, table: str, columns: list[Place], user_id: int) -> Iterator[Row]:
-    """Yield the rows that tell of the person."""
+    """Yield the rows about the person."""
     # The first two columns of each table are its key, or most of it.
     cursor = connection.execute(
         f"SELECT * FROM {table} WHERE {_where(columns)} ORDER BY 1, 2", _values(columns, user_id)
@@ -75,7 +75,7 @@ def _rows(connection: Connection, table: str, columns: list[Place], user_id: int
 
 
 def _where(columns: list[Place]) -> str:
-    """Return what is true where the person's id is in one of the columns, or in their texts."""
+    """Return the condition that the person's id is in one of the columns, or in their texts."""
     return " OR ".join(
         f"{one.column} = ?" if one.holds is Holds.ID else contains(one.column)
         for one in _telling(columns)
@@ -92,7 +92,7 @@ def _telling(columns: list[Place]) -> list[Place]:
 
 
 def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str]) -> Row:
-    """Return a row without what it tells of others."""
+    """Return a row without data on others."""
     shown = {key: _plain(value) for key, value in row.items()}
     for one in columns:
         value = row[one.column]
@@ -106,7 +106,7 @@ def _shown(row: Row, columns: list[Place], user_id: int, others: frozenset[str])
 
 
 def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
-    """Return what everybody else is called, but for those who are called the same."""
+    """Return the names of all other people, except those also used by the person."""
     own, others = (
         {
             row[0]
@@ -123,7 +123,7 @@ def _names_of_others(connection: Connection, user_id: int) -> frozenset[str]:
 
 
 def _without_others(text: str, user_id: int, others: frozenset[str]) -> object:
-    """Return a stored text, as data where it is JSON, without ids and names of others."""
+    """Return a stored text, parsed if it is JSON, without ids and names of others."""
     cleaned = _ID.sub(lambda m: m[0] if m[0] == str(user_id) else "0", text)
     try:
         return _blotted(json.loads(cleaned), others)

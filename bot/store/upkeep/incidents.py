@@ -1,4 +1,4 @@
-"""Mistakes of the program, under the numbers that people were told."""
+"""Errors of the program, under the numbers that people were given."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 2000
 
 
 class IncidentRow(NamedTuple):
-    """A row of `incident`; no person is in it."""
+    """A row of `incident`; it names no person."""
 
     number: str
     at: float
@@ -33,7 +33,7 @@ _INSERT = upsert("incident", IncidentRow._fields[:1], IncidentRow._fields[1:])
 
 
 def insert(connection: Connection, row: IncidentRow) -> None:
-    """Store an incident, and forget what is too old or too much."""
+    """Store an incident, and delete those that are too old or too many."""
     connection.execute(_INSERT, row)
     connection.execute("DELETE FROM incident WHERE at < ?", (row.at - KEPT,))
     connection.execute(
@@ -44,7 +44,7 @@ def insert(connection: Connection, row: IncidentRow) -> None:
 
 
 def find(connection: Connection, number: str) -> IncidentRow | None:
-    """Return the incident of that number, None where there is none (any more)."""
+    """Return the incident of that number, None if there is none (any more)."""
     row = connection.execute(
         f"SELECT {_COLUMNS} FROM incident WHERE number = ?", (number,)
     ).fetchone()

@@ -1,4 +1,4 @@
-"""A look at a store that changes nothing, also beside the bot that runs on it."""
+"""Read-only inspection of a store, also while the bot runs on it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.store.opening.looking import looking, schema_of
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What a store holds; `newest` is the time of its newest move.
+    """Contents of a store; `newest` is the time of its newest move.
 
-    `problems` are SQLite's words; PostgreSQL's files are looked at by programs of its own.
+    `problems` are quoted from SQLite; PostgreSQL has programs of its own to check its files.
     """
 
     schema: int
@@ -29,7 +29,7 @@ class Inspection:
 
 
 def inspect(address: Address, integrity: bool = True) -> Inspection:
-    """Return what a store of ours holds, and what is wrong in its file.
+    """Return the contents of one of our stores, and the problems in its file.
 
     Raises MissingDatabase, EmptyDatabase, ForeignDatabase, NewerDatabase, CorruptDatabase, or
     StoreError when it cannot be read.

@@ -1,4 +1,4 @@
-"""A person taken out of every table of the database, as the census says."""
+"""Replacement of a person in every table of the database, as the census says."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.store.upkeep.traces import Traces, named, seat_name
 
 
 class Replaced(NamedTuple):
-    """What replacing a person changed: the tables where they sat, and how many rows."""
+    """Outcome of replacing a person: the tables where they sat, and the number of rows."""
 
     tables: tuple[int, ...]
     rows: int
 
 
 class _Scope(NamedTuple):
-    """Where somebody was: by table the name of their seat, and their leagues."""
+    """Places where a person was: the name of their seat by table, and their leagues."""
 
     seats: dict[int, str]
     leagues: dict[int, str]
@@ -55,7 +55,7 @@ def _change(connection: Connection, statement: str, *values: str | float) -> int
 
 
 def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
-    """Return what a person was ever called, or ("<>") everybody else."""
+    """Return all names a person ever had, or ("<>") those of all others."""
     found = [
         row[0]
         for one in places(Holds.NAME)
@@ -68,7 +68,7 @@ def _names(connection: Connection, sign: str, user_id: int) -> frozenset[str]:
 
 
 def _seats(connection: Connection, user_id: int) -> dict[int, str]:
-    """Return by table where somebody came near to what their seat is called from now on."""
+    """Return by table the new name of the person's seat there, or of the nearest thing to one."""
     near = (
         ("seat", "seat"), ("tenure", "seat"), ("result", "seat"), ("move", "seat"),
         ("lapse", "seat"), ("guest", "NULL"), ("waiting", "NULL"), ("proposal", "NULL"),
@@ -88,7 +88,7 @@ def _seats(connection: Connection, user_id: int) -> dict[int, str]:
 
 
 def _leagues(connection: Connection, user_id: int) -> dict[int, str]:
-    """Return by league what somebody is called there from now on: by the order of signing up."""
+    """Return by league a person's new name there: by the order of signing up."""
     known = connection.execute(
         "SELECT id, language FROM league WHERE founder_id = ?"
         " OR id IN (SELECT league_id FROM league_history WHERE user_id = ?)"
@@ -134,7 +134,7 @@ def _leave_lobbies(connection: Connection, user_id: int) -> int:
 
 
 def _leave_leagues(connection: Connection, user_id: int) -> int:
-    """Withdraw somebody from seasons that are not paired, and take them out of those that are."""
+    """Withdraw a person from seasons that are not paired, and take them out of those that are."""
     return (
         _change(
             connection,
@@ -159,7 +159,7 @@ def _leave_leagues(connection: Connection, user_id: int) -> int:
 
 
 def _withdraw(connection: Connection, user_id: int, now: float) -> int:
-    """Withdraw what somebody proposed, and let nobody be asked who is not there."""
+    """Withdraw a person's proposals, and stop asking people who are not there."""
     old = (
         "(SELECT id FROM proposal WHERE user_id = ? AND (told = 'answer'"
         " OR (told = 'nothing' AND outcome = 'withdrawn')))"
@@ -225,7 +225,7 @@ def _rename(
     traces: Traces,
     called: Mapping[int, str],
 ) -> int:
-    """Rename the person where a name has an id beside it."""
+    """Rename the person where a name has an id next to it."""
     owners = connection.execute(
         f"SELECT DISTINCT {number} FROM {place.table} WHERE {place.whose} = ?", (traces.user_id,)
     ).fetchall()
@@ -260,10 +260,10 @@ def _sweep(
 
 
 def _known_as(traces: Traces, name: str | None) -> Traces:
-    """Return what to look for where the person is called that now, None = they never were there."""
+    """Return the traces to look for under the person's new name, None = they never were there."""
     if name is not None:
         return traces._replace(called=name)
-    # Only a name that nobody else has is theirs.
+    # Only a name that no other person has is theirs.
     return traces._replace(names=frozenset())
 
 
@@ -288,5 +288,7 @@ _OWNERS: Mapping[str, _Owner] = {
     "league_log": _LEAGUE,
     "league_post": _LEAGUE,
 }
-"""By table whose names count in its rows: those of a league's people, and of which league; in all
-other tables those of a game's."""
+"""Owners of the names in a table's rows: a league's people, and which league's.
+
+In all other tables the names are those of a game's people.
+"""

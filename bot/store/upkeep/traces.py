@@ -12,14 +12,17 @@ SMALLEST_ID = 2**22
 
 
 _NAMED = frozenset(("name", "other", "from", "to", "reason"))
-"""The keys of JSON under which people are named. All else are codes: somebody may be called `left`
-or `topic`, and what a program must read stays as it is."""
+"""The keys of JSON under which people are named.
+
+All other values are codes: a person may be called `left` or `topic`, and text that a program must
+read stays as it is.
+"""
 
 
 class Traces(NamedTuple):
-    """A person as stored texts tell of them, and what is to be read there instead.
+    """A person as named in stored texts, and the replacement.
 
-    `names` are looked for as words, `alone` only where a text is nothing else.
+    `names` are looked for as words, `alone` only as a whole text.
     """
 
     user_id: int
@@ -60,7 +63,7 @@ class Traces(NamedTuple):
         if isinstance(value, dict):
             return {self._without_id(k): self._data(v, k) for k, v in value.items()}
         if isinstance(value, list):
-            # Nobody can be called any more who is not there.
+            # A person who is not there can no longer be called.
             kept = value if key != "calls" else [v for v in value if v != self.user_id]
             return [self._data(one, key) for one in kept]
         if isinstance(value, str):

@@ -1,11 +1,11 @@
-"""Put a backup in the place of the database, whatever happens meanwhile.
+"""Replacement of the database by a backup, safe against a crash at any moment.
 
     check both -> copy the backup beside the database -> bring the copy up to date -> let it know
     what Discord may have seen -> keep the database under another name -> rename the copy
 
-Under the database's name there is a complete database at every moment: the old one until the last
-step, which is one rename. A log beside it belongs to the old one, and is written into it before.
-The caller holds the lock.
+A complete database has the database's name at every moment: the old one until the last step, which
+is one rename. A log next to it belongs to the old one, and is written into it before. The caller
+holds the lock.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _INDEX = "-shm"
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a restore from `path` would bring back, and what would be lost by it.
+    """Preview of a restore from `path`: what it would bring back, and what would be lost.
 
     `before` is what the present database knows; None = there is none, or it is `unreadable`.
     """
@@ -58,7 +58,7 @@ class Prospect:
 def examine(backup: Path, live: Path) -> Prospect:
     """Look at both files without changing them.
 
-    Raises StoreError where the backup cannot be restored, or would replace what is not ours.
+    Raises StoreError if the backup cannot be restored, or would replace a file that is not ours.
     """
     if live.is_dir():
         raise StoreError(f"{live} is a folder and no database.")
@@ -80,7 +80,7 @@ def examine(backup: Path, live: Path) -> Prospect:
 
 
 def _backup(path: Path) -> Inspection:
-    """Look at the backup; what is wrong with it is told otherwise than of a database."""
+    """Inspect the backup; its errors are worded differently from those of a database."""
     try:
         found = inspect(path)
     except EmptyDatabase as error:
@@ -95,7 +95,7 @@ def _backup(path: Path) -> Inspection:
 
 
 class Restored(NamedTuple):
-    """What came of it: where the database from before is `kept`, None = there was none.
+    """Outcome: where the previous database is `kept`, None = there was none.
 
     `erased` counts the people whose data was erased since the backup, and now from it, too.
     """
@@ -157,7 +157,7 @@ def _swap(draft: Path, live: Path, now: datetime) -> Path | None:
 
 
 def _name(live: Path, now: datetime) -> Path:
-    """Return a free name for what was there before."""
+    """Return a free name for the previous database."""
     stem = f"{live.name}.before-restore-{now:%Y-%m-%d-%H%M%S}"
     number = 1
     while os.path.lexists(path := live.with_name(stem if number == 1 else f"{stem}-{number}")):
@@ -177,7 +177,7 @@ def _fold(live: Path) -> None:
 
 
 def _second_name(live: Path, kept: Path) -> None:
-    """Let what is there have another name as well; where no file has two, a copy."""
+    """Give the file a second name; a copy if the file system has no hard links."""
     try:
         os.link(live, kept)
     except FileExistsError:
@@ -189,7 +189,7 @@ def _second_name(live: Path, kept: Path) -> None:
 
 
 def _put_aside_logs(live: Path, kept: Path) -> None:
-    """Leave no log beside the database: SQLite would write it into the one that comes there."""
+    """Remove any log next to the database: SQLite would write it into the one that replaces it."""
     for suffix in _LOGS:
         log = live.with_name(live.name + suffix)
         if log.exists() and log.stat().st_size:

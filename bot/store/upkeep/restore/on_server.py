@@ -1,9 +1,9 @@
-"""Let a database go on that PostgreSQL's own program has filled from a backup.
+"""Resuming on a database that PostgreSQL's own program has filled from a backup.
 
     pg_restore into a new database -> examine both -> bring the new one up to date
     -> in one transaction: let it know what Discord may have seen, erase again who was erased
 
-The database from before stays as it is. The caller holds the lock of both.
+The previous database stays as it is. The caller holds the lock of both.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.store.upkeep.transfer.opening import writing
 
 @dataclass(frozen=True, slots=True)
 class Revival:
-    """A database that a backup was put into, and what the one from before knows beyond that.
+    """A database restored from a backup, and what the previous one knows beyond that.
 
     `before` None = it is the same database, there is none, or it is `unreadable`.
     """
@@ -57,7 +57,7 @@ def examine(url: DatabaseUrl, live: Address) -> Revival:
 
 
 def revive(revival: Revival, live: Address, now: datetime) -> int:
-    """Let the database go on from now; return how many people were erased from it once more.
+    """Make the database ready to go on from now; return the number of people erased from it again.
 
     All or nothing. Raises StoreError.
     """

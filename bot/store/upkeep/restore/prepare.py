@@ -1,8 +1,8 @@
-"""What a backup must be told before it becomes the database again.
+"""Preparation of a backup for use as the live database.
 
-Discord remembers what was posted after the backup. So no number that it may have seen names
-anything else from now on; what was due then is looked for before it is posted; the time since then
-was nobody's; and every table is looked at before anything is posted there.
+Discord remembers posts made after the backup. So no number that it may have seen names anything
+else from now on; posts that were due then are searched for before they are posted; the time since
+then counts for no player; and every table is checked before the bot posts there.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from bot.store.upkeep.transfer.opening import reading
 from bot.store.upkeep.transfer.side import Side
 
 _GAP = 10_000
-"""How many numbers are left out where nobody knows which were given since the backup."""
+"""Numbers skipped if it is unknown which were given since the backup."""
 _WIDE_GAP = 10_000_000
-"""The same of what there are many of, and whose numbers nobody reads."""
+"""The same for rows that are numerous, and whose numbers people do not read."""
 _MANY = frozenset({"outbox", "pending_edit", "league_log", "league_post", "standing_order"})
 _MINUTE = 60
 
@@ -35,11 +35,11 @@ Versions = dict[tuple[int, int], float]
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What the database knew that the backup takes the place of.
+    """Knowledge of the database that the backup replaces.
 
     `tables` and `moves` count what is younger than the backup, since the time `since`; `lost` are
-    those moves by table, `begun` the tables that had begun. `numbers` are the last that were
-    given, by the name of the rows.
+    those moves by table, `begun` the tables that had begun. `numbers` are the last that were given,
+    by the name of the rows.
     """
 
     tables: int
@@ -93,7 +93,7 @@ def prepare(side: Side, before: Before | None, now: float) -> None:
     _skip_numbers(side, tables, before)
     _look_before_posting(connection, made_at)
     _wait_no_less(connection, max(0.0, now - made_at))
-    # Who ran on the database then does not run on this one.
+    # The processes that ran on the database then do not run on this one.
     connection.execute("DELETE FROM lease")
     # Links that were revoked since would come back: the next one draws another key.
     connection.execute("DELETE FROM link_key")
@@ -110,7 +110,7 @@ def backup_time(connection: Connection) -> float:
 
 
 def _hold(connection: Connection, before: Before | None, made_at: float) -> None:
-    """Let every open table be looked at."""
+    """Mark every open table as to be checked."""
     rows = connection.execute(
         "SELECT id, version, epoch FROM game WHERE status IN ('lobby', 'running')"
     ).fetchall()
@@ -120,9 +120,9 @@ def _hold(connection: Connection, before: Before | None, made_at: float) -> None
 
 
 def _begin_epoch(connection: Connection, tables: Layout, before: Before | None, now: float) -> None:
-    """Let all versions from now on have other numbers in buttons and drafts than lost ones.
+    """Give later versions other numbers in buttons and drafts than the lost ones had.
 
-    The minutes since 1970 are more than the restores of which nobody knows.
+    The minutes since 1970 exceed the number of restores left unrecorded.
     """
     known = max(_epoch(connection, tables), 0 if before is None else before.epoch)
     epoch = max(known + 1, int(now // _MINUTE))
@@ -136,13 +136,13 @@ def _skip_numbers(side: Side, tables: Layout, before: Before | None) -> None:
     for name, last in numbers.items():
         gap = _WIDE_GAP if name in _MANY else _GAP
         numbers[name] = last + gap if before is None else max(last, before.numbers.get(name, 0))
-    # The buttons of a sandbox count its moves: what was tried since then has had those numbers.
+    # The buttons of a sandbox count its moves: those tried since then have had these numbers.
     numbers["sandbox"] = _renumber_sandboxes(side.connection, numbers["sandbox"])
     side.go_on_from({name: last for name, last in numbers.items() if last})
 
 
 def _renumber_sandboxes(connection: Connection, first: int) -> int:
-    """Let sandboxes have the numbers after this one, and return the last of them."""
+    """Renumber sandboxes from the number after this one, and return the last of them."""
     ids = connection.execute("SELECT id FROM sandbox ORDER BY id").fetchall()
     pairs = [(first + place, old) for place, (old,) in enumerate(ids, 1)]
     connection.executemany("UPDATE sandbox SET id = ? WHERE id = ?", pairs)
@@ -150,13 +150,13 @@ def _renumber_sandboxes(connection: Connection, first: int) -> int:
 
 
 def _look_before_posting(connection: Connection, made_at: float) -> None:
-    """Let posts that were due be looked for: the bot that made the backup has sent them since."""
+    """Mark due posts as tried, so that they are searched for: the bot may have sent them since."""
     for name in ("outbox", "league_post"):
         connection.execute(
             f"UPDATE {name} SET tried_at = coalesce(tried_at, ?) WHERE status = 'due'", (made_at,)
         )
     connection.execute("UPDATE audit_line SET tried_at = coalesce(tried_at, ?)", (made_at,))
-    # What Discord was told since then may be another version's.
+    # The commands registered since then may be another version's.
     connection.execute("UPDATE told_commands SET mark = NULL")
 
 
@@ -173,7 +173,7 @@ def _wait_no_less(connection: Connection, lost: float) -> None:
 
 
 def _deal_anew(connection: Connection, before: Before | None) -> None:
-    """Let lobbies that have begun since get another secret: their deals have been seen."""
+    """Draw another secret for lobbies that have begun since: their deals have been seen."""
     connection.executemany(
         "DELETE FROM deal WHERE game_id = (SELECT id FROM game WHERE id = ? AND status = 'lobby')",
         [(game_id,) for game_id in (() if before is None else before.begun)],

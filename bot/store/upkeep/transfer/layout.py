@@ -1,7 +1,7 @@
 """The tables of a schema as both engines have them, in the order in which rows can be stored.
 
-SQLite is asked, for it runs the migrations as they are written and needs nothing for it: a test
-compares the other engine's tables with these.
+They are read from SQLite, since it runs the migrations as they are written and needs no server: a
+test compares the other engine's tables with these.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Table(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return by what its rows are put in order; empty where they have no key."""
+        """Return the columns by which its rows are sorted; empty if they have no key."""
         key = sorted((column.key, column.name) for column in self.columns if column.key)
         return ", ".join(f'"{name}"' for _, name in key)
 

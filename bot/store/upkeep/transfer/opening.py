@@ -1,4 +1,4 @@
-"""A store opened as one side of a copy, by what its address is."""
+"""Opening of a store as one side of a copy, depending on its address."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def writing(address: Address) -> AbstractContextManager[Side]:
 
 
 def settle(address: Address) -> None:
-    """Do what is to be done once a store has been filled. Raises StoreError."""
+    """Finish a store that has been filled. Raises StoreError."""
     if isinstance(address, Path):
         return sqlite_side.settle(address)
     check_driver(address)

@@ -12,7 +12,7 @@ from bot.store.upkeep.transfer.layout import Table
 from bot.store.upkeep.transfer.side import Row
 
 _TYPES = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text", "BLOB": "bytea"}
-"""What the types of the migrations are here."""
+"""PostgreSQL's types for those of the migrations."""
 
 
 class PostgresSide:
@@ -52,10 +52,10 @@ class PostgresSide:
         return {name: last for name, last in found.items() if last > 0}
 
     def go_on_from(self, numbers: Mapping[str, int]) -> None:
-        """Let counted tables go on after these numbers.
+        """Continue the ids of numbered tables after these numbers.
 
-        Unlike setval() alone that can be taken back: the sequence begins anew, and gives the last
-        number once more to nobody.
+        Unlike setval() alone this can be rolled back: the sequence restarts, and gives out the last
+        number once more, unused.
         """
         for name, last in numbers.items():
             self.connection.execute(f"ALTER TABLE {name} ALTER COLUMN id RESTART WITH {last}")
@@ -97,7 +97,7 @@ def writing(url: DatabaseUrl) -> Iterator[PostgresSide]:
 
 
 def settle(url: DatabaseUrl) -> None:
-    """Let the planner know the tables: the bot that starts now would find it guessing.
+    """Update the planner's statistics: otherwise the bot that starts now would run on guesses.
 
     Raises StoreError.
     """

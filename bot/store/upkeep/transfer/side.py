@@ -1,4 +1,4 @@
-"""What copying needs of an engine: rows out of a store, rows into it, its last numbers."""
+"""Engine-specific part of copying: rows out of a store, rows into it, its last numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Side(Protocol):
     """A store in one transaction, read from or written to."""
 
     takes_nul: bool
-    """Whether a text may have the character NUL in it."""
+    """Whether a text may contain the character NUL."""
 
     @property
     def connection(self) -> Connection:
@@ -40,4 +40,4 @@ class Side(Protocol):
         """
 
     def go_on_from(self, numbers: Mapping[str, int], /) -> None:
-        """Let counted tables go on after these numbers."""
+        """Continue the ids of numbered tables after these numbers."""

@@ -53,7 +53,7 @@ class SqliteSide:
         return dict(rows.fetchall())
 
     def go_on_from(self, numbers: Mapping[str, int]) -> None:
-        """Let counted tables go on after these numbers."""
+        """Continue the ids of numbered tables after these numbers."""
         self.connection.execute("DELETE FROM sqlite_sequence")
         self.connection.executemany(
             "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", numbers.items()
@@ -87,7 +87,7 @@ def writing(path: Path) -> Iterator[SqliteSide]:
 
 
 def settle(path: Path) -> None:
-    """Complete what is beside a file that was written: no log, and who is erased from it.
+    """Complete the files next to a written file: no log, and the digests of erased people.
 
     Raises StoreError.
     """

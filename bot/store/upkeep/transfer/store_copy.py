@@ -1,4 +1,4 @@
-"""A store copied whole into an empty one: one transaction, rows counted on both sides at its end.
+"""Copy of a whole store into an empty one, in one transaction; rows are counted on both sides.
 
     keep both -> is the source one, is the target empty? -> bring both up to date
     -> in one transaction: every table, the numbers that were given, counts compared
@@ -28,7 +28,7 @@ _NO_NUL = "\N{REPLACEMENT CHARACTER}"
 
 
 class Progress(NamedTuple):
-    """A table that is copied now: the `number`th of `tables`, with so many rows."""
+    """The table being copied now: the `number`th of `tables`, with so many rows."""
 
     number: int
     tables: int
@@ -37,7 +37,7 @@ class Progress(NamedTuple):
 
 
 class Copied(NamedTuple):
-    """What a copy came to: schema of both stores, rows by table.
+    """Result of a copy: schema of both stores, rows by table.
 
     `mended` are columns in which NUL, which the target's engine refuses, has become `�`.
     """
@@ -54,7 +54,7 @@ def copy_store(source: Address, target: Address, say: Callable[[Progress], None]
     """
     if _is_same(source, target):
         raise StoreError(f"{source} cannot be copied into itself: name another database.")
-    # A lock of what is not there would be left behind.
+    # A lock on a missing database would be left behind.
     check_exists(source)
     with hold(source), hold(target):
         _check_source(source)
@@ -83,14 +83,14 @@ def copy_rows(of: Side, into: Side, schema: int, say: Callable[[Progress], None]
 
 
 def _is_same(source: Address, target: Address) -> bool:
-    """Return whether two addresses are plainly of one store; the lock tells of all others."""
+    """Return whether two addresses plainly name one store; the lock detects all other cases."""
     if isinstance(source, Path) and isinstance(target, Path):
         return source.resolve() == target.resolve()
     return source == target
 
 
 def _check_source(source: Address) -> None:
-    """Refuse what is no store of ours. Raises StoreError."""
+    """Refuse a source that is no store of ours. Raises StoreError."""
     if isinstance(source, Path) and not source.exists():
         raise missing(source)
     if not schema_of(source):
