@@ -1,4 +1,4 @@
-"""The bot as its cogs know it: a discord.py client with everything that they share."""
+"""The bot as its cogs know it: a discord.py client with the services they share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.ui.handlers import Handlers
 
 
 class Client(commands.AutoShardedBot):
-    """What `bot.client.app.GamesBot` puts together before it loads the cogs."""
+    """Attributes that `bot.client.app.GamesBot` sets before it loads the cogs."""
 
     context: Context
     gate: Gate

@@ -1,4 +1,4 @@
-"""`/table board` and *Boards*: one board after the other, as their viewer wants to see them."""
+"""`/table board` and *Boards*: one board after the other, in the viewer's own look."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from render.jobs import Job
 
 
 class UnknownPlayer(HostError):
-    """Nobody of that name sits at the table (`player`, `names`)."""
+    """No player at the table has that name (`player`, `names`)."""
 
     code = "unknown-player"
 
@@ -39,7 +39,7 @@ class UnknownRegion(HostError):
 
 
 class Asked(NamedTuple):
-    """What `/table board` was asked for, as people name it; None = not named."""
+    """Options of `/table board` as the person typed them; None = not given."""
 
     player: str | None = None
     region: str | None = None
@@ -50,7 +50,7 @@ class Asked(NamedTuple):
 
 
 async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
-    """Return what people name by its keys.
+    """Return the typed options as keys.
 
     Raises UnknownPlayer, UnknownRegion, UnknownVersion, NoSuchRound.
     """
@@ -67,7 +67,7 @@ async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
 async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = False) -> None:
     """Answer with one picture, as the person's own seat sees it, or with its facts in words.
 
-    By default it is the own board; in words it is everything.
+    By default it shows the person's own board, or in words the whole table.
     """
     own = _own_seat(request, table)
     words = Words(wish.language or request.words.language, table.names)
@@ -96,24 +96,24 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
 
 
 async def on_boards(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """A post's button: show the own board."""
+    """Handle a post's button: show the person's own board."""
     (table_id,) = numbers(args, 1)
     await show_board(request, await find(request, str(table_id), SHOWN), Wish())
 
 
 async def on_look(request: Request, args: str, values: tuple[str, ...]) -> None:
-    """Another picture was picked."""
+    """Handle the menu of pictures."""
     table_id, wish = wish_of(args, values[0] if values else "")
     await show_board(request, await find(request, str(table_id), SHOWN), wish)
 
 
 async def on_near(request: Request, args: str, values: tuple[str, ...]) -> None:
-    """Another picture was picked from a further menu."""
+    """Handle a further menu of pictures."""
     await HANDLERS["look"](request, args.partition(":")[2], values)
 
 
 async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """The same in words is wanted."""
+    """Handle the button that shows the same in words."""
     place, _, part = args.rpartition(":")
     table_id, wish = wish_of(place, part)
     await show_board(request, await find(request, str(table_id), SHOWN), wish, spoken=True)
@@ -126,7 +126,7 @@ HANDLERS = {
 
 
 async def show_result(request: Request, position: Position) -> None:
-    """Answer with the final scores of a game and their picture; where it fails, the words."""
+    """Answer with the final scores of a game and their picture, or words alone if drawing fails."""
     table, renderer = position.table, request.context.renderer(position.table.game)
     words = request.words.with_names(table.names)
     await request.defer()
@@ -145,7 +145,7 @@ async def show_result(request: Request, position: Position) -> None:
 
 
 async def _version(request: Request, table: Table, asked: Asked) -> int | None:
-    """Return the version that is asked for, or at which a round began; None = the newest.
+    """Return the version asked for, or the one at which a round began; None = the newest.
 
     Raises NoSuchRound.
     """
@@ -157,14 +157,14 @@ async def _version(request: Request, table: Table, asked: Asked) -> int | None:
 
 
 def _then(position: Position, table: Table, words: Words) -> str:
-    """Say that this is how it was, where it is."""
+    """Return a note that the position shown is an earlier one, "" if it is the newest."""
     if position.version >= table.version:
         return ""
     return f"**{words('board-then', version=position.version, newest=table.version)}**"
 
 
 def _shown(part: str, table: Table, near: Mapping[str, str]) -> tuple[str, int | str | None]:
-    """Return which kind of picture a part is, and what it is about. Raises StalePrompt."""
+    """Return the kind of picture that a part is, and its subject. Raises StalePrompt."""
     kind, _, key = part.partition("-")
     if part in ("table", "boards"):
         return part, None
@@ -176,7 +176,7 @@ def _shown(part: str, table: Table, near: Mapping[str, str]) -> tuple[str, int |
 
 
 def seat_of(table: Table, named: str) -> int:
-    """Return whose board is meant: a name, or the number of a seat from 1.
+    """Return the seat of a board, given by a name or by the number of the seat from 1.
 
     Raises UnknownPlayer.
     """
@@ -188,7 +188,7 @@ def seat_of(table: Table, named: str) -> int:
 
 
 async def regions_of(request: Request, table: Table, words: Words) -> Mapping[str, str]:
-    """Return the names of the parts of a table that can be shown from near, by key."""
+    """Return the names of the parts of a table that have a close-up, by key."""
     parts = request.context.games[table.game].close_ups
     if parts is None:
         return {}
@@ -197,7 +197,7 @@ async def regions_of(request: Request, table: Table, words: Words) -> Mapping[st
 
 
 def region_of(named: str, names: Mapping[str, str]) -> str:
-    """Return which part of the table is meant: a name or a key. Raises UnknownRegion."""
+    """Return the key of a part of the table, given by name or key. Raises UnknownRegion."""
     wanted = named.strip().casefold()
     for key, name in names.items():
         if wanted in (key.casefold(), name.casefold()):
@@ -231,7 +231,7 @@ def _names(line: str, part: str) -> bool:
 
 
 async def _show_words(request: Request, lines: Sequence[str], rows: tuple[Row, ...]) -> None:
-    """Show all lines, in several messages where one does not hold them."""
+    """Show all lines, in several messages if one cannot hold them."""
     first, *others = limits.fill(lines)
     await request.show(Screen((first,), rows=rows), lasting=True)
     for text in others:

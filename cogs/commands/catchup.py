@@ -1,4 +1,4 @@
-"""`/catchup`: what happened since the person's last move, in as many words as wanted."""
+"""`/catchup`: the events since the person's last move, as short or as long as they want."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ Length: TypeAlias = Literal["short", "normal", "all"]
 SHORT_LINES = 12
 NORMAL_TEXT = 2000
 PAGE_TEXT = 2200
-"""Characters of an account below which the question and a note have room."""
+"""Characters that an account may have and still leave room for the question and a note."""
 
 
 class _Texts(NamedTuple):
-    """Keys of the texts of an answer: its title, and what to say if nothing happened."""
+    """Keys of an answer's texts: its title, and the sentence for when nothing happened."""
 
     title: str
     nothing: str
@@ -63,14 +63,14 @@ class CatchupCog(commands.Cog):
         picture: bool = True,
         table: str | None = None,
     ) -> None:
-        """Show what happened since the person's last move; a picture outlines the changes."""
+        """Show the events since the person's last move; a picture outlines the changes."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         with self.context.draw_limits.of(request.user_id) if picture else nullcontext():
             await self._show(request, found, length, picture)
 
     async def _show(self, request: Request, found: Table, length: Length, picture: bool) -> None:
-        """Answer with what happened, the person's question and the picture."""
+        """Answer with the events, the person's question and the picture."""
         if picture:
             await request.defer()
         recap, said = await self._recap(request, found)
@@ -91,7 +91,7 @@ class CatchupCog(commands.Cog):
     catchup.autocomplete("table")(tables_typed)
 
     async def _recap(self, request: Request, table: Table) -> tuple[Recap, _Texts]:
-        """Return what happened since the own last move; without a seat, since the last look."""
+        """Return the events since the person's last move; without a seat, since their last look."""
         history = self.context.host.history
         if table.chair_of(request.user_id) is not None:
             return await history.since_own(table.id, request.user_id), OWN
@@ -121,7 +121,7 @@ class CatchupCog(commands.Cog):
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]
 
     async def _closing(self, request: Request, recap: Recap, words: Words) -> str:
-        """Return the person's question, or whom the table is waiting for, and the person's note."""
+        """Return the person's question and note; without a question, the players who have one."""
         position = recap.now
         decision = position.user_decision(request.user_id)
         renderer = self.context.renderer(position.table.game)
@@ -133,7 +133,7 @@ class CatchupCog(commands.Cog):
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
     async def _pictures(self, request: Request, recap: Recap, words: Words) -> tuple[Picture, ...]:
-        """Return the table, all marked that has changed since."""
+        """Return a picture of the table with everything outlined that has changed since."""
         table = recap.now.table
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)

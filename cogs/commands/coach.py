@@ -39,7 +39,7 @@ from render.jobs import Drawable, Job
 from render.sheets import Sheet
 
 EVERY = 5.0
-"""Seconds between two words about how far a review is."""
+"""Seconds between two messages about a review's progress."""
 
 
 class NoFinishedTable(HostError):
@@ -49,14 +49,14 @@ class NoFinishedTable(HostError):
 
 
 class _Reporter:
-    """Tells a person now and then how far their review is, as long as Discord takes it."""
+    """Posts a review's progress to the person now and then, as long as Discord accepts it."""
 
     def __init__(self, request: Request) -> None:
         self._request = request
         self._next: float | None = monotonic()
 
     async def __call__(self, progress: Progress) -> None:
-        """Tell it, if it is time again."""
+        """Post the progress if the next message is due."""
         if self._next is None or monotonic() < self._next:
             return
         self._next = None
@@ -90,7 +90,7 @@ class CoachCog(commands.Cog):
         table: str | None = None,
         player: str | None = None,
     ) -> None:
-        """Review a game, by default the one that was finished here, or the person's last one."""
+        """Review a game: the one named, else the one finished here, else the person's last one."""
         request = await Request.of(interaction)
         found = await own(request, await self._table(request, table))
         seat = None if player is None else await self._seat(request, found, player)
@@ -109,7 +109,7 @@ class CoachCog(commands.Cog):
     async def players_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest whose review the person may read: their own ones, and those that are shared."""
+        """Suggest the reviews that the person may read: their own, and those that are shared."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "table", None)
         try:
@@ -120,27 +120,27 @@ class CoachCog(commands.Cog):
         return matching([(escaped(one.name), str(one.seat + 1)) for one in readable], current)
 
     async def on_result(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button under a result: the person's own review."""
+        """Handle the button under a result: show the person's own review."""
         (table_id,) = numbers(args, 1)
         await self._show(request, await find(request, str(table_id), SHOWN), None)
 
     async def on_page(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Another page."""
+        """Handle a button to another page."""
         table_id, seat, page = numbers(args, 3)
         await self._show(request, await find(request, str(table_id), SHOWN), seat, page)
 
     async def on_menu(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A page that was picked."""
+        """Handle the menu of pages."""
         await self.on_page(request, f"{args}:{''.join(values)}", ())
 
     async def on_words(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The same page in words."""
+        """Handle the button that shows the same page in words."""
         table_id, seat, page = numbers(args, 3)
         found = await find(request, str(table_id), SHOWN)
         await self._show(request, found, seat, page, spoken=True)
 
     async def on_share(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Let others read a review, or no longer."""
+        """Share the person's review with others, or stop sharing it."""
         table_id, seat, page, shared = numbers(args, 4)
         found = await find(request, str(table_id), SHOWN)
         work = self.coaching.share(found.id, request.user_id, seat, bool(shared))
@@ -148,7 +148,7 @@ class CoachCog(commands.Cog):
         await self._show(request, found, seat, page)
 
     async def _table(self, request: Request, named: str | None) -> Table:
-        """Return the table that is named, the person's one that was finished here, or their last.
+        """Return the table named, else the person's one finished here, else their last one.
 
         Raises UnknownTable, NoFinishedTable.
         """
@@ -164,7 +164,7 @@ class CoachCog(commands.Cog):
         return await self.coaching.players(table.id, request.user_id)
 
     async def _seat(self, request: Request, table: Table, named: str) -> int:
-        """Return whose moves are meant: a name, or the number of a seat from 1.
+        """Return the seat whose moves are reviewed, given by a name or by its number from 1.
 
         Raises UnknownPlayer, NotFinished.
         """
@@ -184,7 +184,7 @@ class CoachCog(commands.Cog):
         page: int = 0,
         spoken: bool = False,
     ) -> None:
-        """Show a page of a review, which is made first where there is none."""
+        """Show a page of a review; if there is no review yet, make it first."""
         await request.defer()
         work = self.coaching.review(table.id, request.user_id, seat, _Reporter(request))
         reviewed = await request.patiently(work)
@@ -203,7 +203,7 @@ class CoachCog(commands.Cog):
         return Told(reviewed, positions, self.context.renderer(table.game), words)
 
     async def _pictures(self, request: Request, shown: Told, page: int) -> tuple[Picture, ...]:
-        """Return the curve, or how a moment looked to the seat: what was asked, and all boards."""
+        """Return the curve, or a moment as the seat saw it: the question, and all boards."""
         jobs: list[Drawable] = []
         if page == 0:
             palette = request.preferences.palette or USUAL.palette

@@ -1,4 +1,4 @@
-"""The clicks in a person's draft; panel and custom_ids are in `cogs.ui.decisions.drafts`."""
+"""Clicks in a person's draft; the panel and its custom_ids are in `cogs.ui.decisions.drafts`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cogs.ui.interaction import Request
 
 
 class DraftCog(commands.Cog):
-    """A batch is seen and changed here before it is sent."""
+    """Drafts: a person sees and changes a batch of moves before sending it."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -38,7 +38,7 @@ class DraftCog(commands.Cog):
         )
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open the draft of what is asked now, whatever version was clicked."""
+        """Open the draft of the current decision, whatever version was clicked."""
         request.table_id, _version = numbers(args, 2)
         draft = await self.drafts.open(request.table_id, request.user_id)
         decision, info = draft.start.decision_of(draft.seat), draft.start.rules.info
@@ -47,7 +47,7 @@ class DraftCog(commands.Cog):
         await show_draft(request, draft)
 
     async def on_choice(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Let what decides at the table decide in the draft."""
+        """Pass a click on a choice to the table's handler for it, which then acts in the draft."""
         request.table_id, mark, inner = parsed(args)
         verb, _, rest = inner.partition(":")
         draft = await self.drafts.open(request.table_id, request.user_id)
@@ -60,17 +60,17 @@ class DraftCog(commands.Cog):
             await self._told(request, self.handlers[verb](request, rest, values))
 
     async def on_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take the last move back."""
+        """Take the last move of the draft back."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._take_back(request, request.table_id, mark))
 
     async def on_some(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Take a move back that was picked."""
+        """Take back the move picked from the menu."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._take_back(request, request.table_id, mark, values))
 
     async def on_clear(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take all moves back, and decide at the table."""
+        """Take all moves back, and show the decision at the table."""
         request.table_id, mark, _ = parsed(args)
         await self._told(request, self._clear(request, request.table_id, mark))
 
@@ -80,7 +80,7 @@ class DraftCog(commands.Cog):
         await self._told(request, self._send(request, request.table_id, mark))
 
     async def _told(self, request: Request, work: Awaitable[None]) -> None:
-        """Do what a click wants; what was wrong with it is told with the draft as it is now."""
+        """Do the work of a click; if it is refused, show the reason with the current draft."""
         assert request.table_id is not None
         try:
             await work

@@ -1,4 +1,4 @@
-"""`/hint`: the two best options for one's own decision, counted in the result."""
+"""`/hint`: the two best options for the person's own decision, compared by the final score."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.ui.table_command import tables_typed
 
 
 class HintCog(commands.Cog):
-    """Hints while a game is played."""
+    """The `/hint` command, for games in progress."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -38,7 +38,7 @@ class HintCog(commands.Cog):
         await self._answer(request, await find(request, table, LIVE))
 
     async def on_hint(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button beside a question."""
+        """Handle the *Hint* button next to a question."""
         request.table_id, stamp = numbers(args, 2)
         table = await self.context.host.tables.get(request.table_id)
         if not await self.context.host.guests.may_see(table, request.user_id):
@@ -46,7 +46,7 @@ class HintCog(commands.Cog):
         await self._answer(request, table, stamp)
 
     async def _answer(self, request: Request, table: Table, stamp: int | None = None) -> None:
-        """Answer beside what was clicked, with a word in between: a search takes some seconds."""
+        """Answer in a separate message, with an interim one first: a search takes some seconds."""
         await request.defer_beside()
         with suppress(AnswerFailed):
             await request.show(Screen((request.words("hint-thinking"),)), lasting=True)

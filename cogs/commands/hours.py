@@ -63,7 +63,7 @@ class HoursCog(commands.Cog):
         wakes: str | None = None,
         sleeps: str | None = None,
     ) -> None:
-        """Store the named hours, and show when this person's clocks run."""
+        """Store the given hours, and show when this person's clocks run."""
         request = await Request.of(interaction)
         known = await self.availability.hours(request.user_id)
         if (zone, wakes, sleeps) != (None, None, None):
@@ -74,17 +74,17 @@ class HoursCog(commands.Cog):
         )
 
     async def on_zone(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """The first tap: a zone."""
+        """Handle the first tap: the zone."""
         await request.show(wakes_question(_known_zone(_one(values)), request.words, args))
 
     async def on_wakes(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """The second tap: when the day begins."""
+        """Handle the second tap: when the day begins."""
         zone, _, then = args.partition(":")
         wakes = _hour(_one(values))
         await request.show(sleeps_question(_known_zone(zone), wakes, request.words, then))
 
     async def on_sleeps(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """The third tap: when it ends; all is known then."""
+        """Handle the third tap: when the day ends. All hours are known then."""
         zone, _, rest = args.partition(":")
         wakes, _, then = rest.partition(":")
         hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
@@ -93,21 +93,21 @@ class HoursCog(commands.Cog):
         await request.show(Screen((text,), rows=back_row(then, request.words)), lasting=True)
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
-        """The button *Later*: until hours are set, notifications come at once."""
+        """Handle the button *Later*: until hours are set, notifications come at once."""
         await request.show(Screen((request.words("hours-later"),)), lasting=True)
 
     @commands.Cog.listener()
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _command: object
     ) -> None:
-        """A command did its work."""
+        """Remind the person of waking hours, and of lapsed settings, after a command."""
         request = await Request.of(interaction)
         await remind_of_hours(request)
         await tell_of_lapsed(request, self.looked_at)
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
-        """A click did its work."""
+        """Remind the person of waking hours, and of lapsed settings, after a click."""
         await remind_of_hours(request)
         await tell_of_lapsed(request, self.looked_at)
 
@@ -115,7 +115,7 @@ class HoursCog(commands.Cog):
     async def zones_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest time zones, with the time that it is there."""
+        """Suggest time zones, each with its current local time."""
         typed = folded(current)
         fitting = sorted(z for z in available_timezones() if typed in folded(z) and "/" in z)
         # The names of places say more than Etc/GMT-3 and its like.
@@ -139,7 +139,7 @@ class HoursCog(commands.Cog):
         bot: bool = False,
         stop: bool = False,
     ) -> None:
-        """Take days off or end them, and show what is planned."""
+        """Take days off or end them, and show the planned ones."""
         request = await Request.of(interaction)
         user_id, name = request.user_id, request.person.name
         if stop:
@@ -153,7 +153,7 @@ class HoursCog(commands.Cog):
         await request.show(Screen(texts), lasting=True)
 
     async def _start(self, user_id: int, first: str | None) -> float:
-        """Return when a vacation begins: at midnight of the person's own day, or right now."""
+        """Return when a vacation begins: at midnight in the person's time zone, or right now."""
         if first is None:
             return self.availability.now.timestamp()
         day = _day(first)
@@ -176,14 +176,14 @@ def _one(values: tuple[str, ...]) -> str:
 
 
 def _known_zone(zone: str) -> str:
-    """Return a zone that we offered. Raises StalePrompt."""
+    """Return the zone, if the bot offers it. Raises StalePrompt."""
     if zone not in ZONES:
         raise StalePrompt
     return zone
 
 
 def _hour(text: str) -> int:
-    """Return an hour that we offered. Raises StalePrompt."""
+    """Return the hour, if the bot offers it. Raises StalePrompt."""
     (hour,) = numbers(text, 1)
     if hour > 23:
         raise StalePrompt
@@ -191,7 +191,7 @@ def _hour(text: str) -> int:
 
 
 def _minute(text: str) -> int:
-    """Return the minute of the day that a time names. Raises BadHours (`reason`: clock)."""
+    """Return the minute of the day that a typed time means. Raises BadHours (`reason`: clock)."""
     match = _CLOCK.fullmatch(text.strip())
     minute = _DAY_MINUTES + 1 if match is None else int(match[1]) * 60 + int(match[2] or 0)
     if minute > _DAY_MINUTES:
@@ -200,7 +200,7 @@ def _minute(text: str) -> int:
 
 
 def _day(text: str) -> date:
-    """Return the day that is meant. Raises BadVacation (`reason`: date)."""
+    """Return the day that a typed date means. Raises BadVacation (`reason`: date)."""
     day = day_of(text)
     if day is None:
         raise BadVacation(reason="date", days=0)
@@ -218,7 +218,7 @@ def _hours_text(hours: Hours | None, moment: datetime, words: Words) -> str:
 
 
 def _too_long(exceeded: Iterable[tuple[Season, Over]], words: Words) -> Iterator[str]:
-    """Yield in which leagues a house bot plays during a vacation, and when."""
+    """Yield the leagues in which a house bot plays during a vacation, and when."""
     for season, over in exceeded:
         yield words(
             "league-over-budget",

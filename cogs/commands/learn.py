@@ -37,7 +37,7 @@ from render.jobs import Job
 
 
 class LearnCog(commands.Cog):
-    """The first game of whoever has never played."""
+    """The `/learn` command: a person's first game."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -72,17 +72,17 @@ class LearnCog(commands.Cog):
         return matching([(words(f"{game}-title"), game) for game in self._games()], current)
 
     async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """*How to play* where no game is meant yet."""
+        """Handle *How to play* if no game is chosen yet."""
         numbers(args, 1)
         await request.show(choice_screen(self._games(), request.words), lasting=True)
 
     async def on_card(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """*How to play*, and the buttons that leaf on."""
+        """Handle *How to play*, and the buttons that turn the pages."""
         game, (page,) = _named(args, 1)
         await self._card(request, game, page)
 
     async def on_begin(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take the guided rounds up again, or begin them anew."""
+        """Continue the guided rounds, or start them again."""
         game, (number,) = _named(args, 1)
         if BEGINNINGS[number : number + 1] == ("go-on",):
             await self._show(request, await self._found(request, game))
@@ -91,18 +91,18 @@ class LearnCog(commands.Cog):
             await self._show(request, await request.patiently(work))
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button with a move."""
+        """Handle a button with a move."""
         game, (count, index) = _named(args, 2)
         await self._answer(request, game, self.lessons.play(request.person, game, count, index))
 
     async def on_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A menu of moves."""
+        """Handle a menu of moves."""
         game, (count, _page) = _named(args, 2)
         (index,) = numbers(":".join(values), 1)
         await self._answer(request, game, self.lessons.play(request.person, game, count, index))
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A part of more moves than there is room for; a stale one shows what is true now."""
+        """Show a part of a long list of moves; a stale click shows the current state."""
         game, (count, _page) = _named(args, 2)
         first, end = numbers(":".join(values).replace(".", ":"), 2)
         lesson = await self._found(request, game)
@@ -110,7 +110,7 @@ class LearnCog(commands.Cog):
         await self._show(request, lesson, part=(first, end) if fresh else None)
 
     async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button below the moves."""
+        """Handle a button below the moves."""
         game, (count, number) = _named(args, 2)
         action = ACTIONS[number] if number < len(ACTIONS) else ""
         person = request.person
@@ -126,7 +126,7 @@ class LearnCog(commands.Cog):
             raise StalePrompt
 
     async def _answer(self, request: Request, game: str, work: Awaitable[Lesson]) -> None:
-        """Show what a click led to; a stale one shows the lesson as it is."""
+        """Show the result of a click; a stale click shows the lesson in its current state."""
         try:
             lesson = await request.patiently(work)
         except StalePrompt:
@@ -134,7 +134,7 @@ class LearnCog(commands.Cog):
         await self._show(request, lesson)
 
     async def _found(self, request: Request, game: str) -> Lesson:
-        """Return the person's lesson; where it is forgotten, a new one. Raises NoLesson."""
+        """Return the person's lesson; if the bot has forgotten it, a new one. Raises NoLesson."""
         found = await self.lessons.find(request.person, game)
         return found or await self.lessons.begin(request.person, game)
 
@@ -159,7 +159,7 @@ class LearnCog(commands.Cog):
         part: tuple[int, int] | None = None,
         table: bool = False,
     ) -> None:
-        """Show the guided game: what happened, the picture of the question, hint and moves."""
+        """Show the guided game: the events, a picture of the question, a hint and the moves."""
         game = self.context.games[lesson.game]
 
         def seen(look: Look) -> Job:
@@ -173,7 +173,7 @@ class LearnCog(commands.Cog):
     async def _drawn(
         self, request: Request, seen: Callable[[Look], Job], table: Table
     ) -> tuple[Picture, ...]:
-        """Return pictures; where many wait to be drawn, the words say it all."""
+        """Return pictures, none if many others wait to be drawn: the words suffice."""
         title = request.words(f"{table.game}-title")
         look = replace(look_of(table, request.words, request.preferences), title=title)
 
@@ -187,7 +187,7 @@ class LearnCog(commands.Cog):
             return ()
 
     async def _meant(self, request: Request, named: str | None) -> str | None:
-        """Return the game that is named, or played here, or the only one. Raises NoLesson."""
+        """Return the game named, or played here, or the only one. Raises NoLesson."""
         games = self._games()
         if named is not None:
             return _game_of(named, games, request.words)
@@ -200,7 +200,7 @@ class LearnCog(commands.Cog):
         return [key for key, game in self.context.games.items() if game.first_game is not None]
 
     def _first(self, game: str) -> FirstGame:
-        """Return how a game is learned. Raises NoLesson."""
+        """Return the lesson of a game. Raises NoLesson."""
         found = self.context.games.get(game)
         if found is None or found.first_game is None:
             raise NoLesson
@@ -208,7 +208,7 @@ class LearnCog(commands.Cog):
 
 
 def _named(args: str, count: int) -> tuple[str, list[int]]:
-    """Return the game of a custom_id and so many numbers. Raises StalePrompt."""
+    """Return the game and the numbers in a custom_id. Raises StalePrompt."""
     game, _, rest = args.partition(":")
     return game, numbers(rest, count)
 

@@ -1,7 +1,7 @@
-"""`/log`: the moves of a round in sentences, of everybody or one player, of all kinds or one.
+"""`/log`: the moves of a round in sentences, of all players or one, of all kinds or one.
 
-The buttons to the rounds before and after: `log:<table>:<round>:<seat>:<kind>`, where seat
-counts from 1 (0 = all) and no kind means all.
+The buttons to the rounds before and after: `log:<table>:<round>:<seat>:<kind>`, where seat counts
+from 1 (0 = all) and no kind means all.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCI
 
 
 class Filter(NamedTuple):
-    """Which moves are wanted: a seat's, and those that begin with a word; None = all."""
+    """A filter of moves: those of a seat, and those beginning with a word; None = all."""
 
     seat: int | None = None
     kind: str | None = None
 
     def takes(self, entry: LogEntry) -> bool:
-        """Return whether a move is wanted."""
+        """Return whether the filter lets a move through."""
         fits_seat = self.seat is None or entry.seat == self.seat
         return fits_seat and (self.kind is None or entry.text.split(" ")[0] == self.kind)
 
@@ -67,7 +67,7 @@ class LogCog(commands.Cog):
         kind: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the moves of a round, by default of the one that is played."""
+        """Show the moves of a round, by default of the current one."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         seat = None if player is None else seat_of(found, player)
@@ -86,7 +86,7 @@ class LogCog(commands.Cog):
         return matching([(_verb(verb, request.words), verb) for verb in verbs], current)
 
     async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button to another round."""
+        """Handle a button to another round."""
         match = _KEY.fullmatch(args)
         if match is None:
             raise StalePrompt

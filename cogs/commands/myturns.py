@@ -26,7 +26,7 @@ PAGE = 10
 
 
 class MyTurnsCog(commands.Cog):
-    """The person's turns."""
+    """The `/myturns` command."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -34,12 +34,12 @@ class MyTurnsCog(commands.Cog):
 
     @app_commands.command(name="myturns", description=t("cmd-myturns"))
     async def myturns(self, interaction: discord.Interaction) -> None:
-        """Show where the person is waited for."""
+        """Show the tables that wait for the person."""
         request = await Request.of(interaction)
         await request.show(await self._page(request, 0), lasting=True)
 
     async def on_turns(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button that turns the page: it shows what is true now."""
+        """Handle a button that turns the page; the page shows the current state."""
         (page,) = numbers(args, 1)
         await request.show(await self._page(request, page), lasting=True)
 
@@ -59,14 +59,14 @@ class MyTurnsCog(commands.Cog):
         return Screen((title, "\n".join(lines)), rows=rows)
 
     async def _browser(self, request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
-        """Return the way to the pages of these tables, where there are any."""
+        """Return the button to these tables' pages in the browser, if there are any."""
         if self.context.web_url is None:
             return ()
         tables = [await self.context.host.tables.get(turn.table_id) for turn in turns]
         return web_menu(tables, request.words)
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
-        """Return the turns, whose time is over first, and until when there is time."""
+        """Return the turns and their deadlines, the most urgent first."""
         turns = await self.context.host.history.turns(user_id)
         until = await self.context.host.absence.until(user_id)
         never = datetime.max.replace(tzinfo=UTC)

@@ -15,7 +15,7 @@ from cogs.ui.table_command import tables_typed
 
 
 class NoteCog(commands.Cog):
-    """Private notes."""
+    """The `/note` command, for private notes."""
 
     def __init__(self, bot: Client) -> None:
         self.notes = bot.context.host.notes
@@ -31,7 +31,7 @@ class NoteCog(commands.Cog):
         clear: bool = False,
         table: str | None = None,
     ) -> None:
-        """Show the person's note at a table; write a line more, or start afresh."""
+        """Show the person's note at a table; add a line to it, or replace it."""
         request = await Request.of(interaction)
         found = await find(request, table, ("running", "lobby", "over", "abandoned"))
         if clear:

@@ -31,11 +31,11 @@ from cogs.ui.table_command import tables_typed
 from render.jobs import Job
 
 MOST_TYPING = 200
-"""People whose question is kept while they type."""
+"""Most people whose question is kept while they type."""
 
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
-    """Play a move, or a batch, in words and answer it; in a draft, add it there."""
+    """Play a typed move, or a batch, and answer it; in a draft, add it there."""
     tables, drafts = request.context.host.tables, request.context.host.drafts
     if request.draft is not None:
         work = drafts.add(table.id, request.user_id, text, request.draft.mark)
@@ -46,7 +46,7 @@ async def accept(request: Request, table: Table, text: str, version: int | None 
 
 
 async def position_for(request: Request, table_id: int) -> Position:
-    """Return where the person decides: at the table as it is now, or in their draft.
+    """Return the position the person decides in: the table's current one, or that of their draft.
 
     Raises UnknownTable, WrongStatus, StalePrompt.
     """
@@ -67,7 +67,7 @@ async def show_draft(request: Request, draft: Draft, *first: str) -> None:
 
 
 async def answer(request: Request, played: Played) -> None:
-    """Say that the move is done, and offer to take it back while that may be possible."""
+    """Confirm the move, and offer to take it back while that may be possible."""
     request.moved = True
     screen = await result(request, played.position, "done-move", move_text(request, played))
     rows, table = screen.rows, played.position.table
@@ -78,9 +78,9 @@ async def answer(request: Request, played: Played) -> None:
 
 
 async def result(request: Request, position: Position, key: str, move: str) -> Screen:
-    """Return what was done; with the person's next question where the public post has none.
+    """Return the confirmation, with the person's next question if the public post does not ask it.
 
-    That is so where it is decided in panels, and where the post does not get out.
+    The public post does not if the decision is made in panels, or if the post cannot be sent.
     """
     done = request.words(key, move=move)
     asked = position.user_decision(request.user_id) is not None
@@ -93,10 +93,10 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
 
 
 async def with_board(request: Request, position: Position, screen: Screen) -> Screen:
-    """Return a panel with the picture of what is asked where no post shows it.
+    """Return a panel with a picture of the question if no post shows it.
 
-    That is so where several decide at once, step by step, or on what nobody else may see. Who
-    finds no room to be drawn gets the words alone.
+    That applies to decisions made by several players at once, step by step, or on facts that no
+    other player may see. If there is no room to draw the picture, the person gets the words alone.
     """
     decision, info = position.user_decision(request.user_id), position.rules.info
     if decision is None or decision.kind not in info.atoms | info.secret:
@@ -108,7 +108,7 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
 
 
 def move_text(request: Request, played: Played) -> str:
-    """Return the effects of a move in sentences, or its label if they come later."""
+    """Return the effects of a move in sentences, or its label if the effects come later."""
     table = played.position.table
     words, renderer = request.words.with_names(table.names), request.context.renderer(table.game)
     chair = table.chair_of(request.user_id)
@@ -120,7 +120,7 @@ def move_text(request: Request, played: Played) -> str:
 
 
 def taken_back(request: Request, undone: Played) -> str:
-    """Return the move that was taken back, as it is offered again."""
+    """Return the label of a move that was taken back, as it is offered again."""
     position = undone.position
     chair = position.table.chair_of(request.user_id)
     renderer = request.context.renderer(position.table.game)
@@ -130,14 +130,14 @@ def taken_back(request: Request, undone: Played) -> str:
 
 
 class PlayCog(commands.Cog):
-    """The moves that work the same in every game."""
+    """The `/play` command and the clicks on moves, the same in every game."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.tables = bot.context.host.tables
         self.editor = bot.editor
         self._typing: dict[int, Prompt] = {}
-        """What the people who type moves are asked: the labels are found at the first letter."""
+        """Prompts of the people typing moves: the labels are found at the first letter."""
         bot.handlers |= of_tables(
             {
                 "mv": self.on_move,
@@ -157,7 +157,7 @@ class PlayCog(commands.Cog):
     async def play(
         self, interaction: discord.Interaction, move: str, table: str | None = None
     ) -> None:
-        """Take any legal move, by notation or by its label."""
+        """Play any legal move, given by notation or by its label."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         await accept(request, found, await self._notation(request, found, move))
@@ -166,7 +166,7 @@ class PlayCog(commands.Cog):
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the legal moves that contain what was typed."""
+        """Suggest the legal moves that contain the typed text."""
         request, found = await typed(interaction, LIVE)
         prompt = None if found is None else await self._typed(request, found)
         legal = () if prompt is None else prompt.labelled()
@@ -175,34 +175,34 @@ class PlayCog(commands.Cog):
     play.autocomplete("table")(tables_typed)
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button of a decision."""
+        """Handle a button of a decision."""
         request.table_id, version, index = numbers(args, 3)
         await self._press(request, request.table_id, version, index)
 
     async def on_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A menu of a decision."""
+        """Handle a menu of a decision."""
         request.table_id, version, _page = numbers(args, 3)
         (index,) = numbers(":".join(values), 1)
         await self._press(request, request.table_id, version, index)
 
     async def on_step(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button of a step."""
+        """Handle a button of a step."""
         request.table_id, version, depth, index = numbers(args, 4)
         await self._step(request, request.table_id, version, depth, index)
 
     async def on_step_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A menu of a step."""
+        """Handle a menu of a step."""
         request.table_id, version, depth, _page = numbers(args, 4)
         (index,) = numbers(":".join(values), 1)
         await self._step(request, request.table_id, version, depth, index)
 
     async def on_now(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button of the move that is offered first."""
+        """Handle the button of the move that is offered first."""
         request.table_id, version, index = numbers(args, 3)
         await self._press(request, request.table_id, version, index, drafted=False)
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A part of more choices than there is room for."""
+        """Show a part of a list of choices too long for one message."""
         request.table_id, version, depth, index, _page = numbers(args, 5)
         first, end = numbers(":".join(values).replace(".", ":"), 2)
         prompt = await self._asked(request, request.table_id, version)
@@ -211,7 +211,7 @@ class PlayCog(commands.Cog):
         await request.show(in_draft(part_panel(prompt, depth, index, first, end), request.draft))
 
     async def on_panel(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open the private panel with what is true now, whatever version was clicked."""
+        """Open the private panel in its current state, whatever version was clicked."""
         request.table_id, _version = numbers(args, 2)
         position = await self.tables.position(request.table_id)
         if position.table.chair_of(request.user_id) is None:
@@ -227,7 +227,7 @@ class PlayCog(commands.Cog):
         await request.show(await with_board(request, position, screen))
 
     async def on_undo(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take back the move that the reply reported, or offer to ask the others."""
+        """Take back the move that the reply reported, or offer to ask the other players."""
         request.table_id, stamp = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         entries = await self.tables.standing(table.id, table.version)
@@ -243,7 +243,7 @@ class PlayCog(commands.Cog):
         )
 
     async def _with_orders(self, request: Request, position: Position, first: str) -> Screen:
-        """Return the panel with the person's standing orders and the way to them."""
+        """Return the panel with the person's standing orders and the button that opens them."""
         table, words = position.table, request.words
         screen = panel(position, request.user_id, self.context, words, first)
         orders = self.context.host.orders
@@ -256,7 +256,7 @@ class PlayCog(commands.Cog):
         return replace(screen, texts=(*screen.texts, armed), rows=rows)
 
     async def _drafted(self, request: Request, position: Position) -> Draft | None:
-        """Return what the person has drafted, None = nothing. Raises DraftGone."""
+        """Return the person's draft, None = there is none. Raises DraftGone."""
         table = position.table
         if not position.rules.info.drafted or table.status != "running" or table.left_at:
             return None
@@ -265,7 +265,7 @@ class PlayCog(commands.Cog):
     async def _step(
         self, request: Request, table_id: int, version: int, depth: int, index: int
     ) -> None:
-        """Offer the next step in private, or make the move that is the only one left."""
+        """Offer the next step in private, or make the move if only one is left."""
         prompt = await self._asked(request, table_id, version)
         if not prompt.stepped or index >= len(prompt.decision.moves):
             raise StalePrompt
@@ -276,7 +276,7 @@ class PlayCog(commands.Cog):
             await request.show(in_draft(screen, request.draft))
 
     async def _asked(self, request: Request, table_id: int, version: int) -> Prompt:
-        """Return what the person decides, if that was asked at this version.
+        """Return the prompt of the person's decision, if it was asked at this version.
 
         Raises NotSeated, StalePrompt.
         """
@@ -291,7 +291,7 @@ class PlayCog(commands.Cog):
     async def _press(
         self, request: Request, table_id: int, version: int, index: int, drafted: bool = True
     ) -> None:
-        """Make a move, or draft it where the person drafts, or where such moves are `drafted`."""
+        """Make a move, or draft it if the person drafts or (`drafted`) such moves are drafted."""
         drafts, draft, user_id = self.context.host.drafts, request.draft, request.user_id
         if draft is not None:
             adding = drafts.add_index(table_id, user_id, index, draft.mark)
@@ -306,7 +306,7 @@ class PlayCog(commands.Cog):
         await answer(request, await self._played(request, work))
 
     async def _played(self, request: Request, work: Awaitable[Played]) -> Played:
-        """Make a move; a click on the live post takes its buttons off, as they ask it no more."""
+        """Make a move; if the live post was clicked, take off its outdated buttons."""
         post = request.interaction.message
         if post is None or request.in_panel:
             return await request.patiently(work)
@@ -328,7 +328,7 @@ class PlayCog(commands.Cog):
         return text if text.startswith(info.draft_first) else ""
 
     async def _typed(self, request: Request, table: Table) -> Prompt | None:
-        """Return what the person is asked, the same one as long as the table stays as it is."""
+        """Return the person's prompt, the same one as long as the table does not change."""
         prompt, known = await self._prompt(request, table), self._typing.get(request.user_id)
         if prompt is None or (known is not None and _is_same(known, prompt)):
             return prompt and known
@@ -342,7 +342,7 @@ class PlayCog(commands.Cog):
         return prompt_of(position, request.user_id, self.context, request.words)
 
     async def _notation(self, request: Request, table: Table, typed: str) -> str:
-        """Return the notation of the one move that is labelled so, else the words typed."""
+        """Return the notation of the only move with that label, else the typed words."""
         wanted, prompt = typed.strip().casefold(), await self._prompt(request, table)
         if prompt is None or wanted in map(prompt.notation, prompt.order):
             return typed

@@ -1,6 +1,6 @@
-"""`/privacy`: what is stored about a person, the file with all of it, and erasing it.
+"""`/privacy`: the data stored about a person, a file with all of it, and its erasure.
 
-The custom_id: `privacy-erase:<person>`, the button that erases whoever asked for it.
+The custom_id: `privacy-erase:<person>`, the button that erases the person who asked for it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from cogs.ui.kit.screen import Button, Document, Screen
 from cogs.ui.kit.translation import t
 
 LARGEST_FILE = 9_500_000
-"""Bytes of a file that Discord takes from a bot everywhere, with some to spare."""
+"""Bytes of a file that Discord accepts from a bot everywhere, with some to spare."""
 FILE = "boardgames-{}.json"
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("cmd-privacy")):
-    """What is stored about a person."""
+    """The `/privacy` commands: data stored about a person."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -32,7 +32,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     @app_commands.command(name="show", description=t("cmd-privacy-show"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Show what is stored, why and how long."""
+        """Show the stored data, its purpose and how long it is kept."""
         request = await Request.of(interaction)
         rows = await request.patiently(self.privacy.stored(request.user_id))
         texts = (_account(rows, request.words), request.words("privacy-backups"))
@@ -40,7 +40,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     @app_commands.command(name="export", description=t("cmd-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
-        """Send everything as one file that nobody else sees."""
+        """Send everything as one private file."""
         request = await Request.of(interaction)
         data = await request.patiently(self.privacy.export(request.user_id))
         if len(data) > LARGEST_FILE:
@@ -53,7 +53,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
 
     @app_commands.command(name="erase", description=t("cmd-privacy-erase"))
     async def erase(self, interaction: discord.Interaction) -> None:
-        """Ask whether everything shall go."""
+        """Ask whether to erase everything."""
         request = await Request.of(interaction)
         words = request.words
         button = Button(
@@ -62,7 +62,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
         await request.show(Screen((words("privacy-sure"),), rows=((button,),)), lasting=True)
 
     async def on_erase(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Erase whoever asked for it, and nobody by a custom_id that was never sent to them."""
+        """Erase the person who asked for it; a custom_id sent to another person erases nobody."""
         if args != str(request.user_id):
             raise StalePrompt
         words = request.words
@@ -76,7 +76,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description=t("c
             await self._show_cards(erased)
 
     async def _show_cards(self, erased: Erased) -> None:
-        """Bring the cards up to date on which the person still has a place."""
+        """Refresh the cards on which the person still has a place."""
         host = self.bot.context.host
         for table_id in erased.lobbies:
             await self.bot.sender.show_card(await host.tables.get(table_id))

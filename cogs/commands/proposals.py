@@ -1,4 +1,4 @@
-"""`/propose`: what a table decides together, its posts and its buttons.
+"""`/propose`: decisions that a table makes together, with their posts and buttons.
 
 The custom_ids: `vote:<proposal>:<number of the answer>` and `askback:<table>`, which proposes to
 take the person's own last move back.
@@ -47,11 +47,11 @@ _OUTCOMES = {
     "overtaken": "⏩",
 }
 MOST_UNDONE = 15
-"""Moves of which a proposal to take them back tells."""
+"""Moves that a proposal to take them back lists."""
 
 
 def what(proposal: Proposal, words: Words) -> str:
-    """Return what is proposed, as the end of a sentence."""
+    """Return the content of a proposal, as the end of a sentence."""
     table, data = proposal.table, proposal.data
     if proposal.kind == "takeback":
         return words("proposal-takeback", first=data["version"] + 1)
@@ -72,7 +72,7 @@ def what(proposal: Proposal, words: Words) -> str:
 
 
 def question(proposal: Proposal, details: str, words: Words) -> Screen:
-    """Return the public message that asks, with the votes so far."""
+    """Return the public message that asks the players, with the votes so far."""
     until = int(proposal.due_at.timestamp())
     closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
     voices = " · ".join(
@@ -91,7 +91,7 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
 
 
 def _quorum(proposal: Proposal, words: Words) -> str:
-    """Return how many must say yes, where more than one is asked."""
+    """Return how many must say yes, if more than one is asked."""
     here = {voice.user_id for voice in asked_of(proposal.table, proposal.user_id)}
     count = sum(voice.user_id in here for voice in proposal.voices)
     needed = KINDS[proposal.kind].needs(count)
@@ -111,7 +111,7 @@ def verdict(proposal: Proposal, words: Words) -> Screen:
 
 
 async def propose(request: Request, table: Table, kind: str, **data: str | int) -> None:
-    """Propose something in a person's name and answer it."""
+    """Make a proposal in a person's name and answer it."""
     proposals = request.context.host.proposals
     work = proposals.propose(table.id, request.user_id, kind, **data)
     proposal = await request.patiently(work)
@@ -119,21 +119,21 @@ async def propose(request: Request, table: Table, kind: str, **data: str | int) 
 
 
 def ask_instead(request: Request, table: Table, error: NothingToTakeBack) -> Screen:
-    """Return why a move is not free to be taken back, and what the person can do instead."""
+    """Return why a move cannot simply be taken back, and what the person can do instead."""
     button = Button(f"askback:{table.id}", request.words("button-ask-back"), "⚖️", "main")
     rows = () if error.args_.get("reason") == "nothing" else ((button,),)
     return Screen((sentence(error, request.words),), rows=rows)
 
 
 def _take_back_instead(request: Request, table: Table, version: int) -> Screen:
-    """Return that nobody has to be asked about the person's last move, with its button."""
+    """Return that the person's last move can be taken back without asking, with its button."""
     label = request.words("button-takeback")
     rows = ((Button(f"undo:{table.id}:{table.stamp(version)}", label, "↩️", "main"),),)
     return Screen((request.words("instead-takeback"),), rows=rows)
 
 
 def _abandon_instead(request: Request, table: Table) -> Screen:
-    """Return who puts an end to a lobby, and how others leave it."""
+    """Return who can end a lobby, and how others leave it."""
     owner = table.owner_id == request.user_id
     text = request.words("instead-abandon", owner="yes" if owner else "no")
     return Screen((f"**{title(table, request.words)}**\n{text}",))
@@ -148,7 +148,7 @@ class ThreadAnnouncer:
         self._sender = bot.sender
 
     async def ask(self, proposal: Proposal) -> int | None:
-        """Post the question, calling those who are asked. Raises PublishFailed."""
+        """Post the question, notifying the people it asks. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await details(self._context, proposal, words), words)
         nonce, table_id = _question_nonce(proposal), proposal.table.id
@@ -157,7 +157,7 @@ class ThreadAnnouncer:
         return await self._publisher.ask(proposal.table, await self._place(proposal), post, since)
 
     async def answer(self, proposal: Proposal) -> None:
-        """Post what became of it, and take the buttons off the question. Raises PublishFailed."""
+        """Post the outcome, and take the buttons off the question. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         place_id = await self._place(proposal)
         table_id = proposal.table.id
@@ -170,7 +170,10 @@ class ThreadAnnouncer:
             await self._context.host.outbox.retire(proposal.table.id, place_id, asked)
 
     async def _forgotten(self, proposal: Proposal, place_id: int) -> int | None:
-        """Return the question that got out although nobody heard so. Raises PublishFailed."""
+        """Return the message of a question whose sending was never confirmed.
+
+        Raises PublishFailed.
+        """
         if not (proposal.tried and proposal.voices):
             return None
         post = Post(Screen(), (), _question_nonce(proposal))
@@ -183,7 +186,7 @@ class ThreadAnnouncer:
 
 
 async def details(context: Context, proposal: Proposal, words: Words) -> str:
-    """Return the moves that would be taken back, in sentences; or what the absentee can do."""
+    """Return the moves that would be taken back, in sentences, or what the absent player can do."""
     if proposal.outcome is None and proposal.kind == "away":
         return words("proposal-away-details", person=mention(proposal.absentee or 0))
     if proposal.kind != "takeback" or proposal.outcome is not None:
@@ -195,7 +198,7 @@ async def details(context: Context, proposal: Proposal, words: Words) -> str:
 
 
 def _said(context: Context, table: Table, entry: LogEntry, words: Words) -> str:
-    """Return a move in one line: what happened first, else its notation."""
+    """Return a move in one line: its first effect, else its notation."""
     told = context.renderer(table.game).tell(entry.events, words)
     name = "" if entry.seat is None else words.name(entry.seat)
     return told[0] if told else f"{name}: `{entry.text}`"
@@ -206,7 +209,7 @@ def proposing(
 ) -> Callable[[Any], app_commands.Command[ProposalsCog, ..., None]]:
     """Make a method a subcommand that takes these options and a table.
 
-    An option is `described` by a text of another name where its own means something else.
+    `described` gives an option a text of another name if its own means something else.
     """
     keys = {option: option for option in options} | described
     about = {option: t(f"arg-propose-{key}") for option, key in keys.items()}
@@ -252,7 +255,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def takeback(
         self, interaction: discord.Interaction, move: int | None = None, table: str | None = None
     ) -> None:
-        """Propose to take back a move and everything since, by default the own last one."""
+        """Propose to take back a move and all later ones, by default the person's own last one."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         free = await self.context.host.tables.free_takeback(found.id, request.user_id)
@@ -293,14 +296,14 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def away(
         self, interaction: discord.Interaction, player: str, table: str | None = None
     ) -> None:
-        """Propose that a house bot plays for somebody, at a table without clocks."""
+        """Propose that a house bot plays for a player, at a table without clocks."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         await propose(request, found, "away", seat=seat_of(found, player))
 
     @proposing("resume")
     async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Propose to let the clocks run again."""
+        """Propose to restart the clocks."""
         await self._simple(interaction, "resume", table)
 
     @proposing("abandon")
@@ -375,7 +378,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     option.autocomplete("choice")(choices_typed)
 
     async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button of a proposal: say yes or no, or withdraw it."""
+        """Handle a button of a proposal: vote yes or no, or withdraw it."""
         number, answer = numbers(args, 2)
         if answer >= len(ANSWERS):
             raise StalePrompt
@@ -386,7 +389,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         await self._show(request, await request.patiently(work))
 
     async def on_ask_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Propose to take the own last move back, from the answer that could not do it."""
+        """Propose to take back the person's own last move, after a direct attempt was refused."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
         version = await self._own_last(request, table) - 1

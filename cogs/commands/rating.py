@@ -1,4 +1,4 @@
-"""`/rating`: how strong people are on a server, and what made their ratings what they are."""
+"""`/rating`: ratings of the people on a server, and the tables that led to them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from cogs.ui.screens.ratings import (
 from cogs.ui.table_command import tables_typed
 
 LAST = 5
-"""Tables whose changes are explained."""
+"""Tables whose effect on a rating is explained."""
 
 
 @app_commands.guild_only()
 class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd-rating")):
-    """Ratings of a server's people."""
+    """The `/rating` commands."""
 
     def __init__(self, bot: Client) -> None:
         self.context = bot.context
@@ -47,7 +47,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Show everybody's rating, or all ratings of one player."""
+        """Show all people's ratings, or all ratings of one player."""
         request = await Request.of(interaction)
         guild_id, words = interaction.guild_id or 0, request.words
         if player is not None:
@@ -75,7 +75,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         game: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """Show what moved a rating: the last tables, or everybody's at one table."""
+        """Show the changes of a rating: by the last tables, or of all players at one table."""
         request, scope = await Request.of(interaction), self._scope(game)
         if table is not None:
             found = await self.ratings.at_table(
@@ -92,7 +92,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
     @app_commands.command(name="forecast", description=t("cmd-rating-forecast"))
     @app_commands.describe(table=t("arg-table"))
     async def forecast(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the chances of a table's people, once forecasts have proven to be good."""
+        """Show the winning chances of a table's players, once forecasts have proven to be good."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         forecast = await self.context.host.forecasts.of(found, request.user_id)
@@ -120,7 +120,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
     def _scope(self, game: str | None) -> str:
-        """Return whose ratings are meant. Raises UnknownGame."""
+        """Return the game whose ratings are asked for. Raises UnknownGame."""
         return ALL_GAMES if game is None else self.context.rules(game).info.key
 
 

@@ -1,4 +1,4 @@
-"""`/replay`: a game, or some rounds of it, as a film of one picture a phase."""
+"""`/replay`: a game, or some rounds of it, as a film with one picture per phase."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from render.jobs import Job
 from render.pictures.replay import TooLong, animate
 
 PROGRESS = 10
-"""Pictures between two words about how far it is."""
+"""Pictures between two messages about the progress."""
 
 
 class NoSuchRounds(HostError):
-    """No phase of these rounds has been played (`newest` = the round that is played)."""
+    """No phase of these rounds has been played (`newest` = the current round)."""
 
     code = "no-such-rounds"
 
 
 class ReplayTooLong(HostError):
-    """The film does not fit Discord's size limit, however many pictures are left out."""
+    """The film exceeds Discord's size limit, however many pictures are left out."""
 
     code = "replay-too-long"
 
@@ -50,14 +50,14 @@ class _Rounds(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    """What a picture shows, and what the one before showed."""
+    """One picture of the film, and the content of the one before."""
 
     view: View
     before: View | None
 
 
 class ReplayCog(commands.Cog):
-    """Films of games."""
+    """The `/replay` command."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -77,7 +77,7 @@ class ReplayCog(commands.Cog):
         last: RoundNumber = MOST_ROUNDS,
         public: bool = False,
     ) -> None:
-        """Show how a game went, one picture a phase."""
+        """Show how a game went, one picture per phase."""
         request = await Request.of(interaction)
         found = await find(request, table, (*SHOWN, "lobby"))
         position = await self.tables.position(found.id)
@@ -108,7 +108,7 @@ class ReplayCog(commands.Cog):
     async def _pictures(
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
-        """Draw one picture after the other, and tell now and then how far it is."""
+        """Draw one picture after the other, and report the progress now and then."""
         pictures: list[Picture] = []
         async for view, before in self._frames(now, _seat(request, now), rounds):
             job = Job(now.table.game, "table", view, look, before)
@@ -124,7 +124,7 @@ class ReplayCog(commands.Cog):
     async def _frames(
         self, now: Position, seat: int | None, rounds: _Rounds
     ) -> AsyncIterator[_Frame]:
-        """Yield how the rounds begin, then what each of their phases led to."""
+        """Yield the beginning of each round, then the result of each of its phases."""
         before: View | None = None
         shown: View | None = None
         async for position in self.tables.phases(now.table.id):

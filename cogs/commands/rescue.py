@@ -60,7 +60,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def house_bot(
         self, interaction: discord.Interaction, seat: str, table: str | None = None
     ) -> None:
-        """Let a house bot play for somebody until they are back."""
+        """Hand a player's seat to a house bot until they are back."""
         request, found = await _managed(interaction, table)
         number = seat_of(found, seat)
         if number is None:
@@ -72,7 +72,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def seats_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the people who play themselves."""
+        """Suggest the players who play themselves."""
         _, table = await typed(interaction, LIVE)
         chairs = () if table is None else table.chairs
         people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
@@ -89,10 +89,10 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
 
 
 async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Request, Table]:
-    """Return a running table of this server, for somebody who may manage it.
+    """Return a running table of this server, if the person may manage the server.
 
-    Those of a league are its organisers'.
-    Raises NotAdmin, LeagueDecides, UnknownTable, NoTable, WhichTable.
+    The organisers of a league manage its tables. Raises NotAdmin, LeagueDecides, UnknownTable,
+    NoTable, WhichTable.
     """
     request = await Request.of(interaction)
     # Discord lets a server hand the command to others: what counts is the permission.

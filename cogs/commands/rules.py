@@ -40,7 +40,7 @@ from render.guides.search import Index
 from render.jobs import CardJob
 
 IN_FULL = 3
-"""Found entries that are shown in full; so many others are named:"""
+"""Results shown in full; of the others so many are named:"""
 NAMED = 8
 
 
@@ -64,7 +64,7 @@ class Reading(NamedTuple):
 
 
 class Inquiry(NamedTuple):
-    """A person's seat at a table about which something is asked."""
+    """A person's seat at the table that a question is about."""
 
     position: Position
     guide: Guide
@@ -89,7 +89,7 @@ class RulesCog(commands.Cog):
         search: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Show a thing, what was found, or what matters now."""
+        """Show a thing, search results, or what matters now."""
         request = await Request.of(interaction)
         named = await find(request, table, LIVE) if table else (await typed(interaction, LIVE))[1]
         readings = await self._readings(request, named)
@@ -128,7 +128,7 @@ class RulesCog(commands.Cog):
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest moves, legal or not, those of the decision at hand first."""
+        """Suggest moves, legal or not, those of the current decision first."""
         request, found = await typed(interaction, LIVE)
         if found is None or found.chair_of(request.user_id) is None:
             return []
@@ -153,7 +153,7 @@ class RulesCog(commands.Cog):
         return [Reading(inquiry.guide.rulebook, inquiry.guide.now(inquiry.asked))]
 
     async def _inquiry(self, request: Request, table: Table) -> Inquiry:
-        """Return what the person's seat may ask about. Raises NoRules, NotSeated."""
+        """Return the seat and question that the person may ask about. Raises NoRules, NotSeated."""
         guide = _guide(self.context.games[table.game])
         position = await self.tables.position(table.id)
         chair = position.table.chair_of(request.user_id)
@@ -166,7 +166,7 @@ class RulesCog(commands.Cog):
     async def _show(
         self, request: Request, readings: Sequence[Reading], found: Sequence[Entry], text: str
     ) -> None:
-        """Answer with entries in full, the card of the first one, and what else fits."""
+        """Answer with entries in full, the card of the first one, and the names of the others."""
         sets = next((reading.now.sets for reading in readings if reading.now), None)
         if not found:
             raise NothingFound(text=limits.clip(text, 80))
@@ -178,7 +178,7 @@ class RulesCog(commands.Cog):
         await request.show(Screen((shown,), card), lasting=True)
 
     async def _card(self, request: Request, entry: Entry) -> tuple[Picture, ...]:
-        """Return the card of a thing; where many pictures wait, the words say it all."""
+        """Return the card of a thing, none if many pictures wait to be drawn: the words suffice."""
         if entry.kind is None:
             return ()
         palette = request.preferences.palette or USUAL.palette
@@ -190,7 +190,7 @@ class RulesCog(commands.Cog):
             return ()
 
     def _brings(self, inquiry: Inquiry, question: Question, words: Words) -> list[str]:
-        """Return in sentences what a legal move would lead to."""
+        """Return the effects of a legal move in sentences."""
         position, asked = inquiry.position, inquiry.asked
         legal = asked.decision.moves if asked.decision else ()
         moves = [move for move in legal if position.rules.notate(move) == question.text]
@@ -219,7 +219,7 @@ def _searched(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
 
 
 def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
-    """Return all things by name; those that the reader owns first."""
+    """Return all things by name, those that the reader owns first."""
 
     def rank(one: tuple[Entry, Now | None]) -> tuple[bool, str, str]:
         entry, now = one
@@ -233,7 +233,7 @@ def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
 def _choices(
     readings: Sequence[Reading], shown: Sequence[Entry], words: Words
 ) -> list[tuple[str, str]]:
-    """Return names and keys of things; the game is added where another has the same one."""
+    """Return names and keys of things; if two share a name, the game is added."""
     things = [one for reading in readings for one in reading.book.things]
     keys = Counter(one.key for one in things)
     names = Counter(one.title(words) for one in things)
@@ -252,7 +252,7 @@ def _of_game(entry: Entry, words: Words) -> str:
 
 
 def _at_hand(readings: Sequence[Reading], words: Words) -> str:
-    """Return what matters for the decision at hand, else the titles of all there is."""
+    """Return what matters for the current decision, else the titles of all entries."""
     found = [
         _brief(one, words, now.sets)
         for book, now in readings
@@ -293,7 +293,7 @@ def _index(questions: Sequence[Question]) -> Index[Question]:
 
 
 def _meant(inquiry: Inquiry, typed: str, words: Words) -> Question:
-    """Return the move that the words name best. Raises BadNotation."""
+    """Return the move that the words match best. Raises BadNotation."""
     found = _fitting(inquiry, typed, words) if typed.strip() else []
     if not found:
         raise BadNotation("bad-notation", text=limits.clip(typed, 80))
@@ -301,7 +301,7 @@ def _meant(inquiry: Inquiry, typed: str, words: Words) -> Question:
 
 
 def _fitting(inquiry: Inquiry, typed: str, words: Words) -> list[Question]:
-    """Return the moves that fit what is typed so far: one in notation, then those listed."""
+    """Return the moves that fit the typed text: one in notation, then those listed."""
     questions = inquiry.guide.questions(inquiry.asked, words)
     if not typed.strip():
         return [*questions]
@@ -311,7 +311,7 @@ def _fitting(inquiry: Inquiry, typed: str, words: Words) -> list[Question]:
 
 
 def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
-    """Return the moves that fit: those named exactly, those that begin so, then the rest."""
+    """Return the moves that fit: exact names, then names beginning with the text, then the rest."""
     wanted = typed.strip().casefold()
     names = {one: (one.text, plain(one.name).casefold()) for one in questions}
     exact = [one for one in questions if wanted in names[one]]
@@ -320,7 +320,7 @@ def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
 
 
 def _explained(inquiry: Inquiry, question: Question, words: Words) -> list[str]:
-    """Return whether a move is legal, what stands against it, and what it adds up to."""
+    """Return whether a move is legal, the reasons against it, and the sum of its effects."""
     answer = inquiry.guide.why(inquiry.asked, question.text, words)
     verdict = words("why-legal" if answer.legal else "why-illegal", move=question.name)
     return [verdict, *(f"- {reason}" for reason in answer.against), *answer.sums]

@@ -1,4 +1,4 @@
-"""`/sandbox`: private copies of positions to try moves on; nobody else sees them.
+"""`/sandbox`: private copies of positions to try moves on, visible to their owner alone.
 
 The custom_ids, where count is the number of moves tried so far:
 
@@ -80,7 +80,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         interaction: discord.Interaction,
         sandbox: StoredNumber | None = None,
     ) -> None:
-        """Go on with a sandbox, by default with the newest."""
+        """Continue a sandbox, by default the newest."""
         request = await Request.of(interaction)
         await self._show(request, await self._meant(request, sandbox))
 
@@ -113,7 +113,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the moves that are legal in the newest sandbox, or in the one named."""
+        """Suggest the legal moves of the newest sandbox, or of the one named."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "sandbox", None)
         found = await self.sandboxes.of(request.user_id)
@@ -137,27 +137,27 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         )
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button with a move."""
+        """Handle a button with a move."""
         sandbox_id, count, index = numbers(args, 3)
         work = self.sandboxes.play_index(request.user_id, sandbox_id, count, index)
         await self._answer(request, sandbox_id, work)
 
     async def on_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A menu of moves."""
+        """Handle a menu of moves."""
         sandbox_id, count, _page = numbers(args, 3)
         (index,) = numbers(":".join(values), 1)
         work = self.sandboxes.play_index(request.user_id, sandbox_id, count, index)
         await self._answer(request, sandbox_id, work)
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A part of more moves than there is room for; a stale one shows what is true now."""
+        """Show a part of a long list of moves; a stale click shows the current state."""
         sandbox_id, count, _page = numbers(args, 3)
         first, end = numbers(":".join(values).replace(".", ":"), 2)
         sandbox = await self.sandboxes.get(request.user_id, sandbox_id)
         await self._show(request, sandbox, part=(first, end) if _is_at(sandbox, count) else None)
 
     async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button below the moves."""
+        """Handle a button below the moves."""
         sandbox_id, count, number = numbers(args, 3)
         if number >= len(ACTIONS):
             raise StalePrompt
@@ -177,7 +177,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
             await self._answer(request, sandbox_id, work)
 
     async def on_copy(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Copy an earlier position, beside the panel that offers it."""
+        """Copy an earlier position, in a message separate from the panel that offers it."""
         table_id, version, seat = numbers(args, 3)
         found = await find(request, str(table_id), SHOWN)
         if seat >= len(found.chairs):
@@ -187,7 +187,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await self._show(request, await request.patiently(work))
 
     async def _answer(self, request: Request, sandbox_id: int, work: Awaitable[Sandbox]) -> None:
-        """Show what a click led to; a stale one shows the sandbox as it is."""
+        """Show the result of a click; a stale click shows the sandbox in its current state."""
         try:
             sandbox = await request.patiently(work)
         except StalePrompt:
@@ -199,7 +199,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await request.say("sandbox-closed")
 
     async def _meant(self, request: Request, number: int | None) -> Sandbox:
-        """Return the sandbox that is named, else the newest. Raises NoSandbox."""
+        """Return the sandbox named, else the newest. Raises NoSandbox."""
         if number is None:
             found = await self.sandboxes.of(request.user_id)
             number = found[-1].id if found else 0
@@ -212,7 +212,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         pictures: tuple[Picture, ...] = (),
         part: tuple[int, int] | None = None,
     ) -> None:
-        """Show a sandbox: what its last step led to, the question, the moves."""
+        """Show a sandbox: the effects of its last step, the question, and the moves."""
         position = sandbox.position
         words = request.words.with_names(position.table.names)
         renderer = self.context.renderer(position.table.game)
@@ -234,7 +234,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await request.show(screen, lasting=True)
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
-        """Return the table, all marked that the moves tried have changed."""
+        """Return a picture of the table that marks everything the tried moves have changed."""
         position = sandbox.position
         table = position.table
         look = look_of(table, request.words.with_names(table.names), request.preferences)
@@ -261,7 +261,7 @@ def _place(sandbox: Sandbox) -> str:
 
 
 def _controls(sandbox: Sandbox, words: Words) -> Row:
-    """Return the buttons below the moves, leaving out those that would do nothing."""
+    """Return the buttons below the moves, without those that would do nothing."""
     useless = {"back", "again"} if not sandbox.moves else set()
     useless |= {"bot"} if sandbox.decision is None else set()
     return tuple(

@@ -53,7 +53,7 @@ class OrdersCog(commands.Cog):
         scope: str = "once",
         table: str | None = None,
     ) -> None:
-        """Show the active orders; with an order named, add it first."""
+        """Show the active orders; if an order is given, add it first."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         if order is not None:
@@ -80,7 +80,7 @@ class OrdersCog(commands.Cog):
     async def preferences_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest what may be preferred after what was typed."""
+        """Suggest the next preferences after the typed ones."""
         request, table = await typed(interaction, LIVE)
         wish, _, decision = str(getattr(interaction.namespace, "order", "")).partition(":")
         found = None if table is None else self._book(table).wish(wish, decision)
@@ -103,24 +103,24 @@ class OrdersCog(commands.Cog):
     command.autocomplete("table")(tables_typed)
 
     async def on_orders(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Show the active orders."""
+        """Handle the button that shows the active orders."""
         (table_id,) = numbers(args, 1)
         await self._show(request, await self.context.host.tables.get(table_id))
 
     async def on_new(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A kind of order was picked."""
+        """Handle the menu of the kinds of orders."""
         (table_id,) = numbers(args, 1)
         (number,) = numbers(":".join(values), 1)
         await self._build(request, table_id, number, ())
 
     async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A preference of the new order was picked."""
+        """Handle the menu of the new order's preferences."""
         ids, _, prefers = args.rpartition(":")
         table_id, number = numbers(ids, 2)
         await self._build(request, table_id, number, (*_parts(prefers), *values))
 
     async def on_arm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The duration of the new order was picked: add it."""
+        """Handle the choice of the new order's duration: add the order."""
         ids, _, prefers = args.rpartition(":")
         table_id, number, scope = numbers(ids, 3)
         table = await self.context.host.tables.get(table_id)
@@ -131,13 +131,13 @@ class OrdersCog(commands.Cog):
         await self._show(request, table)
 
     async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """End an order."""
+        """Handle the button that ends an order."""
         (order_id,) = numbers(args, 1)
         ended = await self.orders.cancel(order_id, request.user_id)
         await self._show(request, await self.context.host.tables.get(ended.table_id))
 
     async def on_only(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A question with one move left was pressed: let that be done, now and later."""
+        """Handle the button of a question with one move left: order that move, now and later."""
         number, _, decision = args.partition(":")
         table = await self.context.host.tables.get(numbers(number, 1)[0])
         await self._arm(request, table, ONLY, decision, (), "always")
@@ -178,7 +178,7 @@ class OrdersCog(commands.Cog):
         await request.show(builder(table, view, number, choice, prefers, request.words))
 
     def _view(self, request: Request, position: Position) -> View:
-        """Return what the person sees from the own seat. Raises NotSeated."""
+        """Return the view from the person's own seat. Raises NotSeated."""
         chair = position.table.chair_of(request.user_id)
         if chair is None:
             raise NotSeated

@@ -1,4 +1,4 @@
-"""`/stats`: what the finished tables of a server came to, as picture, text and CSV."""
+"""`/stats`: statistics of a server's finished tables, as picture, text and CSV."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         game: str | None = None,
         csv: bool = False,
     ) -> None:
-        """Show what a player's tables came to."""
+        """Show a player's results."""
         request, person = await Request.of(interaction), player or interaction.user
         record = None if game is None else self.context.games[self.context.rules(game).info.key]
         guild_id = interaction.guild_id or 0
@@ -53,7 +53,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     @app_commands.command(name="game", description=t("cmd-stats-game"))
     @app_commands.describe(game=t("arg-game"), csv=t("arg-csv"))
     async def game(self, interaction: discord.Interaction, game: str, csv: bool = False) -> None:
-        """Show what a game's tables came to: seats, options, and what was taken by place."""
+        """Show a game's results: by seat and option, and what each place took."""
         request = await Request.of(interaction)
         rules = self.context.rules(game).info
         record = self.context.games[rules.key]
@@ -83,7 +83,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         return matching([(words(f"{key}-title"), key) for key in self.context.games], current)
 
     async def _show(self, request: Request, told: Told, csv: bool) -> None:
-        """Answer with text and picture, and with the tables as a file where it is wanted."""
+        """Answer with text and picture, and with the tables as a file if requested."""
         pictures = await charted(request, told.title, *told.charts)
         files = tuple(Document(name, data) for name, data in told.files if csv)
         await request.show(Screen((told.text,), pictures, documents=files), lasting=True)

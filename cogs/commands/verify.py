@@ -1,4 +1,4 @@
-"""`/verify`: what a game is dealt from, and at its end the certificate."""
+"""`/verify`: the seed commitment of a game, and its certificate after the end."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class VerifyCog(commands.Cog):
     @app_commands.autocomplete(table=tables_typed)
     @app_commands.guild_only()
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the hash and the salts of a game; when it is over, play it again."""
+        """Show the hash and the salts of a game; if it is over, replay it to check the deal."""
         request = await Request.of(interaction)
         await self._show(request, await find(request, table, (*SHOWN, "lobby")))
 
     async def on_verify(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button under a result."""
+        """Handle the button under a result."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
         if not await self.context.host.guests.may_see(table, request.user_id):

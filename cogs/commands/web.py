@@ -1,4 +1,4 @@
-"""*Open in browser*: a private answer with a link of the person's own, and what becomes of it."""
+"""*Open in browser*: private answers with the person's own link to a page, and its revocation."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ async def on_web(request: Request, args: str, _values: tuple[str, ...]) -> None:
 
 
 async def on_open(request: Request, _args: str, values: tuple[str, ...]) -> None:
-    """Show the link to the table that was picked."""
+    """Show the link to the table picked from the menu."""
     await _OF_TABLES["web"](request, next(iter(values), ""), ())
 
 
 async def on_new(request: Request, args: str, _values: tuple[str, ...]) -> None:
-    """Make another link, and let the old one work no more. Raises NoPages: it stays then."""
+    """Replace the link by another one. Raises NoPages: then the old link stays valid."""
     (table_id,) = numbers(args, 1)
     _base(request)
     await request.context.host.links.revoke(request.user_id, table_id)
@@ -76,7 +76,7 @@ async def _show(request: Request, table_id: int, first: str = "") -> None:
 
 
 async def _address(request: Request, table: Table) -> str:
-    """Return the address of the person's page, in the language in which they are answered."""
+    """Return the address of the person's page, in the language of their answers."""
     base = _base(request)
     token = await request.context.host.links.token(table.id, request.user_id)
     usual = request.preferences.language or table.language
@@ -85,12 +85,12 @@ async def _address(request: Request, table: Table) -> str:
 
 
 def _base(request: Request) -> str:
-    """Return the address of all pages. Raises NoPages."""
+    """Return the base address of all pages. Raises NoPages."""
     if request.context.web_url is None:
         raise NoPages
     return request.context.web_url
 
 
 async def setup(bot: Client) -> None:
-    """Let the buttons work."""
+    """Register the handlers of the buttons."""
     bot.handlers.update(HANDLERS)

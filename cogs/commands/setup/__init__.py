@@ -1,1 +1,1 @@
-"""`/setup`: what people who manage a server decide and see there."""
+"""`/setup`: what managers of a server decide and see there."""

@@ -1,4 +1,4 @@
-"""`/setup audit`: where acts of admins are told."""
+"""`/setup audit`: the channel in which acts of admins are logged."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class AuditCommands:
 
     @subcommand("setup", "audit", {"channel": "setup-audit"})
     async def audit(self, interaction: discord.Interaction, channel: TextChannel) -> None:
-        """Choose the channel; the one that is chosen already ends the log. Raises CannotPostThere.
+        """Choose the channel; choosing the current one again ends the log. Raises CannotPostThere.
 
-        Who reads the log until now is told there that it moves or ends.
+        The bot announces in the old channel that the log moves or ends.
         """
         request = await admin_request(interaction)
         guild, guild_id, host = interaction.guild, interaction.guild_id or 0, self.context.host

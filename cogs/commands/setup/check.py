@@ -1,4 +1,4 @@
-"""`/setup check`: what the bot may do where tables live, for admins without a shell."""
+"""`/setup check`: the bot's permissions where tables live, for admins without a shell."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.table_command import subcommand
 
 GONE, CLOSED = "gone", "closed"
-"""Stand for a permission where there is no channel any more, or a private thread without us."""
+"""Used in place of a permission: the channel is gone, or the bot is not in the private thread."""
 _MOST_THREADS = 20
-"""Threads that are looked at: those of the newest tables."""
+"""Number of threads checked: those of the newest tables."""
 _MANAGE = "manage_threads"
 _THREADS = (
     discord.ChannelType.public_thread,
@@ -45,30 +45,30 @@ class PlaceOption(app_commands.Transformer):
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Return what can be chosen: where tables can live."""
+        """Return the types of channels that can be chosen: those that can hold tables."""
         return [discord.ChannelType.text, discord.ChannelType.news, *_THREADS]
 
     async def transform(self, _interaction: discord.Interaction, value: Any, /) -> Chosen:  # noqa: ANN401
-        """Return what was chosen as it is."""
+        """Return the chosen channel unchanged."""
         assert isinstance(value, app_commands.AppCommandChannel | app_commands.AppCommandThread)
         return value
 
 
 @dataclass(frozen=True)
 class Place:
-    """A channel or thread, and what is missing there."""
+    """A channel or thread, and the permissions missing there."""
 
     id: int
     lacks: Sequence[str]
 
     @property
     def vital(self) -> bool:
-        """Return whether something stands still here."""
+        """Return whether something cannot go on here."""
         return any(name not in TABLES or name in VITAL for name in self.lacks)
 
 
 class CheckCommands:
-    """The permissions of the bot on a server."""
+    """The `/setup check` command: the permissions of the bot on a server."""
 
     context: Context
 
@@ -78,7 +78,7 @@ class CheckCommands:
         interaction: discord.Interaction,
         channel: app_commands.Transform[Chosen, PlaceOption] | None = None,
     ) -> None:
-        """Show what is missing in a channel, or here and wherever there are tables."""
+        """Show the permissions missing in a channel, or here and wherever there are tables."""
         request = await admin_request(interaction)
         guild = interaction.guild
         assert guild is not None
@@ -96,7 +96,7 @@ class CheckCommands:
 
 
 def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:
-    """Return what is missing where, the worst first, in short lines for phones."""
+    """Return the missing permissions by place, the worst first, in short lines for phones."""
     lines = [f"## {words('setup-check-title')}"]
     if in_time_out:
         lines.append(words("setup-check-time-out"))
@@ -113,21 +113,21 @@ def shown(places: Sequence[Place], in_time_out: bool, words: Words) -> str:
 
 
 def _said(name: str, words: Words) -> str:
-    """Return what is missing, and what comes of it."""
+    """Return a missing permission, and its consequence."""
     if name in (GONE, CLOSED):
         return words(f"setup-check-{name}")
     return f"**{words('permission', name=name)}**: {words('setup-check-lack', name=name)}"
 
 
 def _here(interaction: discord.Interaction) -> Place:
-    """Return where the command was used, by what Discord says of it."""
+    """Return the place where the command was used, with the permissions the interaction states."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = IN_THREAD if in_thread else TABLES
     return Place(interaction.channel_id or 0, missing(interaction.app_permissions, needed))
 
 
 def _chosen(interaction: discord.Interaction, channel: Chosen) -> Place:
-    """Return a chosen place, by what Discord says of it with the command, else by what we know."""
+    """Return a chosen place, with the permissions in the interaction, else those in the cache."""
     in_thread = isinstance(channel, app_commands.AppCommandThread)
     needed = IN_THREAD if in_thread else TABLES
     data: Any = interaction.data
@@ -141,7 +141,7 @@ def _chosen(interaction: discord.Interaction, channel: Chosen) -> Place:
 
 
 def _of_tables(guild: discord.Guild, rows: Iterable[PlaceRow]) -> Iterator[Place]:
-    """Yield the channels where we post."""
+    """Yield the channels in which the bot posts."""
     for row in rows:
         place = guild.get_channel_or_thread(row.channel_id)
         if place is None:
@@ -152,14 +152,14 @@ def _of_tables(guild: discord.Guild, rows: Iterable[PlaceRow]) -> Iterator[Place
 
 
 async def _unusable(guild: discord.Guild, rows: Iterable[PlaceRow]) -> list[Place]:
-    """Return the threads of tables that are locked for us, or closed to us."""
+    """Return the threads of tables that are locked, or that the bot is not in."""
     ids = [row.thread_id for row in rows if row.thread_id is not None][-_MOST_THREADS:]
     found = await asyncio.gather(*(_thread(guild, thread_id) for thread_id in ids))
     return [place for place in found if place is not None]
 
 
 async def _thread(guild: discord.Guild, thread_id: int) -> Place | None:
-    """Return a thread that we cannot use though we may use its channel."""
+    """Return a thread that the bot cannot use although it may use the channel."""
     try:
         # One that sleeps is not among those that we know.
         thread = guild.get_thread(thread_id) or await guild.fetch_channel(thread_id)
@@ -175,7 +175,7 @@ def _given(place: discord.abc.GuildChannel | discord.Thread) -> discord.Permissi
 
 
 def _once(places: Iterable[Place]) -> list[Place]:
-    """Return each place once, with everything that is missing there."""
+    """Return each place once, with every permission missing there."""
     lacks: dict[int, dict[str, None]] = {}
     for place in places:
         lacks.setdefault(place.id, {}).update(dict.fromkeys(place.lacks))

@@ -26,7 +26,7 @@ class SetupCog(
     group_name="setup",
     group_description=t("cmd-setup"),
 ):
-    """What people who manage a server decide and see there."""
+    """The `/setup` commands, for the managers of a server."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot

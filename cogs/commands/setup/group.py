@@ -1,4 +1,4 @@
-"""What the commands of `/setup` share: who may use them, and what is wrong with the audit log.
+"""Shared parts of the commands of `/setup`: the check for admins, and faults of the audit log.
 
 Every file of this folder holds a part of the cog; `cogs.commands.setup.cog` puts them together.
 """
@@ -33,7 +33,7 @@ class TextChannelOption(app_commands.Transformer):
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Return what can be chosen."""
+        """Return the types of channels that can be chosen."""
         return [discord.ChannelType.text]
 
     async def transform(
@@ -42,7 +42,7 @@ class TextChannelOption(app_commands.Transformer):
         value: Any,  # noqa: ANN401
         /,
     ) -> app_commands.AppCommandChannel:
-        """Return what was chosen as it is."""
+        """Return the chosen channel unchanged."""
         assert isinstance(value, app_commands.AppCommandChannel)
         return value
 
@@ -61,15 +61,15 @@ def writable(chosen: app_commands.AppCommandChannel) -> discord.TextChannel:
 def check_admin(interaction: discord.Interaction) -> None:
     """Check that the person may manage the server now. Raises NotAdmin.
 
-    Discord lets a server hand commands to others, and buttons outlive a role: what counts is the
-    permission at each use.
+    Discord lets a server hand commands to others, and buttons outlive a role: so the permission is
+    checked at each use.
     """
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise NotAdmin
 
 
 async def admin_request(interaction: discord.Interaction) -> Request:
-    """Return the request of somebody who manages the server. Raises NotAdmin."""
+    """Return the request of a person who manages the server. Raises NotAdmin."""
     request = await Request.of(interaction)
     check_admin(interaction)
     return request
@@ -82,7 +82,7 @@ def lacking_in(channel: discord.abc.GuildChannel) -> str | None:
 
 
 async def trouble_of(request: Request, server: Server) -> str:
-    """Return what keeps the audit log from being written, "" if nothing does."""
+    """Return the reason why the audit log cannot be written, "" if it can."""
     guild, words = request.interaction.guild, request.words
     if guild is None or server.audit_channel is None:
         return ""

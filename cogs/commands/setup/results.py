@@ -14,13 +14,13 @@ from cogs.ui.table_command import subcommand
 
 
 class ResultsCommands:
-    """What was played on a server, to take away."""
+    """The `/setup results` command: a server's results to download."""
 
     context: Context
 
     @subcommand("setup", "results", {})
     async def results(self, interaction: discord.Interaction) -> None:
-        """Give the seats of all finished public tables as a file."""
+        """Send the seats of all finished public tables as a file."""
         request = await admin_request(interaction)
         await request.defer()
         guild_id, host = interaction.guild_id or 0, self.context.host

@@ -63,7 +63,7 @@ class SettingsCommands:
         channel: TextChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Store the named settings, and show all."""
+        """Store the given settings, and show all."""
         request = await admin_request(interaction)
 
         def changed(server: Server) -> Server:
@@ -87,7 +87,7 @@ class SettingsCommands:
 
     @subcommand("setup", "open-post", {"channel": "open-post"})
     async def open_post(self, interaction: discord.Interaction, channel: TextChannel) -> None:
-        """Put the permanent post into a channel. Raises CannotPostThere."""
+        """Post the permanent post in a channel. Raises CannotPostThere."""
         request = await admin_request(interaction)
         place, host = writable(channel), self.context.host
         guild = place.guild

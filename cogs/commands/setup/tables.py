@@ -1,4 +1,6 @@
-"""`/setup tables`: the open tables of a server, and the way to end one.
+"""`/setup tables`: the open tables of a server, and the button to end one.
+
+Every click checks again whether the person may manage the server.
 
 Every click asks again whether the person may manage the server.
 """
@@ -29,7 +31,7 @@ class TablesCommands:
 
     @property
     def tables_handlers(self) -> Handlers:
-        """Return who handles the buttons and the menu."""
+        """Return the handlers of the buttons and the menu."""
         return {
             "setup-tables": self.on_tables,
             "setup-pick": self.on_pick,
@@ -42,13 +44,13 @@ class TablesCommands:
         await self._show_tables(await admin_request(interaction), 0)
 
     async def on_tables(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The buttons that turn pages, or lead back to the list."""
+        """Handle the buttons that turn pages, or lead back to the list."""
         check_admin(request.interaction)
         page, *_ = numbers(args, 2 if ":" in args else 1)
         await self._show_tables(request, page)
 
     async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A table was picked: say what is lost if it ends."""
+        """Handle the menu of tables: state what is lost if the table ends."""
         check_admin(request.interaction)
         numbers(args, 1)
         (table_id,) = numbers(":".join(values), 1)
@@ -56,7 +58,7 @@ class TablesCommands:
         await request.show(ending_screen(found, request.words), lasting=True)
 
     async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """End a table without a result; it is told, and so is the audit log."""
+        """End a table without a result, and log it at the table and in the audit log."""
         check_admin(request.interaction)
         (table_id,) = numbers(args, 1)
         host = self.context.host
@@ -79,7 +81,7 @@ class TablesCommands:
 
 
 def _guild(request: Request) -> int:
-    """Return the server of a click. Raises StalePrompt where there is none."""
+    """Return the server of a click. Raises StalePrompt if it has none."""
     if request.interaction.guild_id is None:
         raise StalePrompt
     return request.interaction.guild_id

@@ -33,7 +33,7 @@ from cogs.ui.screens.options import options_panel
 from cogs.ui.table_command import on_table
 
 RECENT = 15
-"""Moves that a substitute is told."""
+"""Moves shown to a player who takes over a seat."""
 
 
 class AbsenceCommands:
@@ -59,7 +59,7 @@ class AbsenceCommands:
 
     @on_table("clock")
     async def clock(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show everybody's clock."""
+        """Show every seat's clock."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         absence = self.context.host.absence
@@ -69,7 +69,7 @@ class AbsenceCommands:
 
     @on_table("back")
     async def back(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Play again where the person was away."""
+        """Resume play as a player who was away."""
         request = await Request.of(interaction)
         found = await find(request, table, (*LIVE, "abandoned"))
         await (take_up if found.status == "abandoned" else come_back)(request, found)
@@ -81,7 +81,7 @@ class AbsenceCommands:
         seat: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Take the seat of somebody who is away."""
+        """Take the seat of a player who is away."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         if await self.instead(request, "substitute", found):
@@ -99,7 +99,7 @@ class AbsenceCommands:
     async def absentees_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest those who are away."""
+        """Suggest the players who are away."""
         _, table = await typed(interaction, LIVE)
         away = [] if table is None else await played_seats(self.context, table)
         return matching([(escaped(one.name), str(one.seat + 1)) for one in away], current)
@@ -118,7 +118,7 @@ class AbsenceCommands:
         raise NotImplementedError
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """Name the right command where an action comes too early or late; tell whether."""
+        """If an action comes too early or late, name the right command; return whether it did."""
         raise NotImplementedError
 
 
@@ -143,7 +143,7 @@ class AbsenceCog(commands.Cog):
         )
 
     async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button of a vote about an absent player."""
+        """Handle a button of a vote about an absent player."""
         request.table_id, lapse, number = numbers(args, 3)
         choice = _picked(CHOICES, number)
         work = self.absence.vote(request.table_id, lapse, request.user_id, choice)
@@ -152,12 +152,12 @@ class AbsenceCog(commands.Cog):
         await request.say(key, choice=decided or choice)
 
     async def on_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button with which an absent player returns."""
+        """Handle the button with which an absent player returns."""
         request.table_id, _seat = numbers(args, 2)
         await come_back(request, await self.context.host.tables.get(request.table_id))
 
     async def on_take(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Ask privately for confirmation before somebody takes over a seat."""
+        """Ask the clicker privately to confirm that they take over a seat."""
         request.table_id, seat = numbers(args, 2)
         table = await self.context.host.tables.get(request.table_id)
         away = next((a for a in await played_seats(self.context, table) if a.seat == seat), None)
@@ -166,17 +166,17 @@ class AbsenceCog(commands.Cog):
         await confirm_seat(request, table, away)
 
     async def on_sit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take the seat."""
+        """Handle the confirmation: take the seat."""
         request.table_id, seat = numbers(args, 2)
         await sit_down(request, request.table_id, seat)
 
     async def on_take_up(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button on the last post of an abandoned game."""
+        """Handle the button on the last post of an abandoned game."""
         (request.table_id,) = numbers(args, 1)
         await take_up(request, await self.context.host.tables.get(request.table_id))
 
     async def on_give(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Hand one's seat back to whoever had it before."""
+        """Hand the clicker's seat back to the player who had it before."""
         request.table_id, number = numbers(args, 2)
         tenures = await self.absence.tenures(request.table_id)
         if number >= len(tenures):
@@ -187,11 +187,11 @@ class AbsenceCog(commands.Cog):
         await request.say("give-done", name=escaped(before.name))
 
     async def on_pace(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A pace was picked in the lobby's panel."""
+        """Handle the lobby's menu of paces."""
         await self._choose(request, args, pace=_named(PACES, values))
 
     async def on_timeout(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """What happens at a time-out was picked in the lobby's panel."""
+        """Handle the lobby's menu of what happens at a time-out."""
         await self._choose(request, args, at_timeout=_named(AT_TIMEOUT, values))
 
     async def _choose(self, request: Request, args: str, **chosen: str) -> None:
@@ -204,7 +204,7 @@ class AbsenceCog(commands.Cog):
 
 
 async def come_back(request: Request, table: Table) -> None:
-    """Return the seat to a person, or ask whoever plays it now."""
+    """Return the seat to a person, or ask the player who has it now."""
     work = request.context.host.absence.back(table.id, request.person)
     if not await request.patiently(work):
         await request.say("back-asked")
@@ -223,7 +223,7 @@ async def take_up(request: Request, table: Table) -> None:
 
 
 async def confirm_seat(request: Request, table: Table, away: Away) -> None:
-    """Ask privately for confirmation before somebody takes over a seat."""
+    """Ask the person privately to confirm that they take over a seat."""
     text = request.words(
         "take-sure",
         name=escaped(away.name),
@@ -235,7 +235,7 @@ async def confirm_seat(request: Request, table: Table, away: Away) -> None:
 
 
 async def sit_down(request: Request, table_id: int, seat: int) -> None:
-    """Take over a seat, and show everything needed to play on."""
+    """Take over a seat, and show the person everything needed to play on."""
     old = (await request.context.host.tables.get(table_id)).names
     table = await request.patiently(
         request.context.host.absence.take(table_id, seat, request.person)
@@ -250,9 +250,9 @@ async def sit_down(request: Request, table_id: int, seat: int) -> None:
 
 
 async def played_seats(context: Context, table: Table) -> list[Away]:
-    """Return the seats that a house bot plays for somebody and that others may take.
+    """Return the seats that a house bot plays for an absent player and that others may take.
 
-    Those of a league's table are for its alternates.
+    The seats of a league's table are for its alternates.
     """
     if table.of_league:
         return []

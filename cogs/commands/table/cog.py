@@ -40,7 +40,7 @@ from cogs.ui.suggestions import choices_typed, players_typed
 from cogs.ui.table_command import on_table
 
 APART = ("here", "want")
-"""What is answered privately: it may be clicked elsewhere than on the card, or changes no card."""
+"""Actions answered privately: clicked not only on the card, or without effect on it."""
 
 _log = logging.getLogger(__name__)
 
@@ -108,14 +108,14 @@ class TableCog(
         await self._open(await Request.of(interaction), game, where, joining, pace, rated)
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button asks for the games that can be opened there."""
+        """Handle the button that asks which game to open."""
         place = _place(args)
         await self._check_open(request.interaction)
         games = {key: self.context.rules(key).info for key in self.context.games}
         await request.show(open_panel(games, place, request.words))
 
     async def on_open_game(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A game was picked: open its table."""
+        """Handle the menu of games: open a table of the one picked."""
         place = _place(args)
         await self._open(request, "".join(values), PLACES[place])
 
@@ -223,7 +223,7 @@ class TableCog(
         round: RoundNumber | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the boards one by one, as the person wants to see them, now or then."""
+        """Show the boards one by one in the person's look, now or at an earlier version."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         asked = Asked(player, region, palette, language, version, round)
@@ -235,7 +235,7 @@ class TableCog(
     async def regions_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the close-ups of the table; one that never began has none."""
+        """Suggest the close-ups of the table; a table that never began has none."""
         request, table = await typed(interaction, SHOWN)
         try:
             names = {} if table is None else await regions_of(request, table, request.words)
@@ -245,7 +245,7 @@ class TableCog(
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the final scores, or what everybody may know of them while the game runs."""
+        """Show the final scores, or their public part while the game runs."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         position = await self.tables.position(found.id)
@@ -259,7 +259,7 @@ class TableCog(
 
     @on_table("takeback")
     async def takeback(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Take the own last move back."""
+        """Take back the person's own last move."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         try:
@@ -282,7 +282,7 @@ class TableCog(
         await self._done(request, ended, "done-abandon")
 
     async def on_lobby(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button of the lobby card."""
+        """Handle a button of the lobby card."""
         table_id, number = numbers(args, 2)
         if number >= len(ACTIONS):
             raise StalePrompt
@@ -307,16 +307,16 @@ class TableCog(
         await self.bot.lobby_calls.send_due()
 
     async def _update(self, request: Request, table: Table) -> None:
-        """Answer a click on the card by bringing it up to date. Raises AnswerFailed."""
+        """Answer a click on the card by updating it. Raises AnswerFailed."""
         screen, message = await card_now(table, self.context), request.interaction.message
         await request.update(screen)
         if message is not None:
             self.bot.cards.note(message.id, screen)
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
-        """Return the table, which knows its card: where it was not written down, a click tells.
+        """Return the table with its card; if the card was never stored, store the clicked message.
 
-        A card whose table has begun meanwhile is brought up to date.
+        If the table has begun meanwhile, update the card.
         """
         table, message = await self.tables.get(table_id), request.interaction.message
         if table.card_id is not None or message is None or not is_card(message, table_id):
@@ -327,7 +327,7 @@ class TableCog(
         return table
 
     async def on_options(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Another page of the options is wanted."""
+        """Handle a button to another page of the options."""
         request.table_id, number = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         pages = pages_of(self.context.rules(table.game).info)
@@ -336,7 +336,7 @@ class TableCog(
         await request.show(options_panel(table, self.context, request.words, pages[number]))
 
     async def on_option(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A choice of an option was picked in the panel."""
+        """Handle the panel's menu of an option's choices."""
         request.table_id, number = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         option = self._option(table, number)
@@ -351,7 +351,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_check(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """How long to wait for people was picked in the panel."""
+        """Handle the panel's menu of how long to wait for people."""
         (request.table_id,) = numbers(args, 1)
         (hours,) = numbers(":".join(values), 1)
         table = await self.lobby.set_check(request.table_id, request.user_id, hours)
@@ -361,7 +361,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_rated(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Whether the result counts for ratings was switched in the panel."""
+        """Handle the panel's switch of whether the result counts for ratings."""
         request.table_id, rated = numbers(args, 2)
         table = await self.lobby.set_rated(request.table_id, request.user_id, bool(rated))
         try:
@@ -370,7 +370,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_hints(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Whether people may ask for hints was switched in the panel."""
+        """Handle the panel's switch of whether players may ask for hints."""
         request.table_id, hints = numbers(args, 2)
         table = await self.lobby.set_hints(request.table_id, request.user_id, bool(hints))
         try:
@@ -379,7 +379,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_rematch(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open a rematch; whoever presses next joins it."""
+        """Open a rematch, or join it if it is open already."""
         (old_id,) = numbers(args, 1)
         request.table_id = old_id
         old = await self.tables.get(old_id)
@@ -447,7 +447,7 @@ class TableCog(
         return await request.patiently(begins(table_id, request.user_id))
 
     async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
-        """Say what was done and show it on the card, even where the answer fails."""
+        """Confirm an action and show it on the card, even if the answer fails."""
         try:
             await request.say(key, **args)
         finally:
@@ -459,7 +459,7 @@ class TableCog(
 
 
 def _done_key(action: str, table: Table) -> str:
-    """Return what to say after an action of the lobby; a start may have to wait for people."""
+    """Return the confirmation after a lobby action; a start may have to wait for people."""
     if action in ("start", "here") and table.status == "lobby":
         return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
     return "done-start" if action == "here" else f"done-{action}"

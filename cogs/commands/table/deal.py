@@ -1,4 +1,4 @@
-"""`/table salt` and its button: what people add to a deal.
+"""`/table salt` and its button: salts that people add to a deal.
 
 A part of the table's cog, in a file of its own.
 """
@@ -16,7 +16,7 @@ from cogs.ui.table_command import on_table
 
 
 class DealCommands:
-    """The salts of a lobby."""
+    """The `/table salt` command and the form for a salt."""
 
     context: Context
 
@@ -24,13 +24,13 @@ class DealCommands:
     async def salt(
         self, interaction: discord.Interaction, salt: str = "", table: str | None = None
     ) -> None:
-        """Add something to the deal of a lobby; without it, take it back."""
+        """Add a salt to the deal of a lobby; without one, remove the person's own."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         await self._salt(request, found.id, salt)
 
     async def on_salt(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button of the card: ask what to add."""
+        """Handle the card's button: ask for the salt."""
         (request.table_id,) = numbers(args, 1)
         table = await self.context.host.tables.get(request.table_id)
         if table.status != "lobby":
@@ -41,12 +41,12 @@ class DealCommands:
         await request.ask(salt_form(table, deal, request.user_id, request.words))
 
     async def on_salted(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """The form was sent."""
+        """Handle the form."""
         (request.table_id,) = numbers(args, 1)
         await self._salt(request, request.table_id, "".join(values))
 
     async def _salt(self, request: Request, table_id: int, text: str) -> None:
-        """Add it, say so privately with the hash to keep, and show it on the card."""
+        """Add the salt, show the person its hash to keep, and update the card."""
         fairness = self.context.host.fairness
         deal = await fairness.add_salt(table_id, request.user_id, text)
         try:

@@ -1,4 +1,4 @@
-"""`/table`: house bots that join or leave a lobby, and how well they play.
+"""`/table`: house bots that join or leave a lobby, and their levels.
 
 A part of the table's cog, in a file of its own. The menus of a card: `level:<table>:<name>`.
 """
@@ -57,7 +57,7 @@ class HouseBotCommands:
         await self._lobby_command(interaction, "remove-bot", table)
 
     async def on_level(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """A level was picked for the house bot of that name."""
+        """Handle the menu of levels of the house bot of that name."""
         number, _, name = args.partition(":")
         (request.table_id,) = numbers(number, 1)
         await self._with_card(request, request.table_id)

@@ -1,4 +1,4 @@
-"""`/table list`: what can be joined here, and the buttons that lead there.
+"""`/table list`: tables to join here, and the buttons for it.
 
 The commands are a part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>`
 gives up a seat of a running table.
@@ -28,11 +28,11 @@ from cogs.ui.lookup import title
 from cogs.ui.screens.lobby import ACTIONS
 
 MOST = 10
-"""Tables of the list, and buttons: more would not be read on a phone."""
+"""Most tables listed, and buttons: nobody would read more on a phone."""
 
 
 _command: Callable[..., Any] = app_commands.command(name="list", description=t("cmd-table-list"))
-"""Typed so that it may stand in a class that is only a part of a cog."""
+"""The decorator, typed so that it can be used in a class that is only a part of a cog."""
 
 
 class OpeningCommands:
@@ -46,7 +46,7 @@ class OpeningCommands:
         await self.on_list(await Request.of(interaction), "0", ())
 
     async def on_list(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button that shows the list."""
+        """Handle the button that shows the list."""
         numbers(args, 1)
         place = request.interaction
         found = await self.context.host.openings.of(
@@ -55,13 +55,13 @@ class OpeningCommands:
         await request.show(_listed(found, request.words), lasting=True)
 
     async def on_quit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button that gives up a seat."""
+        """Handle the button that gives up a seat."""
         (request.table_id,) = numbers(args, 1)
         await request.patiently(self.context.host.absence.leave(request.table_id, request.user_id))
         await request.say("quit-done")
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """Name the right command where an action comes too early or late; tell whether."""
+        """If an action comes too early or late, name the right command; return whether it did."""
         seated = table.chair_of(request.user_id) is not None
         if table.status == "running" and action == "leave" and seated:
             buttons = [Button(f"away-quit:{table.id}", request.words("button-quit"), "🚪", "stop")]

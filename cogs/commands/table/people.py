@@ -1,4 +1,4 @@
-"""`/table`: players, guests and spectators, and seats that change hands or places.
+"""`/table`: players, guests and spectators, and changes of who sits where.
 
 A part of the table's cog, in a file of its own. The button of a lobby that was given up:
 `renew:<table>`.
@@ -30,11 +30,11 @@ from cogs.ui.table_command import on_table
 
 ANY = (*OPEN, "over", "abandoned")
 MOST_NAMES = 30
-"""Names of one list; nobody reads more, and a message holds only so many."""
+"""Most names of one list: nobody reads more, and a message is limited."""
 
 
 class PeopleCommands:
-    """The people at a table."""
+    """The `/table` commands about the people at a table."""
 
     bot: Client
     context: Context
@@ -47,7 +47,7 @@ class PeopleCommands:
         person: discord.User,
         table: str | None = None,
     ) -> None:
-        """Invite somebody to a table, to play or to watch."""
+        """Invite a person to a table, to play or to watch."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         guest = person_of(person)
@@ -110,7 +110,7 @@ class PeopleCommands:
         person: discord.User,
         table: str | None = None,
     ) -> None:
-        """Give a chair of the lobby to somebody else."""
+        """Give a chair of the lobby to another person."""
         request = await Request.of(interaction)
         found = await find_lobby(request, table)
         if found.status == "running":
@@ -128,7 +128,7 @@ class PeopleCommands:
         second: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Exchange two chairs of the lobby and fix the order; without names: draw lots again."""
+        """Exchange two chairs of the lobby and fix the order; without names, draw lots again."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         if first is None or second is None:
@@ -149,7 +149,7 @@ class PeopleCommands:
         await self._post_card(request, renewed, await card_now(renewed, self.context))
 
     async def on_renew(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button of a lobby that was given up."""
+        """Handle the button of an expired lobby."""
         (request.table_id,) = numbers(args, 1)
         manages = request.interaction.permissions.manage_guild
         table = await self.lobby.renew(request.table_id, request.user_id, manages)
@@ -159,7 +159,7 @@ class PeopleCommands:
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Continue a table here whose channel was deleted."""
+        """Continue in this channel a table whose channel was deleted."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         places = self.context.host.places
@@ -177,7 +177,10 @@ class PeopleCommands:
         raise NotImplementedError
 
     async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
-        """Check that a table may continue here. Raises UnknownTable and what opening raises."""
+        """Check that a table may continue here.
+
+        Raises UnknownTable and the errors of opening a table.
+        """
         if interaction.guild_id != table.guild_id:
             raise UnknownTable(table=table.id)
         check_channel(interaction)
@@ -194,21 +197,21 @@ def _player(chair: Chair, table: Table, words: Words) -> str:
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
-    """Return the first names, and how many more there are."""
+    """Return the first names, and the number of the others."""
     more = len(names) - MOST_NAMES
     closing = [words("who-more", count=more)] if more > 0 else []
     return ", ".join([*names[:MOST_NAMES], *closing])
 
 
 def _outside(refusal: Refusal | None, table: Table, words: Words) -> str:
-    """Return why somebody does not read a private thread yet, and when they will."""
+    """Return why a person does not read a private thread yet, and when they will."""
     if refusal is None:
         return ""
     return words("not-in-thread", why=refusal.name, place=f"<#{table.thread_id}>")
 
 
 def _invitation(request: Request, table: Table, mention: str, refusal: Refusal | None) -> Screen:
-    """Return the public invitation, with a button to join as long as that is possible."""
+    """Return the public invitation, with a button to join while that is possible."""
     words = Words(table.language)
     text = words(
         "invitation",
