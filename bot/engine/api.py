@@ -42,10 +42,10 @@ class Decision(NamedTuple, Generic[M_co]):
 class Event(NamedTuple):
     """Something that happened, for readers; never folded back into a state.
 
-    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is who did it, and
-    things that are counted are keys of their own ("corn": 2).
-    `closes` is the phase that ends with it: the boards are posted then. A move cannot be
-    taken back across an event that `reveals` hidden information.
+    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is the seat that
+    acted, and counted things are keys of their own ("corn": 2). `closes` is the phase that ends
+    with it: the boards are posted then. A move cannot be taken back across an event that `reveals`
+    hidden information.
     """
 
     kind: str
@@ -102,7 +102,7 @@ class Option:
 class GameError(Exception):
     """A mistake that a player can put right.
 
-    `error-<code>` names the sentence, `args_` are its arguments, `legal` what would be legal.
+    `error-<code>` names the sentence, `args_` are its arguments, `legal` the moves that are legal.
     """
 
     def __init__(self, code: str, *, legal: Sequence[str] = (), **args_: str | int) -> None:

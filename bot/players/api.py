@@ -1,4 +1,4 @@
-"""What a house bot is: rules and a decision in, moves out."""
+"""Interface of a house bot: rules and a decision in, moves out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ M = TypeVar("M")
 
 
 HOUSE_BOT = "sensible"
-"""The kind of house bot that plays for people, where the game has it."""
+"""The kind of house bot that plays for people, if the game has it."""
 
 
 def house_bot(kinds: Iterable[str]) -> str:
@@ -35,10 +35,10 @@ class Bot(Protocol[S, M]):
 
 
 class Term(NamedTuple):
-    """A part of what a move is worth to a house bot; the parts add up to its whole rating.
+    """A part of a move's worth to a house bot; the parts add up to its whole rating.
 
-    `name` is what its sentence is called, "" = one without a sentence: it only orders moves.
-    `facts` are the arguments of the sentence: numbers of this position, and names by field.
+    `name` is the key of its sentence, "" = one without a sentence: it only orders moves. `facts`
+    are the arguments of the sentence: numbers of this position, and names by field.
     """
 
     name: str
@@ -47,9 +47,9 @@ class Term(NamedTuple):
 
 
 class Advice(NamedTuple, Generic[M]):
-    """What a house bot would do, and why.
+    """The moves a house bot would make, and why.
 
-    Where it compares single moves, `ratings` holds all of them, and `explain` tells the parts.
+    If it compares single moves, `ratings` holds all of them, and `explain` returns a move's parts.
     """
 
     moves: Sequence[M]
@@ -70,7 +70,7 @@ class Advice(NamedTuple, Generic[M]):
 
 @runtime_checkable
 class Adviser(Protocol[S, M]):
-    """A house bot that can tell its reasons."""
+    """A house bot that can give its reasons."""
 
     def advise(
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng

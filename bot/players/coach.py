@@ -1,10 +1,10 @@
-"""What a search tells people of their decisions: hints before a move, judgements afterwards.
+"""Advice to people from a search: hints before a move, judgements of moves afterwards.
 
     options --race on some deals--> the one to compare with --fresh deals--> difference, reasons
 
-What is told was found on other deals, and against others' weights drawn anew, than those by
-which its moves were chosen: the best of several options looks better than it is. A review
-measures only the moments that look as if they were worth telling.
+Figures come from other deals, against other opponents' weights, than those by which the moves were
+chosen: the best of several options looks better than it is. A review measures only the moments that
+look worth reporting.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ State: TypeAlias = Any
 Moves: TypeAlias = tuple[Any, ...]
 
 METHOD = 2
-"""Raised whenever the coach judges otherwise: reviews are made anew then."""
+"""Raised whenever the coach changes how it judges: reviews are then made again."""
 
 
 PLANS = 6
-"""Players, drawn as in playouts, whose plans are compared with where a batch is planned."""
+"""Players, drawn as in playouts, whose plans a planned batch is compared with."""
 
 FRESH_FROM = 1 << 20
 """The number of the first fresh deal."""
 
 LEAST = 1.0
-"""VP that a mistake costs at least."""
+"""VP that a move must cost at least to be a mistake."""
 
 SURE = 2.0
-"""Standard errors that it costs at least."""
+"""Standard errors that it must cost at least."""
 
 DOUBT = 1.5
 """Standard errors by which an option may be better than it looks in a race."""
@@ -54,13 +54,13 @@ COSTLY, BEST = 6, 3
 """Moments that a review has at most."""
 
 MEASURED = {"suspect": 9, "lead": 4}
-"""How many are measured at most, those that surely look large: some turn out to be nothing."""
+"""Moments measured at most, those that most surely look large: some turn out to be nothing."""
 
 
 class Advised(NamedTuple):
     """The two best options in notation: `best` is `points` VP better than `second`.
 
-    `second` is "" where options are not compared. `clear` = nothing had to be searched.
+    `second` is "" if options are not compared. `clear` = nothing had to be searched.
     """
 
     kind: str
@@ -73,7 +73,7 @@ class Advised(NamedTuple):
 
 
 class _Job(Protocol):
-    """What is searched in which game: a seat's decision in a dealt copy as JSON text."""
+    """A search about one seat's decision: the game, and a dealt copy as JSON text."""
 
     @property
     def game(self) -> str: ...
@@ -84,7 +84,7 @@ class _Job(Protocol):
 
 
 class HintJob(NamedTuple):
-    """What a person may do best; `dealt` is a dealt copy as JSON text."""
+    """A search for a person's best move; `dealt` is a dealt copy as JSON text."""
 
     game: str
     dealt: str
@@ -100,13 +100,13 @@ class HintJob(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What was found of a decision that somebody made.
+    """The judgement of a decision that a player has made.
 
-    `kind` is costly | fine (as good as the best) | best (far better than what else there was) |
-    clear (made as rated, without search) | open (nobody knows: the kind is not searched, or time
-    was up). Of the last two only version, round, kind and move of the moment are known. By its
-    race alone a move is a suspect, or in the lead; the rest comes of measuring that.
-    `ahead_error` is the standard error of the moment's `ahead`.
+    `kind` is costly | fine (as good as the best) | best (far better than all alternatives) | clear
+    (made as rated, without search) | open (unknown: the kind is not searched, or time was up). Of
+    the last two only version, round, kind and move of the moment are known. After its race alone a
+    move is a suspect, or in the lead; measuring it gives the final kind. `ahead_error` is the
+    standard error of the moment's `ahead`.
     """
 
     kind: str
@@ -116,7 +116,7 @@ class Verdict(NamedTuple):
 
 
 class MeasureJob(NamedTuple):
-    """Whether a move was as bad, or as good, as it looked in its race; `dealt` is that of it."""
+    """A check whether a move is as bad, or as good, as in its race; `dealt` is the race's copy."""
 
     game: str
     dealt: str
@@ -133,7 +133,7 @@ class MeasureJob(NamedTuple):
 
 
 class MomentJob(NamedTuple):
-    """How good a move looks that was played; `dealt` is a dealt copy of then as JSON text."""
+    """A race of a move that was played; `dealt` is a dealt copy of that time as JSON text."""
 
     game: str
     dealt: str
@@ -145,20 +145,20 @@ class MomentJob(NamedTuple):
     effort: Effort
 
     def run(self, searchers: Searchers, stop: Stop) -> Verdict:
-        """Let it race against its alternatives. Raises Stopped."""
+        """Race the move against its alternatives. Raises Stopped."""
         searcher, state, decision = _asked(self, searchers)
         played = tuple(searcher.rules.parse(self.played, decision))
         verdict = judge(searcher, state, decision, played, self.seed, self.effort, stop)
         return verdict._replace(moment=verdict.moment._replace(version=self.version))
 
     def measuring(self, raced: Verdict) -> MeasureJob:
-        """Return the job that measures what came of this one."""
+        """Return the job that measures the result of this one."""
         game, dealt, seat = self[:3]
         return MeasureJob(game, dealt, seat, raced, self.seed, self.seconds, self.effort)
 
 
 def mark(searcher: Game, effort: Effort) -> str:
-    """Return by what the coach judges a game: another mark, and its reviews are made anew."""
+    """Return a digest of all that judgements depend on; when it changes, reviews are redone."""
     value = searcher.value
     learned = (value.points, value.spread) if isinstance(value, Value) else None
     by = (METHOD, searcher.rules.schema, searcher.weights, learned, searcher.rounds, effort)
@@ -228,7 +228,7 @@ def judge(
 
 
 def promising(verdicts: Sequence[Verdict]) -> list[int]:
-    """Return which of them a review measures, by their places."""
+    """Return the places of the verdicts that a review measures."""
     found: list[int] = []
     for kind, most in MEASURED.items():
         of_kind = [at for at, one in enumerate(verdicts) if one.kind == kind]
@@ -262,7 +262,7 @@ def measure(
 
 
 def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
-    """Return what is told of the moves that one person made for a seat."""
+    """Return the review of the moves that one person made for a seat."""
     searched = [one for one in verdicts if one.kind not in ("clear", "open")]
     clear = sum(one.kind == "clear" for one in verdicts)
     costly, best = (_dearest(verdicts, kind) for kind in ("costly", "best"))
@@ -272,7 +272,7 @@ def review(seat: Seat, verdicts: Sequence[Verdict]) -> Review:
 
 
 def _asked(job: _Job, searchers: Searchers) -> tuple[Game, State, Decision[Any]]:
-    """Return what searches for a job, and the decision that it is about in its dealt copy."""
+    """Return the searcher of a job, its dealt copy, and the decision it is about."""
     searcher = searchers[job.game]
     state = searcher.load(json.loads(job.dealt))
     return searcher, state, next(d for d in searcher.rules.pending(state) if d.seat == job.seat)
@@ -294,7 +294,7 @@ def _options(
     effort: Effort,
     *played: Moves,
 ) -> list[Moves]:
-    """Return what is compared, each of it once: what was played, the tuned choice, the rest."""
+    """Return the distinct options to compare: the move played, the tuned choice, the rest."""
     if decision.kind in searcher.planned:
         return _plans(searcher, state, decision, seed, *played)
     found = candidates(searcher, state, decision, seed, effort.options or OPTIONS)
@@ -308,7 +308,7 @@ def _plans(
     seed: int,
     *played: Moves,
 ) -> list[Moves]:
-    """Return batches that lead to different positions: the order of their atoms is no matter."""
+    """Return batches that lead to different positions: the order of their atoms does not matter."""
     rng, rules = Rng(Rng(seed).below(1 << 63, "plans")), searcher.rules
     weights = (searcher.weights, *(searcher.draw(rng) for _ in range(PLANS)))
     plans = (tuple(searcher.quick(state, decision, one, rng)) for one in weights)
@@ -326,7 +326,7 @@ def _rated(
     decision: Decision[Any],
     best: Moves,
 ) -> Advised:
-    """Return what is clear without search; where nothing is rated, only the best is known."""
+    """Return advice without a search; if the moves are not rated, only the best is known."""
     text = _text(searcher, best)
     if decision.kind not in searcher.searched or len(best) > 1:
         return Advised(decision.kind, text, "", 0.0, 0.0, (), clear=False)
@@ -340,7 +340,7 @@ def _rated(
 
 
 def _two_best(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> tuple[int, int]:
-    """Return the two best options of a race in which whatever is behind drops out."""
+    """Return the two best options of a race; options that fall behind drop out."""
     ranked = list(range(len(found.options)))
     try:
         for deals in race:
@@ -355,7 +355,7 @@ def _two_best(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop)
 
 
 def _rival(found: Comparison[Any, Any, Any], race: Sequence[int], stop: Stop) -> int:
-    """Return with which option the first one is compared: what is best of the others."""
+    """Return the best of the other options, with which the first one is compared."""
     left = list(range(1, len(found.options)))
     rivals = left
     try:
@@ -407,7 +407,7 @@ def _dearest(verdicts: Sequence[Verdict], kind: str) -> tuple[Moment, ...]:
 
 
 def _curve(searched: Sequence[Verdict]) -> tuple[tuple[int, float, float], ...]:
-    """Return the mean of what was expected in a round's decisions, with its standard error."""
+    """Return the mean margin expected in each round's decisions, with its standard error."""
     rounds: dict[int, list[Verdict]] = {}
     for one in searched:
         rounds.setdefault(one.moment.round, []).append(one)

@@ -21,11 +21,11 @@ _STEPS = 1 << 32
 
 @dataclass(frozen=True)
 class EasyBot(Generic[V, M]):
-    """Plays what a beginner likes best of the moves that are no blunders.
+    """A bot that plays the move a beginner likes best among those that are no blunders.
 
     A blunder is a move that `sensible` rates more than MOST_LOST below the best one. `beginner`
-    rates what is left, each move by mistake too high or too low: `noise` is the standard
-    deviation, in VP. What the beginner plans as a batch is played as it is.
+    rates the remaining moves, each too high or too low by mistake: `noise` is the standard
+    deviation, in VP. A batch that the beginner plans is played as it is.
     """
 
     sensible: GreedyBot[V, M]
@@ -35,7 +35,7 @@ class EasyBot(Generic[V, M]):
     def choose(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
-        """Return the move that looks best, or the batch that is planned."""
+        """Return the move that looks best, or the planned batch."""
         view = rules.view(state, decision.seat)
         if decision.kind in self.beginner.plans:
             return self.beginner.plans[decision.kind].moves(view, decision)

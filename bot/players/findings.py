@@ -1,4 +1,4 @@
-"""What a search tells: plain values that are stored and sent between processes as JSON."""
+"""Results of a search: plain values that are stored and sent between processes as JSON."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Reason(NamedTuple):
-    """A part of what a move brings more than another one, in VP of the reader's margin.
+    """A part of a move's advantage over another one, in VP of the reader's margin.
 
-    `kind` is line (a line of the score, by its `key`) or phase (what a seat gets in the phase
-    that the move begins or is in, `key` = what: points, doubloons, goods, ...). `points` and
-    `other` are what `seat` gets with the better move and with the one it is compared with.
+    `kind` is line (a line of the score, by its `key`) or phase (gains of a seat in the phase that
+    the move begins or is in, `key` = of what: points, doubloons, goods, ...). `points` and `other`
+    are the gains of `seat` with the better move and with the one it is compared with.
     """
 
     kind: str
@@ -23,10 +23,10 @@ class Reason(NamedTuple):
 class Moment(NamedTuple):
     """A decision of a finished game, as it looked then; moves are in notation.
 
-    `version` is the one at which it was asked, `kind` that of the decision. `played` is compared
-    with `other`: a better move, or in the best moments the best of the rest. `points` VP lie
-    between the two (above 0), with the standard error `error`; `reasons` tell what the better
-    one brings more. `ahead` is by how many VP the seat was expected to win, or behind (below 0).
+    `version` is the table's version at which it was asked, `kind` that of the decision. `played` is
+    compared with `other`: a better move, or in the best moments the best of the rest. `points` VP
+    lie between the two (above 0), with the standard error `error`; `reasons` are the advantages of
+    the better one. `ahead` is by how many VP the seat was expected to win, or behind (below 0).
     """
 
     version: int
@@ -41,11 +41,11 @@ class Moment(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What the coach says of the moves that one person made for a seat.
+    """The coach's review of the moves that one person made for a seat.
 
-    `costly` are the moments that cost most, the dearest first, `best` those at which the move
-    was far better than what else there was. `curve` is the expected margin in VP, with its
-    standard error, by round. `judged` decisions were looked at, of them `clear` without search.
+    `costly` are the moments that cost most, the dearest first, `best` those at which the move was
+    far better than all alternatives. `curve` is the expected margin in VP, with its standard error,
+    by round. `judged` decisions were looked at, `clear` of them without search.
     """
 
     seat: int

@@ -14,7 +14,7 @@ V = TypeVar("V")
 M = TypeVar("M")
 
 Rating: TypeAlias = Callable[[M], float]
-"""How good a move is; only the comparison counts."""
+"""Returns the rating of a move; only the comparison counts."""
 
 Reasons: TypeAlias = Callable[[M], Sequence[Term]]
 """The parts of a move's rating: they add up to it."""
@@ -25,7 +25,7 @@ Explain: TypeAlias = Callable[[V, Decision[M]], Reasons[M]]
 
 
 class Plan(NamedTuple, Generic[V, M]):
-    """How decisions of a kind are answered by a whole batch of atoms, and why."""
+    """Answers to decisions of a kind by a whole batch of atoms, with the reasons."""
 
     moves: Callable[[V, Decision[M]], Sequence[M]]
     terms: Callable[[V, Decision[M]], Sequence[Term]]
@@ -45,9 +45,9 @@ def _unexplained(_: object, __: Decision[Any]) -> Reasons[Any]:
 
 @dataclass(frozen=True)
 class GreedyBot(Generic[V, M]):
-    """Plays what a game's ratings like best; equal moves are drawn by lot.
+    """A bot that plays the move its game's ratings prefer; ties are drawn by lot.
 
-    `weigh` looks at a position once and returns how its moves are rated, `explain` the parts of
+    `weigh` looks at a position once and returns the rating of its moves, `explain` the parts of
     these ratings. Decisions of a kind in `plans` are answered by a whole batch of atoms instead.
     """
 
@@ -58,7 +58,7 @@ class GreedyBot(Generic[V, M]):
     def choose(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
-        """Return the best move, or the batch that is planned."""
+        """Return the best move, or the planned batch."""
         view = rules.view(state, decision.seat)
         if decision.kind in self.plans:
             return self.plans[decision.kind].moves(view, decision)

@@ -1,7 +1,7 @@
-"""What is found at its first use and kept: a `functools.cached_property` that costs less.
+"""Properties computed at their first use and kept: a cheaper `functools.cached_property`.
 
-That one has a lock before Python 3.12, which takes longer than most of what tables and boards
-find; and it asks for the object's `__dict__`, after which all of its attributes are read slower.
+The standard one has a lock before Python 3.12, which takes longer than most computations of tables
+and boards; and it asks for the object's `__dict__`, after which all its attributes are read slower.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class lazy(Generic[T]):
-    """A property that is found once for each object (a decorator)."""
+    """A property that is computed once for each object (a decorator)."""
 
     def __init__(self, find: Callable[[Any], T]) -> None:
         self._find = find
@@ -27,7 +27,7 @@ class lazy(Generic[T]):
     def __get__(self, one: object, kind: type[Any]) -> T: ...
 
     def __get__(self, one: object, kind: type[Any]) -> Self | T:
-        """Return what was found; from now on it is an attribute that is read without this."""
+        """Return the value; it is stored as an attribute, so later reads bypass this method."""
         if one is None:
             return self
         found = self._find(one)

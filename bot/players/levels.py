@@ -1,4 +1,4 @@
-"""How strong a house bot is, as people choose it."""
+"""Strengths of house bots, as people choose them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEVELS = ("easy", "sensible", "strong")
 """Kinds of house bots that are levels, the weakest first."""
 
 THINKING = frozenset({"strong"})
-"""Those that play at tables only where processes think for them."""
+"""Levels that play at tables only if thinking processes are available."""
 
 
 def levels_of(kinds: Iterable[str], thinkers: bool = True) -> tuple[str, ...]:

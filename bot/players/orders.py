@@ -1,7 +1,7 @@
 """Standing orders: moves made for a person on their conditions; pure, and in notation.
 
 A wish answers one kind of decision from what the seat sees and from its legal moves. It never
-guesses: where its preferences do not settle the matter, it names no move.
+guesses: if its preferences do not settle the matter, it names no move.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ PASS = "pass"
 """The notation by which every game lets a seat do nothing."""
 
 ONLY = "only"
-"""The wish to do what is possible where only one thing is."""
+"""The wish to make the only possible move."""
 
 SCOPES = ("once", "phase", "round", "always")
 
 Texts: TypeAlias = tuple[str, ...]
-"""Moves in notation, or what an order prefers."""
+"""Moves in notation, or the preferences of an order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Wish(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class OrderBook(Generic[V]):
-    """What a game offers: its wishes, and which round and phase a view is in."""
+    """A game's standing orders: its wishes, and the round and phase of a view."""
 
     wishes: tuple[Wish[V], ...]
     round: Callable[[V], int] = attrgetter("round")
@@ -62,22 +62,22 @@ class OrderBook(Generic[V]):
 
 
 def pass_by(decisions: Sequence[str]) -> Wish[Any]:
-    """Return the wish to pass wherever one may, in decisions of these kinds."""
+    """Return the wish to pass whenever possible, in decisions of these kinds."""
     return Wish("pass", tuple(decisions), _pass)
 
 
 def take_only(decisions: Sequence[str], never: Sequence[str] = ()) -> Wish[Any]:
-    """Return the wish to do what is possible where only one thing is, beside passing.
+    """Return the wish to make the only possible move apart from passing.
 
-    What begins with one of the verbs of `never` is left to the person.
+    Moves that begin with one of the verbs of `never` are left to the person.
     """
     return Wish(ONLY, tuple(decisions), partial(_only, never))
 
 
 def first_of(verb: str, *tail: str) -> Callable[[Texts, object, Sequence[str]], Texts]:
-    """Return the choice of the first move of a verb that is wanted and legal, `pass` included.
+    """Return the choice of the first wanted move of a verb that is legal, `pass` included.
 
-    The `tail` is what such moves say after what is wanted.
+    The `tail` are the words of such moves after the wanted value.
     """
 
     def chosen(wanted: Texts, _: object, moves: Sequence[str]) -> Texts:

@@ -16,13 +16,13 @@ Game: TypeAlias = Searcher[Any, Any, Any]
 State: TypeAlias = Any
 
 REASONS = 3
-"""Reasons of a kind that are told at most."""
+"""Reasons of a kind that are reported at most."""
 
 SURE = 2.0
 """Standard errors that a part of the difference must have."""
 
 LEAST = 0.5
-"""How large it must be: VP, and numbers of things."""
+"""Least size of such a part: VP, or number of things."""
 
 Part: TypeAlias = tuple[int, str]
 """A seat and what it gets: the key of a line, or of something it holds."""
@@ -31,7 +31,7 @@ Amounts: TypeAlias = Mapping[Part, float]
 
 
 class _Played(NamedTuple):
-    """What came of both options on a deal."""
+    """The results of both options on a deal."""
 
     deal: Deal[Any, Any]
     margins: tuple[float, float]
@@ -57,7 +57,7 @@ class Pair:
 
     @property
     def playouts(self) -> int:
-        """Return how many playouts were made."""
+        """Return the number of playouts made."""
         return 2 * len(self._played)
 
     @property
@@ -94,7 +94,7 @@ class Pair:
         return _Played(dealt, (one.margins[seat], two.margins[seat]), lines)
 
     def reasons(self) -> tuple[Reason, ...]:
-        """Return what makes the difference: lines of the score, and what the phase brings."""
+        """Return the parts of the difference: lines of the score, and gains of the phase."""
         if len(self._played) < 2:
             return ()
         lines = [one.lines for one in self._played]
@@ -108,7 +108,7 @@ class Pair:
             yield first, second
 
     def _phase(self, dealt: Deal[Any, Any], moves: Sequence[Any]) -> Amounts:
-        """Return what the seats get until the phase is over that the moves begin, or are in."""
+        """Return the seats' gains until the end of the phase that the moves begin, or are in."""
         searcher, rng = self._searcher, Rng(dealt.seed)
         rules, state = searcher.rules, searcher.rules.clone(dealt.state)
         before = _holdings(searcher, state)

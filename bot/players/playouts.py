@@ -1,6 +1,6 @@
-"""Playouts: a position is dealt as it may be, and played on by fast policies.
+"""Playouts: possible deals of a position, played on by fast policies.
 
-Options are compared on the same deals, the others' weights drawn anew in each of them.
+Options are compared on the same deals; each deal draws the others' weights afresh.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class TimeUp(Exception):
 
 
 def never() -> bool:
-    """Stop nothing."""
+    """Return False: never stop."""
     return False
 
 
 class Deal(NamedTuple, Generic[S, W]):
-    """A position as it may be, who plays it (weights by seat), and the seed of their lots."""
+    """A possible position, the weights each seat plays by, and the seed of their lots."""
 
     state: S
     weights: tuple[W, ...]
@@ -40,7 +40,7 @@ class Deal(NamedTuple, Generic[S, W]):
 
 
 class Outcome(NamedTuple, Generic[S]):
-    """Where a playout ended, and by how many VP each seat is ahead, or expected to be."""
+    """The end of a playout, and by how many VP each seat is ahead, or expected to be."""
 
     state: S
     margins: Sequence[float]
@@ -121,7 +121,7 @@ class Comparison(Generic[S, M, W]):
 
     @property
     def playouts(self) -> int:
-        """Return how many playouts were made."""
+        """Return the number of playouts made."""
         return sum(map(len, self.margins))
 
     def play(self, among: Sequence[int], deals: int, stop: Stop = never) -> None:

@@ -13,7 +13,7 @@ M = TypeVar("M")
 
 
 class RandomBot:
-    """Every legal move is as likely as any other."""
+    """A bot that draws its move: every legal move is as likely as any other."""
 
     def choose(
         self, rules: Rules[Any, M, Any], state: object, decision: Decision[M], rng: Rng

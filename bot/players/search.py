@@ -1,11 +1,11 @@
-"""The search: moves are tried on deals of what is hidden, played out by fast policies.
+"""The search: moves are tried on deals of the hidden parts, played out by fast policies.
 
     options --the same deals for each--> playouts --sequential halving--> the best move
 
-What keeps it strong against players it does not know: in every deal the others' weights are
-drawn anew, and it leaves the move that the tuned weights choose only for a paired gain above
-its standard error. All is by seeds and numbers of playouts: a position gives the same move on
-any machine, and time is only a cap.
+Two things keep it strong against players it does not know: every deal draws the others' weights
+afresh, and the search leaves the move that the tuned weights choose only for a paired gain above
+its standard error. Everything depends on seeds and numbers of playouts: a position gives the same
+move on any machine, and time is only a cap.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ OPTIONS = 8
 """Moves that are tried at most."""
 
 WITHIN = 6.0
-"""VP by which the tuned weights may rate a move below the best one, for it to be tried."""
+"""VP that a move may be rated below the best one by the tuned weights and still be tried."""
 
 CLEAR = 3.0
-"""VP by which the best move is rated above all others, so that nothing need be tried."""
+"""VP of lead in the rating at which the best move is played without trying any other."""
 
 FEWEST = 4
 """Deals on which a move is played at least before another one is preferred."""
 
 
 class Found(NamedTuple, Generic[M]):
-    """What a search would play; `playouts` is 0 where nothing had to be tried."""
+    """The moves a search would play; `playouts` is 0 if nothing had to be tried."""
 
     moves: Sequence[M]
     playouts: int
@@ -54,7 +54,7 @@ def search(
     playouts: int,
     stop: Stop = never,
 ) -> Found[M]:
-    """Return what to play in a dealt copy, after about so many playouts. Raises Stopped."""
+    """Return the moves to play in a dealt copy, after about so many playouts. Raises Stopped."""
     options = candidates(searcher, state, decision, seed)
     if len(options) == 1:
         return Found(options[0], 0, cut=False)
@@ -75,7 +75,7 @@ def candidates(
 ) -> list[Sequence[M]]:
     """Return the moves, or the batch, that are worth a try; the tuned weights' choice is first.
 
-    It is alone where it is clearly better, and in decisions that are not searched.
+    It is alone if it is clearly better, and in decisions that are not searched.
     """
     chosen = searcher.quick(state, decision, searcher.weights, Rng(seed))
     if decision.kind not in searcher.searched or len(chosen) > 1:
@@ -116,7 +116,7 @@ def best_of(found: Comparison[Any, Any, Any], left: Sequence[int]) -> int:
 
 @dataclass(frozen=True)
 class SearchBot(Generic[S, M, W]):
-    """A house bot that searches with so many playouts a move."""
+    """A house bot that searches with a fixed number of playouts a move."""
 
     searcher: Searcher[S, M, W]
     playouts: int
@@ -136,21 +136,21 @@ class SearchBot(Generic[S, M, W]):
 
 
 class MoveAnswer(NamedTuple):
-    """What a strong bot plays, in notation: one move, or a batch joined by "; "."""
+    """The answer of a strong bot, in notation: one move, or a batch joined by "; "."""
 
     move: str
     playouts: int
     cut: bool
 
     def is_short(self, playouts: int) -> bool | None:
-        """Return whether it was cut before half of so many, None = there was nothing to try."""
+        """Return whether it was cut before half of so many playouts, None = nothing to try."""
         if not self.cut and not self.playouts:
             return None
         return self.cut and 2 * self.playouts < playouts
 
 
 class MoveJob(NamedTuple):
-    """What a strong bot is to play for a seat; `dealt` is a dealt copy as JSON text."""
+    """The request for a strong bot's move; `dealt` is a dealt copy as JSON text."""
 
     game: str
     dealt: str
@@ -159,7 +159,7 @@ class MoveJob(NamedTuple):
     playouts: int
     seconds: float
     asked: float | None = None
-    """Since when somebody waits, by the clock of `time.monotonic`, which is the whole system's.
+    """Time at which waiting began, by the system-wide clock `time.monotonic`.
 
     None = only the time that a process takes counts.
     """

@@ -1,9 +1,9 @@
-"""What a game brings so that its positions can be searched, and what a thinking process is asked.
+"""Everything a game supplies for searching its positions, and the jobs of thinking processes.
 
     table's state --resample--> dealt copy, as JSON --job--> process: load, `run`, answer
 
-A search never meets the state of a table: it begins with a deal of what its seat may not see,
-and deals further from that.
+A search never meets the state of a table: it begins with a deal of the parts that its seat may not
+see, and deals further from that.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ W = TypeVar("W")
 
 
 class Stopped(Exception):
-    """Nobody wants the answer any more."""
+    """The answer is no longer wanted."""
 
 
 Stop: TypeAlias = Callable[[], bool]
-"""Asked between two moves of a playout; raises Stopped, returns whether the time is up."""
+"""Called between two moves of a playout; raises Stopped, returns whether the time is up."""
 
 
 class Effort(NamedTuple):
-    """On how many deals the options are played of what people are told.
+    """Numbers of sampled deals that a hint or review plays out per option.
 
-    After each of the numbers in `race` some of them drop out; its playouts last so many more
-    `rounds`, and so many `options` are tried, None = as many as of a move that is searched. What
-    is told is measured on `fresh` deals, to the end of the game; after each of those numbers it
-    ends where nothing is left to tell.
+    After each of the numbers in `race` some options drop out; a race's playouts last `rounds` more
+    rounds, and `options` options are tried, None = as many as for a move that is searched. Reported
+    figures are measured on `fresh` deals, to the end of the game; measuring stops after one of
+    those numbers if nothing is left to report.
     """
 
     race: tuple[int, ...]
@@ -51,20 +51,19 @@ REVIEWED = Effort((8, 16, 32), (24, 72))
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Searcher(Generic[S, M, W]):
-    """What is known of a game that is searched; everything gets dealt copies.
+    """A game as the search sees it; all functions get dealt copies.
 
     `module` holds it as SEARCHER: a process gets its name and imports it. `searched` are the kinds
-    of decisions at which playouts pay. At those that are `planned`, as a batch of atoms, hints
-    and the coach compare what others would plan. `weights` are the tuned ones, `draw` those of
-    somebody else who plays about as well. `scores` rates a decision's moves in VP, as the house bot
-    `sensible` with these weights does; `quick` plays one in a playout, or a batch of atoms.
-    `round` counts rounds. `value` foretells from a state in the midst of a game by how many VP
-    each seat will be ahead of the best other one (behind: below 0), None = nobody has learned it;
-    with it a playout lasts this round and `rounds` more, None = to the end all the same. It is
-    learned from `features` (`bot learn`).
-    `holdings` counts by seat what a phase may bring somebody, None = no reasons are told by it.
-    `hinted` and `reviewed` are what a hint and a judgement of the coach cost: a few seconds, and
-    for all the moves of a seat at most 90 seconds of a core.
+    of decisions at which playouts pay. At those that are `planned`, as a batch of atoms, hints and
+    the coach compare what others would plan. `weights` are the tuned ones, `draw` returns those of
+    another player who plays about as well. `scores` rates a decision's moves in VP, as the house
+    bot `sensible` with these weights does; `quick` plays one in a playout, or a batch of atoms.
+    `round` counts rounds. `value` predicts from a state in mid-game by how many VP each seat will
+    be ahead of the best other one (behind: below 0), None = not learned; with it a playout lasts
+    this round and `rounds` more, None = to the end all the same. It is learned from `features`
+    (`bot learn`). `holdings` counts by seat the things that a phase may bring, None = it supplies
+    no reasons. `hinted` and `reviewed` are the efforts of a hint and of a review by the coach: a
+    few seconds, and at most 90 seconds of a core for all the moves of a seat.
     """
 
     module: str
@@ -85,12 +84,12 @@ class Searcher(Generic[S, M, W]):
     reviewed: Effort = REVIEWED
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """Return how another process gets it: by its module's name."""
+        """Return how another process restores it: by its module's name."""
         return _of_module, (self.module,)
 
     @property
     def judged(self) -> frozenset[str]:
-        """Return the kinds of decisions that the coach looks at."""
+        """Return the kinds of decisions that the coach judges."""
         return self.searched | self.planned
 
     def load(self, dealt: Json) -> S:
@@ -104,13 +103,13 @@ def _of_module(name: str) -> Searcher[Any, Any, Any]:
 
 
 Searchers: TypeAlias = Mapping[str, Searcher[Any, Any, Any]]
-"""By game."""
+"""Searchers by game."""
 
 A_co = TypeVar("A_co", covariant=True)
 
 
 class Job(Protocol[A_co]):
-    """What a thinking process is asked: a NamedTuple of plain values, and so is its answer."""
+    """A request to a thinking process: a NamedTuple of plain values, and so is its answer."""
 
     @property
     def game(self) -> str:
@@ -118,7 +117,7 @@ class Job(Protocol[A_co]):
 
     @property
     def seconds(self) -> float:
-        """Return after how many seconds `run` is to answer with what it has."""
+        """Return after how many seconds `run` must answer with the result it has."""
 
     def run(self, searchers: Searchers, stop: Stop) -> A_co:
-        """Think. Raises Stopped as soon as `stop` does, at most 0.2 s after nobody waits."""
+        """Think; raise Stopped when `stop` does, within 0.2 s of the answer being unwanted."""

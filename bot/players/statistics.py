@@ -1,4 +1,4 @@
-"""What is told of many games: counts of their seats, and how sure a share of wins is."""
+"""Statistics of many games: counts of their seats, and the confidence of a share of wins."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The learned value: by how many VP each seat will win, foretold from counts of a position.
+"""The learned value: predicts from counts of a position by how many VP each seat will win.
 
 It is linear: a seat's strength is the sum of its features, each times a number of a file that
-`bot learn` writes. What a seat is ahead of the best other one is less than the difference of
-strengths where several others are about as strong: one of them will be lucky.
+`bot learn` writes. A seat's lead over the best other one is less than the difference of strengths
+if several others are about as strong: one of them will be lucky.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from bot.players.weights import BadWeights, line_of, numbers, text_of
 S = TypeVar("S")
 
 KEY = "value"
-"""Under what a file holds the numbers."""
+"""Key of the numbers in a file."""
 
 SPREAD = "spread"
 """The number in VP by which luck parts two seats of equal strength."""
 
 
 class Features(NamedTuple, Generic[S]):
-    """What is counted of every seat: the names, and the counts by seat in their order."""
+    """The counted features of every seat: the names, and the counts by seat in their order."""
 
     names: tuple[str, ...]
     of: Callable[[S], Sequence[Sequence[float]]]

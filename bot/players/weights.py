@@ -1,9 +1,10 @@
 """The weights of a game's heuristic: a record of numbers, and the file it comes from.
 
-A file is JSON with one weight a line:
-`{"game": "puerto_rico", "made": {"command": "...", "seed": 1}, "weights": {"coin": 0.85, ...}}`.
-`made` says how the weights came about, and nothing reads it. A record is a frozen dataclass of
-floats; each is a magnitude, 0 or more.
+A file is JSON with one weight a line; `made` records how the weights were found:
+
+    {"game": "puerto_rico", "made": {"command": "...", "seed": 1}, "weights": {"coin": 0.85, ...}}
+
+A record is a frozen dataclass of floats; each is a magnitude, 0 or more.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ W = TypeVar("W")
 
 
 class BadWeights(Exception):
-    """A file of weights that nobody can play with; the message names file, line and field."""
+    """A file of weights that no bot can play with; the message names file, line and field."""
 
 
 @dataclass(frozen=True, eq=False)
 class Weighed(Generic[W]):
     """A house bot that plays by weights of any origin.
 
-    `mix` are the options of the tables at which it is to be good, as often as they stand there.
+    `mix` are the options of the tables at which it should be good; repeats give more weight.
     """
 
     game: str
@@ -43,7 +44,7 @@ class Weighed(Generic[W]):
     mix: tuple[Mapping[str, str], ...] = ({},)
 
     def keeps(self, name: str) -> bool:
-        """Return whether weights of that name lie beside the record's module, for ever."""
+        """Return whether weights of that name are shipped next to the record's module for good."""
         return bool(name) and _beside(self.record, name).is_file()
 
     def found(self, source: str) -> W:
@@ -58,7 +59,7 @@ def read(file: Path | Traversable, cls: type[W], game: str) -> W:
 
 
 def text_of(file: Path | Traversable) -> str:
-    """Return what stands in a file. Raises BadWeights."""
+    """Return the text of a file. Raises BadWeights."""
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -66,7 +67,7 @@ def text_of(file: Path | Traversable) -> str:
 
 
 def named(cls: type[W], game: str, name: str = "") -> W:
-    """Return what `weights_NAME.json` beside the record's module holds; "" = `weights.json`.
+    """Return the record in `weights_NAME.json` next to its module; "" = `weights.json`.
 
     Raises BadWeights.
     """
@@ -111,7 +112,7 @@ def numbers(
 
 
 def check_game(said: object, game: str, text: str, name: str, noun: str = "weight") -> None:
-    """Check of which game a file says that it is. Raises BadWeights."""
+    """Check that a file is for this game. Raises BadWeights."""
     if said != game:
         line = line_of(text, "game")
         raise BadWeights(f"{name}, line {line}: game is {said!r}; these are {noun}s of {game!r}.")
@@ -150,11 +151,11 @@ def from_vector(cls: type[W], numbers: Sequence[float]) -> W:
 
 
 MOST_DIGITS = 100
-"""Digits of a number that are read one by one."""
+"""Digits from which on a number is read as a float."""
 
 
 def dimmed(record: W, share: float, some: Iterable[str], none: Iterable[str]) -> W:
-    """Return weights of which `some` count by a share only, and others not at all."""
+    """Return weights with `some` reduced to a share, and those of `none` set to 0."""
     data: Any = record
     share_of = {name: share * getattr(data, name) for name in some}
     dimmed: W = replace(data, **share_of, **dict.fromkeys(none, 0.0))
@@ -162,7 +163,7 @@ def dimmed(record: W, share: float, some: Iterable[str], none: Iterable[str]) ->
 
 
 SPREAD = 0.3
-"""Standard deviation of somebody else's weights around the tuned ones, as a share of them."""
+"""Standard deviation of another player's weights around the tuned ones, as a share of them."""
 
 
 def drawn(record: W, spread: float, rng: Rng) -> W:
@@ -189,12 +190,12 @@ _kept_names = cache(_names)
 
 
 def _whole(digits: str) -> float:
-    """Return a whole number; where nobody would read so many digits, what a float makes of them."""
+    """Return a whole number, through a float if it has too many digits to matter."""
     return int(digits) if len(digits) < MOST_DIGITS else float(digits)
 
 
 def _wrong(value: object, least: float) -> str | None:
-    """Return what is wrong with a number."""
+    """Return the fault of a number, None = it is fine."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return "not a number"
     if not -sys.float_info.max <= value <= sys.float_info.max:

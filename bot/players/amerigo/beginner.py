@@ -8,7 +8,7 @@ from bot.players.easy import EasyBot
 from bot.players.weights import dimmed
 
 HORIZON = 0.75
-"""Share of what later rounds bring that a beginner sees."""
+"""Share of later rounds' gains that a beginner sees."""
 LATER = (
     "likely_4",
     "likely_8",
@@ -21,9 +21,9 @@ LATER = (
     "pirates_fading",
     "load_round",
 )
-"""The weights of that."""
+"""The weights of later rounds' gains."""
 UNSEEN = ("future_resources", "nearness")
-"""The weights of what a beginner does not think of."""
+"""The weights of aspects that a beginner does not think of."""
 NOISE = 1.0
 """Standard deviation of a beginner's mistakes, in VP."""
 

@@ -1,4 +1,4 @@
-"""What a position of Amerigo is judged by at the beginning of a round, by seat."""
+"""Features of a position of Amerigo at the beginning of a round, by seat."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _COUNTS = (
 )
 
 _ROUNDS = range(2, 6)
-"""The rounds at whose beginning a position is judged; what comes later counts as the last one."""
+"""The rounds at whose beginning a position is judged; later ones count as the last one."""
 
 _NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
-"""The features of a seat: what is counted means something else in each round."""
+"""The features of a seat: the same count is another feature in each round."""
 
 
 def _features(g: State) -> list[list[float]]:
@@ -40,7 +40,7 @@ def _features(g: State) -> list[list[float]]:
 
 
 def _counts(g: State, playout_view: PlayoutView, seat: int) -> Iterator[float]:
-    """Yield what is counted of a seat, in the order of `_COUNTS`."""
+    """Yield the counts of a seat, in the order of `_COUNTS`."""
     table, player = Table(playout_view, seat, named()), g.players[seat]
     against = strength(g, seat)
     yield from (sum(sheet(g, seat).values()), player.points, player.gold, player.cannons)
@@ -80,4 +80,4 @@ def _hand(table: Table) -> Iterator[float]:
 
 
 FEATURES = Features(_NAMES, _features)
-"""What is counted of a seat."""
+"""The features of a seat."""

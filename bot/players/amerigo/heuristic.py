@@ -1,4 +1,4 @@
-"""The heuristic bot: what each move brings, what it costs, and what the rest is worth."""
+"""The heuristic bot: gains and costs of each move, and the worth of the remaining points."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Parts = Mapping[str, float]
 
 
 class Scores:
-    """The scores of one decision's moves; what several of them share is found once."""
+    """The scores of one decision's moves; shared values are computed once."""
 
     def __init__(self, seen: Seen, decision: Decision[AnyMove], weights: Weights) -> None:
         self.table = Table(seen, decision.seat, weights)
@@ -82,7 +82,7 @@ class Scores:
         return self._landing[ship]
 
     def terms(self, move: AnyMove) -> list[Term]:
-        """Return what makes up the score of a move."""
+        """Return the parts of a move's score."""
         return [
             term_of(move, name, value, self.table)
             for name, value in self.parts(move).items()
@@ -90,7 +90,7 @@ class Scores:
         ]
 
     def parts(self, move: AnyMove) -> Parts:
-        """Return what a move brings and costs, by name."""
+        """Return the gains and costs of a move, by name."""
         return _PARTS[type(move)](self, move)
 
     def _points_by_action(self) -> Mapping[str, int]:
@@ -102,11 +102,11 @@ class Scores:
     # What is left ---------------------------------------------------------------------
 
     def paid(self, colour: str, cost: int) -> float:
-        """Return what the gold is worth that a move takes."""
+        """Return the worth of the gold that a move takes."""
         return -self.table.gold * missing(cost, self.points.get(colour, 0))
 
     def rest(self, kind: type[Any], item: str, cost: int) -> float:
-        """Return what the other things are worth that the AP left still pay for."""
+        """Return the worth of the other things that the remaining AP still pay for."""
         if (kind, item, cost) not in self._rests:
             self._rests[kind, item, cost] = self._filled(kind, item, cost)
         return self._rests[kind, item, cost]
@@ -122,7 +122,7 @@ class Scores:
         return self.table.weights.rest * total
 
     def items(self, kind: type[Any]) -> list[tuple[float, int, str]]:
-        """Return what can be had with moves of a kind: its best worth, price and name."""
+        """Return the things to be had with moves of a kind: best worth, price and name."""
         if kind not in self._items:
             best: dict[str, tuple[float, int]] = {}
             for move in self.moves:
@@ -143,7 +143,7 @@ class Scores:
     # Tiles ----------------------------------------------------------------------------
 
     def planned(self, tile: str) -> float:
-        """Return what a tile is worth once it is planned, if it comes to be built."""
+        """Return the worth of a tile once planned, if it comes to be built."""
         if tile not in self._tiles:
             self._tiles[tile] = self._planned(tile)
         return self._tiles[tile]
@@ -162,7 +162,7 @@ class Scores:
         return built * (points + covers - weights.tile_point * kind.build * (tile[0] == NEUTRAL))
 
     def built(self, move: Build) -> Parts:
-        """Return what placing a tile brings."""
+        """Return the gains of placing a tile."""
         table = self.table
         brings = tile_brings(table.seen, table.seen.ground, move.tile, move.cell, move.turn)
         found = {"tile": float(brings.points)}
@@ -182,7 +182,7 @@ class Scores:
         return float(done.points) + chest + done.posts.get(self.table.seat, 0) - rivals
 
     def _closer(self, number: int, move: Build) -> float:
-        """Return what it is worth that an island comes closer to its completion."""
+        """Return the gain from an island coming closer to its completion."""
         table = self.table
         seen, size = table.seen.islands[number - 1], table.numbers.tile(move.tile).size
         own = table.numbers.completion_factor(seen.posts.get(table.seat, 0))
@@ -210,7 +210,7 @@ def _sail(scores: Scores, move: Sail) -> Parts:
 
 
 def _sail_worth(scores: Scores, move: Sail) -> float:
-    """Return the rounded sum of what `_sail` names; there are many of these moves."""
+    """Return the rounded sum of the parts of `_sail`; there are many of these moves."""
     table, cell = scores.table, move.cell
     more = _steps(scores, move.ship)[cell] - scores.points.get("blue", 0)
     worth = table.anchors.get(cell, 0.0) or table.nearness(cell)
@@ -227,7 +227,7 @@ def _steps(scores: Scores, ship: int) -> Mapping[str, int]:
 
 
 def _other_sail(scores: Scores, ship: int, cell: str) -> float:
-    """Return what the other ship may still do, if it has not moved, once one is at a cell."""
+    """Return the worth of the other ship's moves, if it has not moved, once one is at a cell."""
     turn = scores.table.seen.turn
     if turn is not None and turn.moved:
         return 0.0
@@ -235,7 +235,7 @@ def _other_sail(scores: Scores, ship: int, cell: str) -> float:
 
 
 def _best_sail(scores: Scores, ship: int, but: str) -> float:
-    """Return the best that a ship can do with the AP there are, elsewhere than at a cell."""
+    """Return the worth of a ship's best move with the AP available, other than to a cell."""
     if ship not in scores.best_sails:
         points = scores.points.get("blue", 0)
         worth = [
@@ -378,7 +378,7 @@ def _points(scores: Scores, _: Points) -> Parts:
 
 
 def _cash(scores: Scores, _: Cash) -> Parts:
-    """Leave it for later: at the end it turns into gold by itself (R6.2)."""
+    """Leave it for later: at the end it turns into gold automatically (R6.2)."""
     return {"later": -scores.table.weights.cash}
 
 
@@ -424,7 +424,7 @@ _ITEMS: Mapping[type[Any], Callable[[Scores, Any], tuple[str, int, float]]] = {
     Build: _place_item,
     Buy: _goods_item,
 }
-"""What moves of a kind are about: name, price and worth."""
+"""Name, price and worth of the thing that a move of a kind is about."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, AnyMove]:

@@ -1,4 +1,4 @@
-"""The standing orders of Amerigo. They spend action points, never gold that nobody named."""
+"""The standing orders of Amerigo. They spend action points, never gold that was not named."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _own(view: View) -> PlayerView:
 
 
 def _points(view: View, colour: str) -> int:
-    """Return the AP of an action in a turn, or what is left of one that has begun."""
+    """Return the AP of an action in a turn, or the rest of one that has begun."""
     assert view.seat is not None
     if view.turn is not None:
         return view.turn.points if view.turn.action == colour else 0
@@ -41,7 +41,7 @@ def _legal(move: str, moves: Sequence[str]) -> Texts:
 
 
 def _load(_: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Load what lacks against the known strength of the pirates, as far as the AP last."""
+    """Load the cannons lacking against the pirates' known strength, as far as the AP last."""
     assert view.seat is not None
     lacking = strength(view, view.seat) - _own(view).cannons
     count = min(lacking, _points(view, "black"))
@@ -53,7 +53,7 @@ def _post(_: Texts, __: View, moves: Sequence[str]) -> Texts:
 
 
 def _along(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Go along the first of these tracks with all AP, or take gold where that is named."""
+    """Go along the first of these tracks with all AP, or take gold if that is named."""
     for one in wanted:
         if one == GOLD:
             return _legal(GOLD, moves)
@@ -82,7 +82,7 @@ def _is(token: str, good: str) -> bool:
 
 
 def _asks_again(view: View, bought: Sequence[str], left: int) -> bool:
-    """Return whether there is still something to buy, with gold, after all that."""
+    """Return whether there is still something to buy, with gold, after these purchases."""
     rest = list(view.goods)
     for token in bought:
         rest.remove(token)
@@ -102,7 +102,7 @@ def _front(_: Texts, view: View, moves: Sequence[str]) -> Texts:
 
 
 def _cash(_: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Turn something into gold when there is none, if all of it fits on the track."""
+    """Turn something into gold if the player has none and all of it fits on the track."""
     player = _own(view)
     if player.gold:
         return NOTHING

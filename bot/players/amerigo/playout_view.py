@@ -1,4 +1,4 @@
-"""A glimpse at a dealt copy: what `seen.Seen` asks for, without making a view."""
+"""Open information of a dealt copy, as `seen.Seen` asks for it, without making a view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.players.lazy import lazy
 
 
 class PlayoutView:
-    """All that lies open on a dealt copy now; it is not for the position after a move."""
+    """All open information of a dealt copy now; invalid after the next move."""
 
     def __init__(self, g: State) -> None:
         self.options = g.options
@@ -35,7 +35,7 @@ class PlayoutView:
 
     @lazy
     def ground(self) -> Ground:
-        """Return what covers the land."""
+        """Return the covered cells of the land."""
         return survey(self)
 
     @lazy

@@ -1,4 +1,4 @@
-"""What the parts of a score are called, with the numbers of the position that they come from."""
+"""Names of the parts of a score, with the numbers of the position that they come from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Facts: TypeAlias = dict[str, str | int]
 
 
 def term_of(move: AnyMove, name: str, value: float, table: Table) -> Term:
-    """Return a part of a move's score with what its sentence says."""
+    """Return a part of a move's score with the arguments of its sentence."""
     if name not in _FACTS:
         return Term("", value, {})
     return Term(name, value, _FACTS[name](move, table))
@@ -72,4 +72,4 @@ _FACTS: Mapping[str, Callable[[Any, Table], Facts]] = {
     "cubes": _none,
     "taken": _none,
 }
-"""By part the arguments of its sentence; parts without one only order moves."""
+"""The arguments of a part's sentence, by part; parts without a sentence only order moves."""

@@ -1,4 +1,4 @@
-"""Amerigo as it is searched: the heuristic's judgement, read from dealt copies."""
+"""Amerigo for the search: the heuristic's judgement, read from dealt copies."""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ from bot.players.value import learned
 from bot.players.weights import SPREAD, drawn
 
 ROUNDS = 0
-"""Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
+"""Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
 
 REVIEWED = Effort((3, 6), (12, 24), rounds=1, options=4)
-"""Fewer deals and options than usual, as a seat decides seventy times and a playout to the end is a
-long one; but longer races: values at the end of the round itself mislead where many are compared.
-A mistake needs one better option to be found, and it is seldom the fifth."""
+"""Fewer deals and options than usual: a seat decides seventy times and full playouts are long.
+
+But longer races: values at the end of the round itself mislead where many are compared. A mistake
+needs one better option to be found, and it is seldom the fifth.
+"""
 
 
 def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Sequence[float]:
-    """Return what the moves of a decision are worth in VP."""
+    """Return the worth of a decision's moves in VP."""
     of = Scores(PlayoutView(state), decision, weights).of
     return [of(move) for move in decision.moves]
 
@@ -41,14 +43,14 @@ def scores(state: State, decision: Decision[AnyMove], weights: Weights) -> Seque
 def quick(
     state: State, decision: Decision[AnyMove], weights: Weights, rng: Rng
 ) -> Sequence[AnyMove]:
-    """Return what the heuristic with these weights plays."""
+    """Return the move that the heuristic with these weights plays."""
     found = Scores(PlayoutView(state), decision, weights)
     moves = [move for move in decision.moves if not found.idle(move)]
     return (best(moves, found.of, rng),)
 
 
 def holdings(state: State) -> list[dict[str, int]]:
-    """Return what the seats have of all that a phase may bring."""
+    """Return the seats' holdings of all that a phase may bring."""
     return [
         {
             "points": player.points,
@@ -82,6 +84,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 40
-"""About half a second's on one core."""
+"""About half a second's worth on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

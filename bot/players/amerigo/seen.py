@@ -1,4 +1,4 @@
-"""What the heuristic bot reads of a table: a view has it, and so has a glimpse at a dealt copy."""
+"""The parts of a table that the heuristic bot reads, from a view or a dealt copy."""
 # ruff: noqa: D102  # What each of these is, `bot.games.amerigo.view` says.
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bot.games.amerigo.view import IslandView, TurnView
 
 
 class Seen(Table, Protocol):
-    """All that lies open, and how far the game is."""
+    """All open information, and how far the game is."""
 
     @property
     def round(self) -> int: ...

@@ -15,11 +15,11 @@ from bot.players.amerigo.weights import Weights
 from bot.players.lazy import lazy
 
 FAR = 99
-"""Steps to what cannot be reached."""
+"""Steps to unreachable places."""
 
 
 class Table:
-    """What the bot weighs its moves with; everything is looked up once a decision."""
+    """Values by which the bot weighs its moves; each is looked up once a decision."""
 
     def __init__(self, seen: Seen, seat: int, weights: Weights) -> None:
         self.seen = seen
@@ -32,9 +32,9 @@ class Table:
         self.phases_left = len(COLOURS) - 1 - COLOURS.index(colour) if colour in COLOURS else 0
         """The phases after this one in this round."""
         self.left = self.numbers.rounds - seen.round + self.phases_left / len(COLOURS)
-        """How many rounds are left after this turn, as a part of rounds."""
+        """Rounds left after this turn, with fractions."""
         self.gold = weights.gold if self.left >= weights.gold_late else weights.gold_last
-        """What a gold is worth."""
+        """The worth of a gold."""
         self._posts: dict[int, Mapping[str, float]] = {}
         self._near: dict[str, float] = {}
 
@@ -53,14 +53,14 @@ class Table:
 
     @lazy
     def per_resource(self) -> Mapping[str, float]:
-        """Return what one more resource of each good scores: its tokens and the printed one."""
+        """Return the score of one more resource of each good: its tokens and the printed one."""
         more = self.weights.future_goods * min(self.weights.future_goods_most, self.left)
         return {good: 1 + self.me.goods.get(good, 0) + more for good in GOODS}
 
     # Islands --------------------------------------------------------------------------
 
     def likely(self, lacking: int) -> float:
-        """Return how likely an island is completed that lacks so many cells."""
+        """Return the probability that an island lacking so many cells is completed."""
         weights = self.weights
         steps = weights.likely
         usual = steps[min(-(-lacking // 4), len(steps) - 1)]
@@ -68,24 +68,24 @@ class Table:
         return usual * min(1.0, weights.likely_last + time)
 
     def time(self, lacking: int) -> float:
-        """Return about what the time token will be when so many cells are covered."""
+        """Return the approximate time token when so many cells are covered."""
         rounds = int(lacking // self.weights.covered_round) if self.weights.covered_round else 0
         return self.numbers.time_token(min(self.numbers.rounds, self.seen.round + rounds))
 
     @lazy
     def lacking(self) -> Mapping[int, int]:
-        """Return by number of an island how many of its cells are free."""
+        """Return the number of free cells of each island, by its number."""
         return {one.number: one.size - one.covered for one in self.seen.islands}
 
     @lazy
     def room(self) -> int:
-        """Return the free cells of islands where the bot has posts, without what it has planned."""
+        """Return the free cells of islands with own posts, less the cells of planned tiles."""
         own = (one for one in self.seen.islands if one.posts.get(self.seat))
         planned = sum([self.numbers.tile(t).size * n for t, n in self.me.hand.items()])
         return sum([one.size - one.covered for one in own]) - planned
 
     def post(self, island: Island) -> Mapping[str, float]:
-        """Return what one more post on an island brings, in parts."""
+        """Return the worth of one more post on an island, in parts."""
         if island.number not in self._posts:
             self._posts[island.number] = self._post(island)
         return self._posts[island.number]
@@ -110,7 +110,7 @@ class Table:
 
     @lazy
     def anchors(self) -> Mapping[str, float]:
-        """Return what the anchors are worth from which the bot may place a post now (R3.5)."""
+        """Return the worth of the anchors from which the bot may place a post now (R3.5)."""
         if not self.me.posts:
             return {}
         geo, covered = self.seen.geo, self.seen.ground.covered
@@ -122,12 +122,12 @@ class Table:
 
     @lazy
     def _aims(self) -> tuple[tuple[float, Mapping[str, int]], ...]:
-        """Return the best anchors: what they are worth, and how far every place is from them."""
+        """Return the best anchors: their worth, and the distance of every place from them."""
         best = sorted(self.anchors.items(), key=lambda one: -one[1])[:4]
         return tuple((worth, distances(self.seen.geo, name)) for name, worth in best)
 
     def nearness(self, cell: str) -> float:
-        """Return what a place is worth to a ship that may go on from there later."""
+        """Return the worth of a place to a ship that may go on from there later."""
         if self.left < self.weights.nearness_late:
             return 0.0
         if cell not in self._near:
@@ -139,13 +139,13 @@ class Table:
 
     @lazy
     def nearest(self) -> float:
-        """Return more than what a place without an anchor may be worth."""
+        """Return an upper bound of the worth of a place without an anchor."""
         near = self.weights.nearness * self._legs[0] * max(self.anchors.values(), default=0.0)
         return near if self.left >= self.weights.nearness_late else 0.0
 
     @lazy
     def _legs(self) -> Sequence[float]:
-        """Return by steps how much of an anchor's worth is left that is so far away."""
+        """Return the share of an anchor's worth that is left, by its distance in steps."""
         weights = self.weights
         leg = max(weights.nearness_leg, 0.1)
         return [weights.nearness_fading ** (1 + steps / leg) for steps in range(FAR + 1)]
@@ -153,5 +153,5 @@ class Table:
 
 @lru_cache(maxsize=512)
 def distances(geo: Geography, cell: str) -> Mapping[str, int]:
-    """Return how far every water cell and frame field is from one of them."""
+    """Return the distance of every water cell and frame field from one of them."""
     return sea.distances(geo, cell, geo.width * geo.height, frozenset())

@@ -1,4 +1,4 @@
-"""What tracks, cannons and tokens are worth, in VP until the end of the game."""
+"""Worth of tracks, cannons and tokens, in VP until the end of the game."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.players.amerigo.table import Table
 
 
 def along(track: Track, space: int, table: Table, more: float = 0.0) -> float:
-    """Return what a space is worth: the VP reached, and a part of the next ones.
+    """Return the worth of a space: the VP reached, and a part of the next ones.
 
-    `more` is what each VP space brings beside its VP.
+    `more` is the worth of each VP space in addition to its VP.
     """
     weights = table.weights
     share = weights.on_the_way * min(1.0, weights.on_the_way_last + table.left)
@@ -28,12 +28,12 @@ def along(track: Track, space: int, table: Table, more: float = 0.0) -> float:
 
 
 def best_token(table: Table) -> float:
-    """Return what the best of the open progress tokens is worth."""
+    """Return the worth of the best of the open progress tokens."""
     return max([of_token(one, table) for one in (*table.seen.left, *table.seen.right)], default=0.0)
 
 
 def of_token(key: str, table: Table) -> float:
-    """Return what a progress token is worth."""
+    """Return the worth of a progress token."""
     found, left, weights = token(key), table.left, table.weights
     if found.actions:
         used = sum([weights.use(one) for one in found.actions])
@@ -65,7 +65,7 @@ def safety(cannons: int, table: Table) -> float:
 
 
 def of_place(space: int, on_top_of: int, table: Table) -> float:
-    """Return what a space on the order track is worth, with so many discs behind it."""
+    """Return the worth of a space on the order track, with so many discs behind it."""
     weights = table.weights
     track = along(table.numbers.order, space, table)
     return track + weights.earlier * on_top_of * min(weights.earlier_most, table.left)
@@ -82,7 +82,7 @@ def behind(space: int, table: Table) -> int:
 
 
 def present_place(table: Table) -> float:
-    """Return what the own disc's place is worth now."""
+    """Return the worth of the own disc's place now."""
     order = turn_order(table.seen.order)
     later = len(order) - 1 - order.index(table.seat)
     return of_place(table.order, later, table)

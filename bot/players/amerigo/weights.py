@@ -1,4 +1,4 @@
-"""What the heuristic bot of Amerigo believes: every number of its judgement."""
+"""Weights of the heuristic bot of Amerigo: every number of its judgement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME = "amerigo"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Magnitudes from 0 on; the signs are where they are used. Time is counted in rounds."""
+    """Magnitudes from 0 on; the code that uses them sets the signs. Time is counted in rounds."""
 
     # Gold, action points, and what they could do else
     gold: float
@@ -24,16 +24,16 @@ class Weights:
     gold_plenty: float
     """Gold beyond which a player has plenty."""
     gold_plenty_share: float
-    """Share of a gold's worth that counts to who has plenty."""
+    """Share of a gold's worth that counts to a player with plenty."""
     point: float
     """VP of an action point that is left for something else."""
     tile_point: float
     """VP of an action point that a neutral tile needs to be built."""
     rest: float
-    """Share of what the remaining points pay for that counts."""
+    """Share that counts of the worth that the remaining points pay for."""
     # Ships
     other_ship: float
-    """Share of what the other ship may still do that counts."""
+    """Share that counts of the other ship's possible gain."""
     post_now: float
     """VP of a post that is placed now and not later."""
     nearness: float
@@ -45,26 +45,26 @@ class Weights:
     nearness_late: float
     """Rounds left below which nearness is worth nothing."""
     reach: float
-    """How many times the best anchor counts that a token brings within reach."""
+    """Factor of the best anchor that a token brings within reach."""
     reach_kept: float
     """VP of keeping that token."""
     reach_kept_last: float
     """The same in the last round."""
     # Islands
     land: float
-    """VP of a free cell to who may build there."""
+    """VP of a free cell to a player who may build there."""
     land_most: float
     """Free cells beyond which more of them are of no use."""
     land_time: float
     """Rounds left below which land counts less."""
     land_big: float
-    """How many times a large island's land counts."""
+    """Factor of a large island's land."""
     land_again: float
-    """Share of the land that counts where a post is already."""
+    """Share of the land that counts if the player already has a post there."""
     end_post: float
-    """VP of a post to who has the token for posts."""
+    """VP of a post to the owner of the token for posts."""
     likely_0: float
-    """How likely an island is completed that lacks nothing."""
+    """Probability that an island is completed that lacks nothing."""
     likely_4: float
     """The same of one that lacks 4 cells."""
     likely_8: float
@@ -91,7 +91,7 @@ class Weights:
     covers: float
     """VP of a cell that a tile covers."""
     closer: float
-    """VP of a completion beyond the own posts' share."""
+    """VP of a completion in addition to the own posts' share."""
     closer_cell: float
     """VP of each cell of a tile that is built."""
     # Goods
@@ -103,13 +103,13 @@ class Weights:
     """Rounds that count for that at most."""
     # Pirates
     pirates_gained: float
-    """VP that the pirates may take beyond those which a player has now."""
+    """VP that the pirates may take in addition to those that a player has now."""
     pirates_fading: float
     """Share of a loss that counts with each round until it comes."""
     load_phase: float
-    """How likely each phase left brings the cannons that are lacking."""
+    """Probability, per phase left, of loading the cannons that are lacking."""
     load_round: float
-    """How likely a round to come brings them."""
+    """Probability, per round to come, of loading them."""
     load_bend: float
     """Exponent: how much the first cannons count less than the last ones."""
     load_fading: float
@@ -131,17 +131,17 @@ class Weights:
     token_kept: float
     """Share of the action points of a token that are put to use."""
     use_blue: float
-    """How often a round sailing is chosen."""
+    """Times a round that sailing is chosen."""
     use_black: float
-    """How often a round loading is chosen."""
+    """Times a round that loading is chosen."""
     use_red: float
-    """How often a round planning is chosen."""
+    """Times a round that planning is chosen."""
     use_brown: float
-    """How often a round progress is chosen."""
+    """Times a round that progress is chosen."""
     use_green: float
-    """How often a round building is chosen."""
+    """Times a round that building is chosen."""
     use_yellow: float
-    """How often a round buying is chosen."""
+    """Times a round that buying is chosen."""
     sail8: float
     """VP of the token for sailing far."""
     sail8_last: float
@@ -163,9 +163,9 @@ class Weights:
     to_front_kept: float
     """VP of keeping it."""
     posts_round: float
-    """Posts a round to who has the token for gold."""
+    """Posts a round to the owner of the token for gold."""
     posts_end_round: float
-    """Posts a round to who has the token for posts at the end."""
+    """Posts a round to the owner of the token for posts at the end."""
     gold_2to1: float
     """VP a round of the token that buys points for gold."""
     vp_cubes: float
@@ -188,28 +188,28 @@ class Weights:
     """Gold that a player still gets in a round."""
     # What is left undone
     cash: float
-    """VP lost with what is turned into gold before the end."""
+    """VP lost by turning something into gold before the end."""
     skipped: float
     """VP lost with a turn that is not used."""
 
     @property
     def likely(self) -> tuple[float, ...]:
-        """Return how likely islands are completed that lack nothing, up to 4, 8, 12, more cells."""
+        """Return the chances of completion of islands lacking 0, up to 4, 8, 12, more cells."""
         first = self.likely_0, self.likely_4
         return (*first, self.likely_8, self.likely_12, self.likely_more)
 
     def use(self, colour: str) -> float:
-        """Return how often a round the action of a colour is chosen."""
+        """Return how many times a round the action of a colour is chosen."""
         used: float = getattr(self, f"use_{colour}")
         return used
 
     def token(self, key: str) -> float:
-        """Return a weight that is called like a progress token."""
+        """Return the weight named like a progress token."""
         found: float = getattr(self, key)
         return found
 
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of that name, or those that are played. Raises BadWeights."""
+    """Return the weights of that name, "" = those the bots play by. Raises BadWeights."""
     return weights.named(Weights, GAME, name)

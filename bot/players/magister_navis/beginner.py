@@ -8,11 +8,11 @@ from bot.players.magister_navis.weights import named
 from bot.players.weights import dimmed
 
 HORIZON = 0.5
-"""Share of the rounds that are left which a beginner plans for."""
+"""Share of the remaining rounds that a beginner plans for."""
 LATER = ("level", "growth", "payment", "used_paid", "used")
-"""The weights of that."""
+"""The weights of those rounds."""
 UNSEEN = ("rival", "rival_other", "governor_lost", "abolition")
-"""The weights of what a beginner does not think of."""
+"""The weights of aspects that a beginner does not think of."""
 NOISE = 0.9
 """Standard deviation of a beginner's mistakes, in glory."""
 

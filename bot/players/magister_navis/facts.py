@@ -1,6 +1,6 @@
-"""What the heuristic bot looks at: the facts of a table, as a view shows them.
+"""Facts of a table that the heuristic bot looks at, as a view shows them.
 
-`glimpse` finds the same facts in a dealt copy, without a view: a playout reads many.
+`playout_view` finds the same facts in a dealt copy, without a view: a playout reads many.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from bot.players.magister_navis.valuation import total
 class Board(NamedTuple):
     """The own board; `built`, `active` and `tokens` are counts by kind.
 
-    `lasting` are the symbols of tokens and buildings, `status` those of active cards too.
-    `limit` are the cards that may be kept beside the governor space.
+    `lasting` are the symbols of tokens and buildings, `status` those of active cards too. `limit`
+    is the number of cards that may be kept in addition to the governor space.
     """
 
     harbor: int
@@ -46,21 +46,21 @@ class Facts(NamedTuple):
     cards: Sequence[tuple[str, ...]]
     """The active cards by seat."""
     tracks: Mapping[str, Sequence[int]]
-    """By region the seats whose discs lie on its track, the first space first."""
+    """The seats whose discs lie on each region's track, the first space first."""
     track_tokens: Mapping[str, Sequence[str | None]]
-    """By region what lies, or lay, on every space of its track."""
+    """The token that lies, or lay, on every space of each region's track."""
     presence: Mapping[str, int]
     """The own discs by region."""
     owners: Mapping[str, int]
-    """By city whose disc is in it; an empty one is left out."""
+    """The owner of the disc in each city; an empty one is left out."""
     city_tokens: Mapping[str, str | None]
-    """By city what lies on it; one that is not empty has none, whatever stands here."""
+    """The token on each city; an occupied city has none, whatever is listed here."""
     link_tokens: Mapping[str, str | None]
-    """By connection what lies there."""
+    """The token on each connection."""
     decks: Mapping[str, Sequence[str]]
     """The cards of every deck, the top first."""
     points: Callable[[], Sequence[int]]
-    """Return everybody's glory if the game ended now."""
+    """Return the glory by seat if the game ended now."""
 
 
 def of_view(view: View, seat: int) -> Facts:

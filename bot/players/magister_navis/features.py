@@ -1,4 +1,4 @@
-"""What a position of Magister Navis is judged by at the beginning of a round, by seat."""
+"""Features of a position of Magister Navis at the beginning of a round, by seat."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ROUNDS = range(2, ROUNDS + 1)
 """The rounds at whose beginning a position is judged."""
 
 _NAMES = tuple(f"{name}@{number}" for number in _ROUNDS for name in _COUNTS)
-"""The features of a seat: what is counted means something else in each round."""
+"""The features of a seat: the same count is another feature in each round."""
 
 
 def _features(g: State) -> list[list[float]]:
@@ -46,7 +46,7 @@ def _features(g: State) -> list[list[float]]:
 
 
 def _counts(g: State, seat: int) -> Iterator[float]:
-    """Yield what is counted of a seat, in the order of `_COUNTS`."""
+    """Yield the counts of a seat, in the order of `_COUNTS`."""
     facts = of_state(g, seat)
     table, player = Table(facts, named()), g.players[seat]
     now, own = sheet(g, seat), circles(facts.me)
@@ -84,7 +84,7 @@ def _regions(g: State, table: Table) -> Iterator[float]:
 
 
 def _draws(table: Table) -> Sequence[float]:
-    """Return what the best three cards within reach are worth."""
+    """Return the worth of the best three cards within reach."""
     found = [0.0, 0.0, 0.0]
     for deck, cards in table.facts.decks.items():
         value = CARDS[cards[0]].value if cards else None
@@ -96,4 +96,4 @@ def _draws(table: Table) -> Sequence[float]:
 
 
 FEATURES = Features(_NAMES, _features)
-"""What is counted of a seat."""
+"""The features of a seat."""

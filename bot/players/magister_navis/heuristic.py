@@ -47,7 +47,7 @@ class Scores:
         return round(_SCORES[type(move)](move, self.table), 6)
 
     def _action(self, move: Action) -> float:
-        """Return what an action brings without what it costs."""
+        """Return the gain of an action without its cost."""
         key = move.verb, move.source
         if key not in self._costs_by:
             self._costs_by[key] = sum([value for _, value in self._costs(move)])
@@ -59,7 +59,7 @@ class Scores:
             yield "source", -_source(move, self.table)
 
     def terms(self, move: Move) -> list[Term]:
-        """Return what makes up the score of a move."""
+        """Return the parts of a move's score."""
         return [term_of(move, name, value, self.table) for name, value in self._parts(move)]
 
     def _parts(self, move: Move) -> Iterator[tuple[str, float]]:
@@ -74,7 +74,7 @@ class Scores:
 
 
 def _source(move: Action, table: Table) -> float:
-    """Return what using a source costs: flexible ones are spared, double ones are good twice."""
+    """Return the cost of using a source: flexible ones are spared, double ones are good twice."""
     source, weights = SOURCES[move.source], table.weights
     if source.key not in BUILDINGS:
         return weights.token if table.rounds else weights.token_last
@@ -88,7 +88,7 @@ def _build(move: Build, table: Table) -> float:
 
 
 def _build_parts(move: Build, table: Table) -> Iterator[tuple[str, float]]:
-    """Yield what each symbol brings, and the uses until the end."""
+    """Yield the gain from each symbol, and from the uses until the end."""
     symbols = BUILDINGS[move.building].symbols
     for kind, count in symbols._asdict().items():
         if count:
@@ -112,7 +112,7 @@ def _rounds_used(table: Table) -> float:
 
 
 def _salary(move: Pay, table: Table) -> float:
-    """Free what is most useful."""
+    """Free the most useful discs."""
     own = circles(table.me)
     return max([table.weights.use(one) / own[one] for one in BUILDINGS[move.building].actions])
 
@@ -138,7 +138,7 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
 }
 
 _ONLY: Mapping[type[Any], str] = {Pay: "again", Arrange: "cards", Discard: "cards"}
-"""What the score of such a move is called, which has no parts; the others' tells nothing."""
+"""The name of the score of moves without parts; the others' scores have no sentence."""
 
 
 def heuristic(weights: Weights) -> GreedyBot[View, Move]:

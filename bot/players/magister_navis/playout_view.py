@@ -9,7 +9,7 @@ from bot.players.magister_navis.facts import Board, Facts
 
 
 def of_state(g: State, seat: int) -> Facts:
-    """Return what `facts.of_view` finds in the seat's view; it shares the copy's mappings."""
+    """Return the facts that `facts.of_view` finds in the view; shares the copy's mappings."""
     player = g.players[seat]
     me = Board(
         harbor=player.harbor,

@@ -1,4 +1,4 @@
-"""Magister Navis as it is searched: the heuristic's judgement, read from dealt copies."""
+"""Magister Navis for the search: the heuristic's judgement, read from dealt copies."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from bot.players.value import learned
 from bot.players.weights import SPREAD, drawn
 
 ROUNDS = 1
-"""Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
+"""Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
 
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
-    """Return what the moves of a decision are worth in glory."""
+    """Return the worth of a decision's moves in glory."""
     of = Scores(of_state(state, decision.seat), decision, weights).of
     return [of(move) for move in decision.moves]
 
 
 def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
-    """Return what the heuristic with these weights plays."""
+    """Return the move that the heuristic with these weights plays."""
     of = Scores(of_state(state, decision.seat), decision, weights).of
     return (best(decision.moves, of, rng),)
 
 
 def holdings(state: State) -> list[dict[str, int]]:
-    """Return what the seats have of all that a phase may bring."""
+    """Return the seats' holdings of all that a phase may bring."""
     cities = list(state.cities.values())
     return [
         {
@@ -72,6 +72,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 250
-"""About a second's on one core."""
+"""About a second's worth on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

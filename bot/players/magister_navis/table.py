@@ -1,4 +1,4 @@
-"""The table as the sensible bot reads it, and what things are worth to it."""
+"""The table as the sensible bot reads it, and the worth of things to it."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
     )
     for city, record in CITIES.items()
 }
-"""By city its connections, each with the city at the other end."""
+"""The connections of each city, each with the city at the other end."""
 
 GOVERNOR_CARDS = frozenset(GOVERNORS)
 SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
 
 CIRCLES: Mapping[str, int] = {key: int(building.circle) for key, building in BUILDINGS.items()}
-"""By kind of building its circles."""
+"""The circles of each kind of building."""
 
 COMPARED = 2
-"""Cards too many of which every choice is compared; of more, the least one goes first."""
+"""Surplus cards up to which every choice is compared; beyond that, the least one goes first."""
 
 
 class Table:
-    """What the bot weighs its moves with; everything is looked up once a decision."""
+    """Values by which the bot weighs its moves; each is looked up once a decision."""
 
     def __init__(self, facts: Facts, weights: Weights) -> None:
         self.facts = facts
@@ -54,17 +54,17 @@ class Table:
         self.me = facts.me
         self.weights = weights
         self.rounds = ROUNDS - facts.round + facts.preparing
-        """How many rounds still bring a building, growth and salary."""
+        """Rounds that still bring a building, growth and salary."""
         self.circles = sum([CIRCLES[key] * count for key, count in self.me.built.items()])
-        """How many circles the player has."""
+        """The player's circles."""
         self.tracks = valuation.tracks(weights, self.rounds, self.circles + (self.rounds + 1) // 2)
-        """What the tracks are worth with the circles that the player will have before long."""
+        """The worth of the tracks with the circles that the player will soon have."""
         self.disc = weights.disc if self.rounds else weights.disc_last
-        """What a disc in the harbor is worth when it is not used now."""
+        """The worth of a disc in the harbor that is not used now."""
         self.found: dict[tuple[str, str], float] = {}
-        """What actions bring, by verb and target, as far as `targets` has found it."""
+        """The worth of actions, by verb and target, as far as `targets` has found it."""
         self.reached: dict[str, float] = {}
-        """What presence brings by region, as far as `targets` has found it."""
+        """The worth of presence by region, as far as `targets` has found it."""
         self._spaces: dict[tuple[bool, bool, bool], float] = {}
         self._gains: dict[Symbols, float] = {}
         self._kept: dict[tuple[frozenset[str], str | None], float] = {}
@@ -81,14 +81,14 @@ class Table:
 
     @lazy
     def activation(self) -> float:
-        """Return what a disc on a circle costs: it may come back with the next salary."""
+        """Return the cost of a disc on a circle: it may come back with the next salary."""
         if not self.rounds:
             return self.disc
         return self.weights.paid if self.activated < self.payments else self.weights.blocked
 
     @lazy
     def points(self) -> Sequence[int]:
-        """Return everybody's glory if the game ended now."""
+        """Return the glory by seat if the game ended now."""
         return self.facts.points()
 
     # Regions --------------------------------------------------------------------------
@@ -102,11 +102,11 @@ class Table:
 
     @lazy
     def held(self) -> float:
-        """Return what the own symbols are worth, with the best cards kept."""
+        """Return the worth of the own symbols, with the best cards kept."""
         return self.kept(frozenset(self.me.cards))
 
     def token(self, token: str | None) -> float:
-        """Return what a trade token brings."""
+        """Return the worth of a trade token."""
         if token is None:
             return 0.0
         kind = TOKENS[token]
@@ -115,25 +115,25 @@ class Table:
         return self.gain(kind.symbols)
 
     def gain(self, symbols: Symbols) -> float:
-        """Return what more symbols would add, all cards being kept."""
+        """Return the worth that more symbols would add, all cards being kept."""
         if symbols not in self._gains:
             after = valuation.total(self.me.status, symbols)
             self._gains[symbols] = self.worth(after) - self.worth(self.me.status)
         return self._gains[symbols]
 
     def worth(self, symbols: Symbols) -> float:
-        """Return what status values and glory symbols are worth."""
+        """Return the worth of status values and glory symbols."""
         return valuation.status(symbols, self.tracks)
 
     # Cards ----------------------------------------------------------------------------
 
     def promise(self, card: str) -> float:
-        """Return about what a card would add one day; less where it would drive out another."""
+        """Return a card's approximate later worth; less if it would drive out another card."""
         room = len(self.me.cards) - (self.me.governor is not None) < self.me.limit
         return self.gain(CARDS[card].symbols) * (1.0 if room else self.weights.crowding_card)
 
     def card(self, card: str) -> float:
-        """Return what drawing a card would add, with the best cards kept after that."""
+        """Return the worth that drawing a card would add, with the best cards kept after that."""
         gain = self.kept(frozenset((*self.me.cards, card))) - self.held
         if card == ABOLITION and not self.facts.abolished:
             return gain + self._abolition()
@@ -144,13 +144,13 @@ class Table:
         return gain
 
     def _abolition(self) -> float:
-        """Return what everybody's loss of the slavery cards means to this player."""
+        """Return the worth to this player of all others losing their slavery cards."""
         lost = [sum(CARDS[card].slavery for card in cards) for cards in self.facts.cards]
         others = sum(lost) - lost[self.seat]
         return self.weights.abolition * (others / (self.facts.seats - 1) - lost[self.seat])
 
     def kept(self, cards: frozenset[str]) -> float:
-        """Return what the best cards are worth that may be kept of these."""
+        """Return the worth of the best of these cards that may be kept."""
         found: list[str | None] = [card for card in cards if CARDS[card].governor]
         if not found or self.facts.options.governor_space_free:
             found.append(None)
@@ -164,14 +164,14 @@ class Table:
 
     @lazy
     def set_aside(self) -> float:
-        """Return what a slavery card costs that is set aside, surely or if it is abolished yet."""
+        """Return the cost of setting a slavery card aside, certain or expected."""
         sure = set_aside_glory(1, self.facts.abolished, self.facts.options)
         likely = self.weights.abolition_likely * (self.rounds > 0)
         return sure or likely * self._abolished
 
     @lazy
     def _abolished(self) -> int:
-        """Return what a slavery card costs that is set aside once slavery is abolished."""
+        """Return the cost of a slavery card that is set aside once slavery is abolished."""
         return set_aside_glory(1, True, self.facts.options)
 
     @lazy
@@ -180,7 +180,7 @@ class Table:
         return 1.0 - self.weights.free_space_fading * self.rounds
 
     def space(self, cards: frozenset[str], governor: str | None, fits: bool) -> float:
-        """Return what the governor space is worth with this on it, where all cards fit or not."""
+        """Return the worth of the governor space with this on it; `fits` = all cards fit."""
         case = not GOVERNOR_CARDS.isdisjoint(cards), governor is not None, fits
         if case not in self._spaces:
             self._spaces[case] = self._free * space_glory(*case, self.facts.options)
@@ -203,13 +203,13 @@ class Table:
         )
 
     def _without(self, total: Symbols, card: str) -> float:
-        """Return what all symbols but those of a card are worth."""
+        """Return the worth of all symbols but those of a card."""
         left = valuation.difference(total, CARDS[card].symbols)
         return self.worth(left) + self.set_aside * CARDS[card].slavery
 
 
 def circles(board: Board) -> Counter[str]:
-    """Return how many buildings of a player give each action."""
+    """Return the number of a player's buildings that give each action."""
     found: Counter[str] = Counter()
     for key, count in board.built.items():
         for action in BUILDINGS[key].actions:

@@ -1,4 +1,4 @@
-"""What each target of an action is worth, in named parts: regions, cities, decks, buildings."""
+"""Worth of each target of an action, in named parts: regions, cities, decks, buildings."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SEAS = tuple(key for key, region in REGIONS.items() if region.track)
 
 
 def _track_token(region: str, table: Table) -> float:
-    """Return what the token on the next space of a track brings."""
+    """Return the worth of the token on the next space of a track."""
     space = table.next_space(region)
     return 0.0 if space is None else table.token(table.facts.track_tokens[region][space])
 
 
 def _shipped(region: str, table: Table) -> float:
-    """Return what a disc beside a full track, or on one, brings later."""
+    """Return the later gain of a disc next to a full track, or on one."""
     space = table.next_space(region)
     share = 1.0 if space is None else _opens(region, space, table)
     return presence(region, table) * share
@@ -36,7 +36,7 @@ def _governor(region: str, table: Table) -> float:
 
 
 def _opens(region: str, taken: int, table: Table) -> float:
-    """Return how likely a closed region is opened in time to be of use."""
+    """Return the probability that a closed region is opened in time to be of use."""
     weights, left = table.weights, len(REGIONS[region].track) - taken - 1
     time = (weights.opens_now + table.rounds) * table.facts.seats
     needed = weights.opens_discs * left
@@ -59,7 +59,7 @@ def _governor_share(region: str, taken: int, table: Table) -> float:
 
 
 def presence(region: str, table: Table) -> float:
-    """Return what one more disc in a region brings: cities and cards within reach."""
+    """Return the worth of one more disc in a region: cities and cards within reach."""
     if region not in table.reached:
         table.reached[region] = _presence(region, table)
     return table.reached[region]
@@ -76,7 +76,7 @@ def _presence(region: str, table: Table) -> float:
 
 
 def _in_reach(deck: str, discs: int, table: Table) -> float:
-    """Return the share of a card that asks for just so many discs."""
+    """Return the share that counts of a card requiring a number of discs."""
     weights = table.weights
     for depth, card in enumerate(table.facts.decks[deck]):
         if CARDS[card].value == discs:
@@ -111,7 +111,7 @@ def lost(city: str, table: Table) -> int:
 
 
 def _rival(city: str, table: Table) -> float:
-    """Return what it is worth that the owner of a city loses it."""
+    """Return the worth of the owner of a city losing it."""
     points, weights = table.points, table.weights
     leads = points[table.facts.owners[city]] == max(points)
     weight = weights.rival if leads else weights.rival_other
@@ -119,7 +119,7 @@ def _rival(city: str, table: Table) -> float:
 
 
 def _link(link: str, end: str, table: Table) -> float:
-    """Return what a connection is worth whose other end is in these hands."""
+    """Return the worth of a connection whose other end is in these hands."""
     owner, weights = table.facts.owners.get(end), table.weights
     gain = CONNECTION_GLORY + table.token(table.facts.link_tokens.get(link))
     if owner == table.seat:
@@ -130,19 +130,19 @@ def _link(link: str, end: str, table: Table) -> float:
 
 
 def draw(deck: str, table: Table) -> float:
-    """Return what the top card of a deck brings."""
+    """Return the worth of the top card of a deck."""
     return table.card(table.facts.decks[deck][0])
 
 
 def pay(building: str, table: Table) -> float:
-    """Return what a disc brings that comes back: its building may be used again."""
+    """Return the worth of a disc that comes back: its building may be used again."""
     weights = table.weights
     again = max([_best(action, table) for action in BUILDINGS[building].actions])
     return table.disc + max(0.0, weights.freed * (again - weights.freed_cost))
 
 
 def _best(action: str, table: Table) -> float:
-    """Return about what an action would bring now."""
+    """Return the approximate gain of an action now."""
     if action == "ship":
         return max([worth("ship", region, table) for region in SEAS])
     if action == "draw":
@@ -168,11 +168,11 @@ TARGETS: Mapping[str, Mapping[str, Callable[[str, Table], float]]] = {
     "draw": {"card": draw},
     "pay": {"again": pay},
 }
-"""By action what makes up the worth of a target."""
+"""The parts of the worth of a target, by action."""
 
 
 def worth(action: str, target: str, table: Table) -> float:
-    """Return what an action on a target brings."""
+    """Return the worth of an action on a target."""
     if (action, target) not in table.found:
         parts = TARGETS[action].values()
         table.found[action, target] = sum([part(target, table) for part in parts])

@@ -1,4 +1,4 @@
-"""What symbols are worth to a player, in glory until the end."""
+"""Worth of symbols to a player, in glory until the end."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.players.magister_navis.weights import Weights
 
 Values: TypeAlias = tuple[float, ...]
 Tracks: TypeAlias = tuple[Values, Values, Values, Values]
-"""What every value of the four tracks is worth."""
+"""The worth of every value of the four tracks."""
 
 HIGHEST = 60
-"""No player ever has so many symbols of a kind."""
+"""More symbols of a kind than any player ever has."""
 
 
 def tracks(weights: Weights, rounds: int, circles: int) -> Tracks:
-    """Return what every value of the four tracks is worth, before so many rounds to come.
+    """Return the worth of every value of the four tracks, with so many rounds to come.
 
-    A payment brings most where it frees a circle: of the `circles` that a player has.
+    A payment brings most if it frees a circle: one of the player's `circles`.
     """
     industry, culture, politics = _steady(weights, rounds)
     return industry, culture, _finance(weights, rounds, circles), politics
@@ -71,7 +71,7 @@ def _smooth(gains: Sequence[float], share: float) -> Values:
 
 
 def status(symbols: Symbols, worth: Tracks) -> float:
-    """Return what these status values and glory symbols are worth in all."""
+    """Return the total worth of these status values and glory symbols."""
     industry, culture, finance, politics = worth
     i, c, f, p, glory = symbols
     return industry[i] + culture[c] + finance[f] + politics[p] + glory
@@ -90,5 +90,5 @@ def total(first: Symbols, *others: Symbols) -> Symbols:
 
 
 def difference(one: Symbols, other: Symbols) -> Symbols:
-    """Return what is left of some symbols without others."""
+    """Return some symbols less others."""
     return Symbols(*[a - b for a, b in zip(one, other, strict=True)])

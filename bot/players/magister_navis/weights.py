@@ -1,4 +1,4 @@
-"""What the heuristic bot of Magister Navis believes: every number of its judgement."""
+"""Weights of the heuristic bot of Magister Navis: every number of its judgement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME = "magister_navis"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Magnitudes from 0 on; the signs are where they are used. Worth is in glory at the end."""
+    """Magnitudes from 0 on; signs are set where they are used. Worth is in glory at the end."""
 
     # Tracks
     level: float
@@ -22,11 +22,11 @@ class Weights:
     payment: float
     """Glory of a payment of the salary, a round to come."""
     idle_payment: float
-    """Share of a payment that counts where it finds no disc on a building."""
+    """Share of a payment that counts if it finds no disc on a building."""
     card_place: float
     """Glory of one more card that may be kept."""
     card_rounds: float
-    """Rounds to come from which on that counts in full."""
+    """Rounds to come from which that counts in full."""
     on_the_way: float
     """Share of a step that counts on the way to it, while there are rounds to take it."""
     on_the_way_last: float
@@ -45,7 +45,7 @@ class Weights:
     token_last: float
     """The same in the last round."""
     action_token: float
-    """Glory that a token brings which stands for an action."""
+    """Glory of a token that stands for an action."""
     action_token_last: float
     """The same in the last round."""
     twice: float
@@ -64,26 +64,26 @@ class Weights:
     use_pay: float
     """Glory of paying a disc."""
     crowded: float
-    """Share of a use that is left where another own building has the same action."""
+    """Share of a use that is left if another own building has the same action."""
     use_both: float
     """Share of the uses of a building that gives two actions at once."""
     use_either: float
     """Share of the uses of a building that gives one of two actions."""
     use_double: float
-    """How many times a use counts that may be done twice."""
+    """Factor of a use that may be done twice."""
     used_paid: float
-    """How often a circle is used in a later round, as long as payments free it."""
+    """Uses of a circle in a later round, as long as payments free it."""
     used: float
-    """The same where there are more circles than payments."""
+    """The same if there are more circles than payments."""
     # Cards
     crowding_card: float
-    """Share of a card's promise that counts where it would drive out another one."""
+    """Share of a card's promise that counts if it would drive out another one."""
     slavery: float
     """Share of the gain from a slavery card that counts."""
     abolition_likely: float
-    """How often slavery is abolished in the end."""
+    """Probability that slavery is abolished in the end."""
     abolition: float
-    """Glory of each slavery card that the others lose, a player, beyond the own ones."""
+    """Glory of each slavery card that the others lose, per player, in addition to the own ones."""
     free_space_fading: float
     """Share of an empty governor space's glory that is in doubt, a round to come."""
     # Regions
@@ -115,26 +115,26 @@ class Weights:
     link_foreign: float
     """Share of a connection that counts while another player is in its other city."""
     rival: float
-    """How many times a loss counts that the leader has."""
+    """Factor of a loss of the leader."""
     rival_other: float
-    """How many times a loss counts that another player has."""
+    """Factor of a loss of another player."""
     # Paying
     usual: float
-    """Glory that an action brings as a rule, where that is not worth a closer look."""
+    """Usual glory of an action, if it is not worth a closer look."""
     freed: float
-    """Share of an action's glory that counts for the disc which makes it possible again."""
+    """Share of an action's glory that counts for the disc that makes it possible again."""
     freed_cost: float
     """Glory that such an action costs."""
     empty_activation: float
     """Glory lost with an activation that does nothing."""
 
     def use(self, action: str) -> float:
-        """Return what one use of a building brings beyond its discs."""
+        """Return the gain of one use of a building in addition to its discs."""
         used: float = getattr(self, f"use_{action}")
         return used
 
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of that name, or those that are played. Raises BadWeights."""
+    """Return the weights of that name, "" = those the bots play by. Raises BadWeights."""
     return weights.named(Weights, GAME, name)

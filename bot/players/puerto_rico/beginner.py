@@ -8,7 +8,7 @@ from bot.players.puerto_rico.weights import named
 from bot.players.weights import dimmed
 
 HORIZON = 0.62
-"""Share of the rounds that are left which a beginner plans for."""
+"""Share of the remaining rounds that a beginner plans for."""
 LATER = (
     "craftsman_rate",
     "trader_rate",
@@ -17,9 +17,9 @@ LATER = (
     "settler_rate",
     "mayor_rate",
 )
-"""The weights of that."""
+"""The weights of those rounds."""
 UNSEEN = ("envy_2", "envy_3", "envy_4", "envy_5", "follow", "load_after")
-"""The weights of what a beginner does not think of."""
+"""The weights of aspects that a beginner does not think of."""
 NOISE = 0.1
 """Standard deviation of a beginner's mistakes, in VP."""
 

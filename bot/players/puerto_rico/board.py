@@ -1,4 +1,4 @@
-"""What the bot counts on a player's board."""
+"""Counts of a player's board that the bot uses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Harvest(NamedTuple):
 
 
 class Builds(NamedTuple):
-    """What is asked about a board before anything is built."""
+    """Facts of a board that matter before anything is built."""
 
     off: tuple[int, ...]
     """Doubloons off a building, by its column."""
@@ -51,7 +51,7 @@ CORN = Harvest("corn", False, ("corn",))
 class Board:
     """An island and a city in counts: of tiles by kind, and of people by tile and building.
 
-    Every kind of tile is there, if only with a zero, in the order in which a view shows them.
+    Every kind of tile is included, even with a zero, in the order in which a view shows them.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Board:
         self.working_quarries = self.manned[QUARRY]
         self.occupied = {key for key, people in city.items() if people}
         self.large = large_of(city)
-        """How many buildings are large."""
+        """The number of large buildings."""
         self.beige = [key for key in city if not BUILDINGS[key].production]
         self.plants = _plants(city)
         """The circles that process each good, by the name of their building."""
@@ -86,9 +86,9 @@ class Board:
         self._builds: dict[int, tuple[Options, Builds]] = {}
 
     def builds(self, privilege: int, options: Options) -> Builds:
-        """Return what buildings cost and need here, with so many privileges of the builder.
+        """Return the costs and needs of buildings here, with so many privileges of the builder.
 
-        A board may be met at tables of other options: it is kept for those asked about last.
+        A board may be met at tables with other options: the result is kept for the latest options.
         """
         kept = self._builds.get(privilege)
         if kept is None or kept[0] is not options:
@@ -98,7 +98,7 @@ class Board:
         return kept[1]
 
     def people_on(self, building: str) -> int:
-        """Return how many people stand on a building, 0 without it."""
+        """Return the number of people on a building, 0 without it."""
         return self.city.get(building, 0)
 
     def noble_on(self, building: str) -> bool:
@@ -116,7 +116,7 @@ class Board:
 
     @lazy
     def circles(self) -> int:
-        """Return how many people could do something."""
+        """Return the number of people who could do something."""
         goods = sum([len(harvest.circles) for harvest in self.harvests])
         return goods + self.tiles[QUARRY] + len(self.beige)
 
@@ -142,7 +142,7 @@ class Board:
 
     @lazy
     def planned_goods(self) -> int:
-        """Return how many goods that would be."""
+        """Return the number of goods of `planned`."""
         return sum(self.planned.values())
 
     @lazy
@@ -166,7 +166,7 @@ BOARDS = 512
 Seen: TypeAlias = tuple[tuple[TileView, ...], tuple[BuildingView, ...]]
 
 _kept: dict[tuple[int, int], tuple[Board, Seen]] = {}
-"""By the identity of what was seen, which is kept with it: views share islands and cities."""
+"""Boards by the identity of the view's objects, kept with them: views share islands and cities."""
 
 
 def seen(island: tuple[TileView, ...], city: tuple[BuildingView, ...]) -> Board:

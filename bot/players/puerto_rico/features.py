@@ -1,4 +1,4 @@
-"""What the learned value knows of a position: counts of every player's board."""
+"""Features that the learned value sees of a position: counts of every player's board."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _COUNTS = (
 )
 
 _NAMES = (*_COUNTS, *(f"{name}*left" for name in _COUNTS))
-"""Those with `*left` are times the share of the game that is left."""
+"""Those with `*left` are multiplied by the share of the game that is left."""
 
 
 def _features(state: State) -> list[list[float]]:
@@ -51,7 +51,7 @@ def _features(state: State) -> list[list[float]]:
 
 
 def _left(playout_view: PlayoutView, boards: Sequence[Board]) -> float:
-    """Return the share of the game that is left, as far as the supplies tell it."""
+    """Return the share of the game that is left, estimated from the supplies."""
     if playout_view.ending:
         return 0.0
     setup = SETUPS[playout_view.seats]
@@ -102,4 +102,4 @@ def _counts(state: State, player: PlayerPlayoutView, board: Board, points: int) 
 
 
 FEATURES = Features(_NAMES, _features)
-"""What is counted of a seat."""
+"""The features of a seat."""

@@ -15,23 +15,23 @@ DOUBLOON = ("builder", "trader", "prospector")
 
 
 class _Offer(NamedTuple):
-    """A role that is left: what it brings, what is on it, and what its taker gets beyond."""
+    """An open role: its gains, the doubloons on it, and the taker's advantage."""
 
     role: str
     found: Gains
     mine: float
-    """What it brings the bot."""
+    """The bot's gain."""
     others: float
-    """What it brings all others together."""
+    """The gain of all others together."""
     coins: float
     privilege: float
 
 
 def rest_of_round(table: Table) -> Mapping[str, float]:
-    """Return what each open role leads to if the bot takes it: what the roles after it bring.
+    """Return the gain from the roles that follow each open role if the bot takes it.
 
-    Everybody who still chooses in this round is expected to take what brings them most now.
-    What the others get counts against it, as everywhere.
+    Each player who still chooses in this round is expected to take the role that brings them most
+    now. The others' gains count against the bot's, as everywhere.
     """
     view = table.view
     left = [role for role in view.roles if role.taken_by is None]
@@ -53,7 +53,7 @@ def rest_of_round(table: Table) -> Mapping[str, float]:
 def _after(
     mine: str, orders: Sequence[tuple[int, list[_Offer]]], table: Table
 ) -> tuple[float, set[str]]:
-    """Return what follows when these seats choose by their wishes, and what is taken then."""
+    """Return the gain when these seats choose by their wishes, and the roles taken then."""
     taken, total = {mine}, 0.0
     for seat, wishes in orders:
         for offer in wishes:
@@ -65,7 +65,7 @@ def _after(
 
 
 def _offer(role: RoleView, table: Table) -> _Offer:
-    """Return an open role; the privilege is about what taking it brings more than following."""
+    """Return an open role; the privilege is the approximate gain of taking it over following."""
     kind, coin = role.key, table.coin
     privilege = 1.0 if kind == "captain" else coin if kind.startswith(DOUBLOON) else 0.0
     found = gains(kind, table)
@@ -75,7 +75,7 @@ def _offer(role: RoleView, table: Table) -> _Offer:
 
 
 def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
-    """Return the roles in the order of what they bring a seat that takes them."""
+    """Return the roles in the order of their gain to a seat that takes them."""
     own = seat == mine
     return sorted(
         offers,
@@ -85,7 +85,7 @@ def _wishes(offers: list[_Offer], seat: int, mine: int) -> list[_Offer]:
 
 
 def _balance(offer: _Offer, seat: int, table: Table) -> float:
-    """Return what a role brings the bot when that seat takes it, less what others get."""
+    """Return the bot's gain from a role when that seat takes it, less the others' gain."""
     mine, others = offer.mine, offer.others
     if seat == table.seat:
         mine += offer.coins

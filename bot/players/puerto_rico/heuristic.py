@@ -73,7 +73,7 @@ def _weigh(weights: Weights, view: View, decision: Decision[Move]) -> Rating[Mov
 
 
 def score(move: Move, table: Table) -> float:
-    """Return how good a move is."""
+    """Return the score of a move."""
     total: float = 0
     for part in PARTS[type(move)].values():
         total += part(move, table)
@@ -95,7 +95,7 @@ def _placement(weights: Weights, view: View, decision: Decision[Move]) -> Sequen
 
 
 def placement(table: Table) -> Sequence[Move]:
-    """Return where everybody goes."""
+    """Return the circle of each person."""
     circles = plan(table.me, table)
     nobles = noble_circles(circles, table.view.players[table.seat].windrose_nobles, table)
     return [
@@ -105,7 +105,7 @@ def placement(table: Table) -> Sequence[Move]:
 
 
 def _jobs(weights: Weights, view: View, decision: Decision[Move]) -> Sequence[Term]:
-    """Return what everybody does who has a job in the plan."""
+    """Return the job of each person who has one in the plan."""
     table = Table(view, decision.seat, weights)
     return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
@@ -171,7 +171,7 @@ def _stall(_: Sell, table: Table) -> float:
 
 
 def _loading(_: Load, __: Table) -> float:
-    """Load before anything else is done."""
+    """Prefer loading to any other move."""
     return 100.0
 
 
@@ -208,7 +208,7 @@ def _keep(move: Keep, table: Table) -> float:
 
 
 def _something(_: Settle, __: Table) -> float:
-    """Prefer a tile that is worth nothing to none."""
+    """Prefer a tile without worth to no tile."""
     return 0.01
 
 
@@ -217,14 +217,14 @@ def _take(_: Move, __: Table) -> float:
 
 
 def _draft(move: Draft, table: Table) -> float:
-    """Wish for what the middle of the game gains by; roughly, so that drafts differ."""
+    """Wish for buildings that gain in the middle of the game; roughly, so that drafts differ."""
     key, options = move.building, table.view.options
     gain = BUILDINGS[key].vp + valuation.EFFECTS[key](middle_board(table.seat, options), table)
     return round(table.weights.draft_steps * (gain - pricing.cost(key, options) * table.coin))
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:
-    """Move a guest before anything else where he earns something now."""
+    """Move a guest before anything else if he earns something now."""
     gain = valuation.guest(move.circle, table.me, table)
     return 1000 + gain if gain > 0 else gain
 
@@ -239,7 +239,7 @@ def _plant(_: Plant, table: Table) -> float:
 
 
 def _discard(move: Discard, table: Table) -> float:
-    """Part with a tile for a doubloon only if nobody works there and nobody will."""
+    """Part with a tile for a doubloon only if it is unoccupied and will stay so."""
     w = table.weights
     idle = not table.me.board.manned.get(move.land) and not table.me.board.capacity.get(move.land)
     traded = table.view.phase == "trader"
@@ -281,13 +281,13 @@ def _supply(move: Supply, table: Table) -> float:
 
 
 def _small_wharf(move: SmallWharf, table: Table) -> float:
-    """Ship what no ship takes, the cheap goods first; one good may be kept anyway."""
+    """Ship the goods that no ship takes, the cheap ones first; one good may be kept anyway."""
     amount = sum(table.me.goods.values())
     return table.weights.small_load * amount - 0.1 * table.goods[move.good] if amount > 1 else -1.0
 
 
 Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]
-"""What makes up a score, in the order in which it is added up."""
+"""The parts of a score, in the order in which they are added up."""
 
 PARTS: Mapping[type[Any], Parts] = {
     TakeRole: {"own": _own, "others": _others, "follow": _follow, "coins": _coins},
@@ -324,6 +324,6 @@ PARTS: Mapping[type[Any], Parts] = {
 HEURISTIC = heuristic(named())
 
 MIX = ("none", "both", "none", "buildings", "none", "nobles")
-"""Half of the tables that the weights are tuned at have no expansions."""
+"""Half of the tables at which weights are tuned have no expansions."""
 
 WEIGHED = Weighed(GAME, Weights, heuristic, tuple({"expansions": which} for which in MIX))

@@ -11,7 +11,7 @@ from bot.players.orders import PASS, OrderBook, Texts, Wish, first_of, pass_by, 
 
 PASSES = ("guests", "draw", "settle", "discard", "build", "sell", "load")
 GUESTS = ("guest", "guest_noble")
-"""Where a guest goes they stay: nobody else decides it."""
+"""Guests stay on the circle they go to: no other decision moves them."""
 ONLY = ("settle", "build", "sell", "load", "colonist", "villa")
 
 
@@ -22,7 +22,7 @@ def _instead(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
 
 
 def _ship(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
-    """Load the first of the wanted goods that can be loaded, where most of it fits."""
+    """Load the first wanted good that can be loaded, on the ship with most room for it."""
     for good in wanted:
         rooms = {f"load {good} {size}": room for size, room in _rooms(good, view).items()}
         legal = {move: room for move, room in rooms.items() if move in moves}
@@ -40,7 +40,7 @@ def _rooms(good: str, view: View) -> dict[int, int]:
 
 
 def _place(newcomers: Texts, view: View, _: Sequence[str]) -> Texts:
-    """Put everybody where they stood before, newcomers on the circles named for them."""
+    """Put all people back on the circles they held, newcomers on the circles named for them."""
     player = _own(view)
     free, placed = Counter(player.free_circles()), _occupied(player)
     again = (Counter(player.before) - placed).elements()

@@ -1,4 +1,4 @@
-"""Where the bot puts its colonists: the best jobs first, until nobody is left."""
+"""Placing of the bot's colonists: the best jobs first, until no colonist is left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.players.puerto_rico.table import Side, Table
 from bot.players.puerto_rico.valuation import EFFECTS, quarry
 
 Job: TypeAlias = tuple[float, tuple[str, ...]]
-"""What circles are worth that are worth something only together, and the circles."""
+"""The joint worth of circles that are worth something only together, and the circles."""
 
 
 def jobs(side: Side, table: Table) -> list[Job]:
@@ -29,13 +29,13 @@ def jobs(side: Side, table: Table) -> list[Job]:
 
 
 def _each(job: Job) -> float:
-    """Return what a job is worth for each of its people."""
+    """Return the worth of a job for each of its people."""
     worth, circles = job
     return worth / len(circles)
 
 
 def yields(found: Sequence[Job], people: int) -> float:
-    """Return what so many people earn with the best of these jobs."""
+    """Return the earnings of so many people with the best of these jobs."""
     total = 0.0
     for worth, circles in found:
         if not people:
@@ -47,12 +47,12 @@ def yields(found: Sequence[Job], people: int) -> float:
 
 
 def fitting(side: Side, table: Table) -> list[Job]:
-    """Return the best jobs for everybody on the windrose, as far as they have free circles."""
+    """Return the best jobs for all people on the windrose, as far as they have free circles."""
     return _fitted(side, table)[0]
 
 
 def plan(side: Side, table: Table) -> list[str]:
-    """Return the circles for everybody on the windrose, one name a colonist."""
+    """Return the circles for all people on the windrose, one name a colonist."""
     chosen, free = _fitted(side, table)
     circles = [circle for _, needed in chosen for circle in needed]
     rest = [circle for circle, count in free.items() for _ in range(count)]
@@ -73,7 +73,7 @@ def _fitted(side: Side, table: Table) -> tuple[list[Job], dict[str, int]]:
 
 
 def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]:
-    """Return which places of a plan are for nobles: where they do more than colonists."""
+    """Return the places of a plan where nobles do more than colonists."""
     if not nobles:
         return set()
     liked = _liked(table)
@@ -82,7 +82,7 @@ def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]
 
 
 def _liked(table: Table) -> dict[str, float]:
-    """Return the circles where a noble does more than a colonist, and where less."""
+    """Return the circles on which a noble does more than a colonist, and those on which less."""
     w = table.weights
     rich = table.me.doubloons > w.noble_rich
     return {

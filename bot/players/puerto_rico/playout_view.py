@@ -1,7 +1,7 @@
-"""What the heuristic reads of a dealt copy in a playout: the same as of a view, only faster.
+"""Fast view of a dealt copy in a playout, with the values of a view that the heuristic reads.
 
 A playout makes many thousands of decisions, and a view shows more than the heuristic reads.
-What the seat that decides could not see is left out here too.
+Information that the deciding seat could not see is left out here too.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class PlayerPlayoutView:
         return next((step.tile for step in steps if step.seat == self.seat), None)
 
     def free_circles(self) -> dict[str, int]:
-        """Return every kind of circle with room, and how many people it still takes."""
+        """Return every kind of circle with room, and the number of people it still takes."""
         return self._player.free_circles()
 
 
@@ -115,12 +115,12 @@ class PlayoutView:
 
     @property
     def phase(self) -> str:
-        """Return the role that is carried out, or what else goes on."""
+        """Return the role that is carried out, or the name of another phase."""
         return phase_name(self._state, self._phase)
 
     @property
     def role_taker(self) -> int | None:
-        """Return who took the role of the current phase."""
+        """Return the seat that took the role of the current phase."""
         return self._phase.taker if self._phase else None
 
     @lazy

@@ -1,4 +1,4 @@
-"""What the parts of a score are called, with the numbers of the position that they come from."""
+"""Names of the parts of a score, with the numbers of the position that they come from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.players.puerto_rico.table import Table
 
 Facts: TypeAlias = dict[str, str | int]
 Told: TypeAlias = tuple[str, float, Facts]
-"""What a term is made from: the name of its sentence, its value, the arguments."""
+"""The constituents of a term: the name of its sentence, its value, the arguments."""
 
 
 def _coins(move: TakeRole, value: float, table: Table) -> Told:
@@ -65,7 +65,7 @@ _OWN: Mapping[str, Callable[[Table, Prospect], Facts]] = {
 
 
 def _signed(name: str, above: str, below: str) -> Callable[[object, float, object], Told]:
-    """Tell a part that helps by one sentence, one that harms by another, one of 0 by none."""
+    """Return a sentence for a part that helps, another for one that harms, none for one of 0."""
 
     def told(_: object, value: float, __: object) -> Told:
         return (f"{name}-{above if value > 0 else below}" if value else ""), value, {}
@@ -78,7 +78,7 @@ def _tile(move: Settle, value: float, table: Table) -> Told:
 
 
 def _use(tile: str, table: Table) -> str:
-    """Return for what a tile is: quarry | corn | ready (a building waits for it) | first | more."""
+    """Return the use of a tile: quarry | corn | ready (a building waits for it) | first | more."""
     me = table.me
     if tile in (QUARRY, "corn"):
         return tile
@@ -88,7 +88,7 @@ def _use(tile: str, table: Table) -> str:
 
 
 def told_jobs(jobs: Sequence[Job]) -> Iterator[Told]:
-    """Tell what people do: one alone, or two that need each other; or that nobody has a job."""
+    """Yield the sentences on people's jobs: one alone, two that need each other, or no job."""
     if not jobs:
         yield "work-later", 0.0, {}
     for circles in dict.fromkeys(circles for _, circles in jobs):
@@ -177,4 +177,4 @@ TOLD: Mapping[str, Callable[[Any, float, Table], Told]] = {
     "stored": _stored,
     "kept": _kept,
 }
-"""By the name of a part; one without a sentence is as large for all moves, or of an expansion."""
+"""Makers of terms by part; parts that are the same for all moves, or of an expansion, have none."""

@@ -1,4 +1,4 @@
-"""What each role would bring to every seat if the bot took it now, in victory points."""
+"""Gain of every seat from each role if the bot took it now, in victory points."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def kind_of(role: str) -> str:
 
 
 def gains(role: str, table: Table) -> Gains:
-    """Return what each seat would gain if the bot took this role now."""
+    """Return the gain of each seat if the bot took this role now."""
     kind = kind_of(role)
     if kind not in table.gains:
         table.gains[kind] = _GAINS[kind](table)
@@ -36,12 +36,12 @@ def gains(role: str, table: Table) -> Gains:
 
 
 def own_share(role: str, table: Table) -> float:
-    """Return which share of the own gain from a role counts."""
+    """Return the share of the own gain from a role that counts."""
     return _SHARES[kind_of(role)][0](table.weights)
 
 
 def others_share(role: str, table: Table) -> float:
-    """Return which share of the others' gain from a role counts."""
+    """Return the share of the others' gain from a role that counts."""
     return _SHARES[kind_of(role)][1](table.weights)
 
 
@@ -50,7 +50,7 @@ def _settler(table: Table) -> Gains:
 
 
 def best_tile(side: Side, table: Table) -> tuple[float, str]:
-    """Return the best tile that a player could take, "" = none, and what it is worth."""
+    """Return the best tile that a player could take, "" = none, and its worth."""
     kinds = {*table.view.row}
     if side.seat == table.seat and table.view.quarries:
         kinds.add(QUARRY)
@@ -68,7 +68,7 @@ def _mayor(table: Table) -> Gains:
 
 
 def _more_work(side: Side, new: int, table: Table) -> float:
-    """Return what so many more people earn: nothing where there are enough for all circles."""
+    """Return the earnings of so many more people: nothing if there are enough for all circles."""
     now = side.people
     if not new or now >= side.board.circles:
         return 0.0
@@ -77,12 +77,12 @@ def _more_work(side: Side, new: int, table: Table) -> float:
 
 
 def arriving(turn: int, side: Side, table: Table) -> int:
-    """Return the people of whoever is so many turns behind the bot, if it were mayor now."""
+    """Return the people that the player so many turns after the bot gets if the bot were mayor."""
     return arrivals.arriving(table.view, turn, 0 if turn else side.privilege, side.works("villa"))
 
 
 def _idle(side: Side, table: Table) -> float:
-    """Return what is lost while good jobs stay unmanned, though there are people."""
+    """Return the loss while good jobs stay unmanned, though there are people."""
     if not side.windrose:
         return 0.0
     unmanned = len(side.board.city) - len(side.board.occupied)
@@ -94,7 +94,7 @@ def _builder(table: Table) -> Gains:
 
 
 def best_building(side: Side, table: Table) -> tuple[float, str]:
-    """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
+    """Return the best building that a player can pay, "" = none, and its worth less its price."""
     best, key, builds = 0.0, "", side.builds(side.seat == table.seat)
     off, coin, used, extras = builds.off, table.coin, table.used, table.extras
     for stock in buildable(side, builds, table):
@@ -139,7 +139,7 @@ def _craftsman(table: Table) -> Gains:
 
 
 def harvest(side: Side, supply: Mapping[str, int]) -> dict[str, int]:
-    """Return the goods that a player gets who produces from this supply now."""
+    """Return the goods of a player who produces from this supply now."""
     possible = side.board.harvest.items()
     return {good: count for good, n in possible if (count := min(n, supply[good]))}
 
@@ -157,7 +157,7 @@ def _fresh(made: Mapping[str, int], side: Side, table: Table) -> float:
 
 
 def _trader(table: Table) -> Gains:
-    """Expect everybody to make their best sale, in turn order."""
+    """Return the gains if each player makes their best sale, in turn order."""
     house, least = list(table.view.trading_house), table.weights.sell_least
     gains: Gains = {}
     for side in table.clockwise(table.seat):
@@ -169,7 +169,7 @@ def _trader(table: Table) -> Gains:
 
 
 def best_sale(side: Side, house: Sequence[str], table: Table) -> tuple[int, str]:
-    """Return what the best sale brings, and what the trading house takes then, "" = nothing.
+    """Return the proceeds of the best sale, and the good sold to the trading house, "" = none.
 
     Whatever buildings add, the dearest good brings most, the last one of a heap.
     """
@@ -209,4 +209,4 @@ _SHARES: Mapping[str, tuple[Callable[[Weights], float], Callable[[Weights], floa
     "captain": (attrgetter("own_captain"), attrgetter("others_captain")),
     "prospector": (attrgetter("own_prospector"), lambda _: 0.0),
 }
-"""Which share of the own gain counts, and which of the others'; a prospector brings them none."""
+"""Shares of the own and of the others' gain that count; a prospector brings them none."""

@@ -1,4 +1,4 @@
-"""Puerto Rico as it is searched: the heuristic's judgement, read from dealt copies."""
+"""Puerto Rico for the search: the heuristic's judgement, read from dealt copies."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from bot.players.value import learned
 from bot.players.weights import SPREAD, drawn
 
 ROUNDS = 3
-"""Rounds that a playout lasts beside the one in which it begins; the value foretells the rest."""
+"""Rounds that a playout lasts after the one in which it begins; the value predicts the rest."""
 
 
 def scores(state: State, decision: Decision[Move], weights: Weights) -> Sequence[float]:
-    """Return what the moves of a decision are worth in VP."""
+    """Return the worth of a decision's moves in VP."""
     table = _table(state, decision, weights)
     return [score(move, table) for move in decision.moves]
 
 
 def quick(state: State, decision: Decision[Move], weights: Weights, rng: Rng) -> Sequence[Move]:
-    """Return what the heuristic with these weights plays."""
+    """Return the move that the heuristic with these weights plays."""
     table = _table(state, decision, weights)
     if decision.kind == PLANNED:
         return placement(table)
@@ -47,7 +47,7 @@ def _table(state: State, decision: Decision[Move], weights: Weights) -> Table:
 
 
 def holdings(state: State) -> list[dict[str, int]]:
-    """Return what the seats have of all that a phase may bring."""
+    """Return the seats' holdings of all that a phase may bring."""
     return [
         {
             "chips": player.chips,
@@ -79,6 +79,6 @@ SEARCHER = Searcher(
 )
 
 PLAYOUTS = 260
-"""About a second's on one core."""
+"""About a second's worth on one core."""
 
 STRONG = SearchBot(SEARCHER, PLAYOUTS)

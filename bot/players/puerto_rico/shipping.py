@@ -1,4 +1,4 @@
-"""The captain phase as the bot expects it: everybody loads as much as they can."""
+"""The captain phase as the bot expects it: each player loads as much as possible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Heap = dict[str, int]
 
 
 class Ships:
-    """The cargo ships: what room a good that is aboard has left, and the empty ships."""
+    """The cargo ships: the room left for each good aboard, and the empty ships."""
 
     def __init__(self, table: Table) -> None:
         self.rooms: Heap = {}
@@ -56,7 +56,7 @@ def ship_all(table: Table) -> dict[int, float]:
 
 
 def after_load(good: str, ship: int, table: Table) -> float:
-    """Return what the captain phase brings after the bot's load, less what it brings others."""
+    """Return the bot's gain from the captain phase after its load, less the others' gain."""
     goods, ships = _heaps((table.seat + 1) % table.view.seats, table), Ships(table)
     amount = min(table.rooms[ship], table.me.goods[good])
     _take(amount, good, goods[table.seat])
@@ -67,13 +67,13 @@ def after_load(good: str, ship: int, table: Table) -> float:
 
 
 def _heaps(first: int, table: Table) -> dict[int, Heap]:
-    """Return the goods that there are of each seat, in turn order from this one."""
+    """Return the goods of each seat, in turn order from this one."""
     heaps = table.heaps
     return {seat: heaps[seat].copy() for seat in (*range(first, len(heaps)), *range(first))}
 
 
 def _take(amount: int, good: str, goods: Heap) -> None:
-    """Take goods off a heap; nothing is kept of an empty one."""
+    """Take goods off a heap; an empty heap is removed."""
     if left := goods[good] - amount:
         goods[good] = left
     else:
@@ -81,7 +81,7 @@ def _take(amount: int, good: str, goods: Heap) -> None:
 
 
 def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, float]:
-    """Return what each seat gains when all load in this order; goods and ships change."""
+    """Return the gain of each seat when all load in this order; goods and ships change."""
     gains, each = dict.fromkeys(goods, 0.0), table.each_load
     shipped, worth = table.weights.shipped, table.goods
     loading = deque(seat for seat, own in goods.items() if own)
@@ -105,7 +105,7 @@ def _voyage(goods: dict[int, Heap], ships: Ships, table: Table) -> dict[int, flo
 
 
 def before_loading(side: Side, table: Table) -> int:
-    """Return what the union hall scores for the goods at hand (R-7.11)."""
+    """Return the union hall's score for the goods at hand (R-7.11)."""
     loads = can_load(table.view.ships, side.goods, side.board.occupied)
     return union_hall(side.goods, loads, side.options)
 
@@ -119,7 +119,7 @@ def _wharf(side: Side, goods: Heap, table: Table) -> float:
 
 
 def small_wharf(side: Side, goods: Heap, table: Table) -> float:
-    """Return what all goods bring over the small wharf; nothing is left of them then."""
+    """Return the gain of shipping all goods by the small wharf; nothing is left of them then."""
     if not side.works("small_wharf") or (amount := sum(goods.values())) < 2:
         return 0.0
     points, times = small_load(amount, sum(map(bool, goods.values())), side.options)

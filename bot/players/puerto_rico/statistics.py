@@ -1,4 +1,4 @@
-"""What a city of Puerto Rico tells at the end of how it was played."""
+"""Statistics of a city of Puerto Rico at the end, showing how it was played."""
 
 from __future__ import annotations
 

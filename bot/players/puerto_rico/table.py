@@ -1,4 +1,4 @@
-"""How the bot sees the table: every side of it, and what a doubloon is worth."""
+"""The table as the bot sees it: every player's side, and the worth of a doubloon."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.players.puerto_rico.weights import Weights
 
 
 class Side:
-    """What the bot knows of one player."""
+    """The bot's knowledge of one player."""
 
     def __init__(self, view: PlayerView | PlayerPlayoutView, options: Options) -> None:
         self._view = view
@@ -35,7 +35,7 @@ class Side:
             view.board if isinstance(view, PlayerPlayoutView) else seen(view.island, view.city)
         )
         self.works: Callable[[str], bool] = self.board.occupied.__contains__
-        """Tells whether the player has that building and somebody on it."""
+        """Returns whether the player has that building occupied."""
 
     @property
     def nobles(self) -> int:
@@ -57,11 +57,11 @@ class Side:
         return self.board.builds(self.privilege if builder else 0, self.options)
 
     def proceeds(self, good: str, trader: bool) -> int:
-        """Return what a sale to the house brings this player."""
+        """Return the proceeds of this player's sale to the house."""
         return sale(good, self.board, self.privilege if trader else 0, self.options).total
 
     def at_post(self, good: str, trader: bool) -> int:
-        """Return what a sale at the own trading post brings."""
+        """Return the proceeds of a sale at the own trading post."""
         return sale_at_post(good, self.privilege if trader else 0, self.options).total
 
 
@@ -89,7 +89,7 @@ def _middle(seat: int) -> PlayerView:
 
 
 class Table:
-    """What the bot weighs its moves with: every side, and how much game is left."""
+    """Values by which the bot weighs its moves: every side, and how much game is left."""
 
     def __init__(self, view: View | PlayoutView, seat: int, weights: Weights) -> None:
         self.view = view
@@ -100,23 +100,23 @@ class Table:
         """Share of the game that is left, 1 to 0."""
         usual = (weights.rounds_2, weights.rounds_3, weights.rounds_4, weights.rounds_5)
         self.rounds = usual[view.seats - 2] * self.left
-        """About how many rounds are left."""
+        """Approximate number of rounds left."""
         self.coin = weights.coin * min(1.0, weights.coin_fading * self.left)
-        """What a doubloon is worth in VP: it must still be spent on something."""
+        """The worth of a doubloon in VP: it must still be spent on something."""
         if view.ending and self.gone("builder"):
             self.coin *= weights.coin_stranded
         envies = (weights.envy_2, weights.envy_3, weights.envy_4, weights.envy_5)
         self.envy = envies[view.seats - 2]
-        """Which share of the mean gain of the others counts against a move."""
+        """Share of the others' mean gain that counts against a move."""
         self.used = self._used() if view.ending else weights.built
-        """Which share of the effect of a building that is built now counts."""
+        """Share of a building's effect that counts if it is built now."""
         space = weights.city_space
         self.extras = [-space] * LARGE + [weights.large - 2 * space]
-        """By column what a building is worth beyond points and effect: it is in others' way."""
+        """Worth of a building beyond points and effect, by column: it is in others' way."""
         self.gains: dict[str, dict[int, float]] = {}
-        """What each role would bring to every seat, as far as `roles` has found it."""
+        """The gain of every seat from each role, as far as `roles` has found it."""
         self.following: Mapping[str, float] | None = None
-        """What each role of the bot leads to in this round, once `following` has found it."""
+        """Gain from the roles after each of the bot's in this round, set by `following`."""
 
     @lazy
     def sides(self) -> list[Side]:
@@ -141,7 +141,7 @@ class Table:
 
     @lazy
     def goods(self) -> dict[str, float]:
-        """Return what one more good is worth in VP: a place on a ship, or a sale."""
+        """Return the worth of one more good in VP: a place on a ship, or a sale."""
         any_good, share, coin = self.weights.good, self.weights.good_price, self.coin
         goods = {good: any_good + share * price * coin for good, price in PRICES.items()}
         if self.view.ending and self.gone("captain"):
@@ -150,7 +150,7 @@ class Table:
 
     @lazy
     def harvests(self) -> dict[str, float]:
-        """Return what one good more in every craftsman phase brings until the end, by kind."""
+        """Return the gain until the end of one good more in every craftsman phase, by kind."""
         w, often = self.weights, self.weights.craftsman_rate * self.rounds
         shares = (w.corn, w.indigo, w.sugar, w.tobacco, w.coffee)
         kinds = zip(self.goods.items(), shares, strict=True)
@@ -158,28 +158,28 @@ class Table:
 
     @lazy
     def quarries(self) -> list[float]:
-        """Return what the first, second, third and fourth occupied quarry save until the end."""
+        """Return the savings of the first to fourth occupied quarry until the end."""
         w = self.weights
         each = w.builder_rate * self.rounds * self.coin
         return [each * use for use in (w.quarry_1, w.quarry_2, w.quarry_3, w.quarry_4)]
 
     @lazy
     def each_load(self) -> list[float]:
-        """Return by seat what its buildings add to any load (R-7.8, R-7.10)."""
+        """Return the additions of each seat's buildings to any load (R-7.8, R-7.10)."""
         return [s.works("harbor") + s.works("lighthouse") * self.coin for s in self.sides]
 
     @lazy
     def heaps(self) -> list[dict[str, int]]:
-        """Return by seat the goods that there are, by kind, from cheap to dear."""
+        """Return the goods of each seat by kind, from cheap to dear."""
         return [{good: n for good, n in side.goods.items() if n} for side in self.sides]
 
     def gone(self, role: str) -> bool:
-        """Return whether nobody can take that role any more in this round, nor is it going on."""
+        """Return whether that role was taken in this round and is no longer under way."""
         taken = any(one.key == role and one.taken_by is not None for one in self.view.roles)
         return taken and self.view.phase != role
 
     def price_of(self, building: str) -> int:
-        """Return what a building costs the bot now."""
+        """Return the bot's price of a building now."""
         stock = self.stock[building]
         return left_to_pay(stock.cost, self.off[stock.column])
 
@@ -193,7 +193,7 @@ class Table:
         return [*self.sides[start:], *self.sides[:start]]
 
     def _used(self) -> float:
-        """Return how much a building counts that is built in the last round."""
+        """Return the share of a building's effect that counts if built in the last round."""
         return self.weights.built_too_late if self.gone("mayor") else self.weights.built_ending
 
     def _left(self) -> float:
@@ -211,7 +211,7 @@ class Table:
 
 
 def _fullest(view: View | PlayoutView) -> int:
-    """Return the spaces that are taken in the fullest city; most decisions look no closer at it."""
+    """Return the spaces taken in the fullest city; most decisions need no closer look at it."""
     if isinstance(view, PlayoutView):
         return view.fullest
     return max([sum([building.spaces for building in player.city]) for player in view.players])

@@ -1,4 +1,4 @@
-"""What tiles and buildings are worth to a player, in victory points until the end."""
+"""Worth of tiles and buildings to a player, in victory points until the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.players.puerto_rico.weights import Weights
 
 
 def tile(kind: str, side: Side, table: Table) -> float:
-    """Return what one more tile of this kind is worth."""
+    """Return the worth of one more tile of this kind."""
     board, w = side.board, table.weights
     if board.island_left <= 0:
         return 0.0
@@ -36,7 +36,7 @@ def tile(kind: str, side: Side, table: Table) -> float:
 
 
 def forest(side: Side, table: Table) -> float:
-    """Return what one more forest is worth: half a doubloon off every building (R-4.8)."""
+    """Return the worth of one more forest: half a doubloon off every building (R-4.8)."""
     if side.board.island_left <= 0:
         return 0.0
     w = table.weights
@@ -44,12 +44,12 @@ def forest(side: Side, table: Table) -> float:
 
 
 def _still_building(side: Side, w: Weights) -> float:
-    """Return the share of the builder phases in which there is room for a building."""
+    """Return the share of the builder phases in which a building still has room."""
     return min(1.0, w.space * side.board.spaces_left)
 
 
 def quarry(own: int, table: Table) -> float:
-    """Return what the next occupied quarry saves until the end."""
+    """Return the savings of the next occupied quarry until the end."""
     saved = table.quarries
     return saved[own] if own < len(saved) else 0.0
 
@@ -349,7 +349,7 @@ EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
     "jeweler": _jeweler,
     "royal_garden": _royal_garden,
 }
-"""What each building is worth to a player until the end if occupied, without printed points."""
+"""Worth of each building to a player until the end if occupied, without printed points."""
 
 WORKS_IN = {
     "settler": {"hacienda", "construction_hut", "hospice", "forest_house", "hunting_lodge"},
@@ -361,11 +361,11 @@ WORKS_IN = {
     | {"small_warehouse", "large_warehouse", "storehouse"},
     "prospector": set(),
 }
-"""The circles that do something in each phase; the library in the owner's own."""
+"""The circles that have an effect in each phase; the library only in its owner's own."""
 
 
 def guest(circle: str, side: Side, table: Table) -> float:
-    """Return what a guest brings on a circle now; below 0 it is better to wait."""
+    """Return the gain of a guest on a circle now; below 0 it is better to wait."""
     if table.view.ending and circle in BUILDINGS and BUILDINGS[circle].spaces == 2:
         return EFFECTS[circle](side, table)
     if circle == "library":

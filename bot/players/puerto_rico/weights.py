@@ -1,4 +1,4 @@
-"""What the heuristic bot of Puerto Rico believes: every number of its judgement."""
+"""Weights of the heuristic bot of Puerto Rico: every number of its judgement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME = "puerto_rico"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Magnitudes from 0 on; the signs are where they are used."""
+    """Magnitudes from 0 on; the code that uses them sets the signs."""
 
     # The pace of the game
     rounds_2: float
@@ -53,7 +53,7 @@ class Weights:
     good: float
     """VP of a good of any kind: a place on a ship."""
     good_price: float
-    """Share of the list price that a good brings beyond that."""
+    """Share of the list price that a good brings in addition."""
     sell_least: float
     """VP that a sale must bring: the good could be shipped."""
     lost: float
@@ -61,7 +61,7 @@ class Weights:
     heap: float
     """Goods of a kind that are shipped in time."""
     heap_rest: float
-    """Share of the worth of new goods where the heap is larger."""
+    """Share of the worth of new goods if the heap is larger."""
     supplied_good: float
     """Share of a good's worth that is lost to the royal supplier."""
     small_load: float
@@ -71,11 +71,11 @@ class Weights:
     coin_stranded: float
     """Share of a doubloon's worth in the last round when the builder is gone."""
     shipped: float
-    """Share of its worth that a good has no more when it is shipped."""
+    """Share of its worth that a good loses when it is shipped."""
     load_cheap: float
     """Share of a good's worth by which a load of it is worse than one of nothing dear."""
     load_after: float
-    """Share that counts of what the captain phase brings after a load."""
+    """Share that counts of the captain phase's gain after a load."""
     # Roles
     envy_2: float
     """Share of the others' mean gain that counts against a move, with 2 players."""
@@ -86,7 +86,7 @@ class Weights:
     envy_5: float
     """The same with 5 players."""
     follow: float
-    """Share that counts of what the others' roles after one's own bring."""
+    """Share that counts of the gain from the others' roles after the own one."""
     own_settler: float
     """Share of the own gain from a settler phase that counts."""
     own_mayor: float
@@ -131,17 +131,17 @@ class Weights:
     coffee: float
     """The same of coffee."""
     tile_new_kind: float
-    """How many times a tile counts that makes a good of which nothing is made yet."""
+    """Factor of a tile for a good that the player does not make yet."""
     tile_crowding: float
     """Share of a tile's worth that each further one of its kind has."""
     tile_ready: float
-    """Share of a tile's harvest that counts where a circle of a plant waits for it."""
+    """Share of a tile's harvest that counts if a circle of a plant waits for it."""
     tile_first: float
-    """Share of a first tile's harvest that counts before its plant is there."""
+    """Share of a first tile's harvest that counts before its plant is built."""
     tile_more: float
     """Share of a further tile's harvest that counts without a free circle of a plant."""
     first_of_kind: float
-    """How many times a good counts to the jobs that is the only one of its kind."""
+    """Factor of a good in the jobs if it is the only one of its kind."""
     quarry_1: float
     """Share of the builder phases in which the first quarry saves a doubloon."""
     quarry_2: float
@@ -174,18 +174,18 @@ class Weights:
     plant_spare: float
     """Share of the harvest of a circle that has no tile yet."""
     plant_alone: float
-    """Share of that where no tile waits for the plant at all."""
+    """Share of that if no tile waits for the plant at all."""
     plant_spare_room: float
     """Free spaces of the island beyond which such tiles are expected."""
     plant_new_kind: float
-    """How many times the harvest of a kind counts that the player has no plant for."""
+    """Factor of the harvest of a kind that the player has no plant for."""
     # Small and large violet buildings
     sales_dear: float
-    """Share of the trader phases with a sale, where coffee or sugar and dearer are made."""
+    """Share of the trader phases with a sale, if coffee or sugar and dearer are made."""
     sales_cheap: float
-    """The same where only indigo is made."""
+    """The same if only indigo is made."""
     sales_none: float
-    """The same where nothing is made, or corn only."""
+    """The same if nothing is made, or corn only."""
     small_market: float
     """Share of its doubloons that counts."""
     large_market: float
@@ -237,7 +237,7 @@ class Weights:
     customs_house: float
     """Share of its points that counts."""
     customs_chips: float
-    """VP in chips of a player at the end of a usual game, where they are hidden."""
+    """VP in chips of a player at the end of a usual game, if they are hidden."""
     customs_growth: float
     """VP in chips still to come a round."""
     city_hall: float
@@ -288,7 +288,7 @@ class Weights:
     cloister_room: float
     """Free spaces of the island beyond which one more set of tiles is expected."""
     cloister_left: float
-    """Share of the game left, beyond which it is."""
+    """Share of the game left, beyond which one more set is expected."""
     land_office: float
     """Doubloons of a trader phase, or VP while there is room on the island."""
     land_office_room: float
@@ -321,7 +321,7 @@ class Weights:
     pay_noble: float
     """VP of a noble beyond a colonist."""
     noble_chapel: float
-    """How much rather a noble than a colonist works in the chapel."""
+    """Preference for a noble over a colonist in the chapel."""
     noble_hunting_lodge: float
     """The same of the hunting lodge."""
     noble_royal_garden: float
@@ -331,17 +331,17 @@ class Weights:
     noble_zoning_rich: float
     """The same of the zoning office of a rich player."""
     noble_zoning_poor: float
-    """How much rather a colonist works in the zoning office of any other."""
+    """Preference for a colonist over a noble in the zoning office of any other."""
     noble_land_office: float
-    """How much rather a colonist works in the land office."""
+    """Preference for a colonist over a noble in the land office."""
     noble_rich: float
     """Doubloons beyond which a player is rich."""
     # Wishes of the draft
     draft_steps: float
-    """Steps between two wishes for each VP that one is worth more."""
+    """Steps between two wishes for each VP of difference."""
 
 
 @cache
 def named(name: str = "") -> Weights:
-    """Return the weights of that name, or those that are played. Raises BadWeights."""
+    """Return the weights of that name, "" = those the bots play by. Raises BadWeights."""
     return weights.named(Weights, GAME, name)

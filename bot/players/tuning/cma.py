@@ -16,10 +16,10 @@ Point: TypeAlias = Sequence[float]
 
 
 class SeparableCma:
-    """A bell around `mean` that moves to what was good, and widens where that helps.
+    """A bell around `mean` that moves towards good points, and widens if that helps.
 
-    `sigma` is the width of the whole bell, at first the same on every axis. Axes are independent
-    of each other. Everything depends on the generator and the fitness alone.
+    `sigma` is the width of the whole bell, at first the same on every axis. Axes are independent of
+    each other. The search depends on the generator and the fitness alone.
     """
 
     def __init__(self, mean: Point, sigma: float, population: int) -> None:
@@ -43,7 +43,7 @@ class SeparableCma:
         several = 2 * (mu_eff - 2 + 1 / mu_eff) / ((size + 2) ** 2 + mu_eff)
         self._c_mu = min(1 - self._c_one, faster * several)
         self._usual = sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
-        """The length of a path that leads nowhere."""
+        """The expected length of a path without direction."""
 
     def ask(self, rng: Rng) -> list[Point]:
         """Return the points of the next generation."""
@@ -74,7 +74,7 @@ class SeparableCma:
         return sum(share * value for share, value in zip(self._shares, values, strict=True))
 
     def _follow(self, step: Sequence[float]) -> float:
-        """Let both paths go on with a step, and return the length of the one that tells sigma."""
+        """Advance both paths by a step, and return the length of the one that controls sigma."""
         c, gain = self._c_sigma, sqrt(self._c_sigma * (2 - self._c_sigma) * self._mu_eff)
         self._path_sigma = [
             (1 - c) * path + gain * y / sqrt(variance)

@@ -1,4 +1,4 @@
-"""Games in which one seat plays by the weights that are tried, and what came of them."""
+"""Games in which one seat plays by the tried weights, and their outcomes."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ CLEAR = 0.2
 
 
 class Match(NamedTuple, Generic[W]):
-    """A deal, and who plays in which seat: None where the tried weights sit.
+    """A deal, and the weights that play each seat: None for the seat of the tried weights.
 
-    `opponents` is what the others are called.
+    `opponents` is the name of the others.
     """
 
     options: Mapping[str, str]
@@ -30,10 +30,10 @@ class Match(NamedTuple, Generic[W]):
 
 
 class Outcome(NamedTuple):
-    """How a match ended for the tried weights: the share of the win, and how clear that was.
+    """The outcome of a match for the tried weights: the share of the win, and how clear it was.
 
-    `lead` is -1 to 1. A point more counts most where it decides who wins: whole games are a much
-    noisier measure, and plain points reward whoever wins high and loses often.
+    `lead` is -1 to 1. A point more counts most if it decides the win: whole games are a much
+    noisier measure, and plain points reward weights that win high and lose often.
     """
 
     won: float

@@ -1,7 +1,7 @@
-"""What a search for weights began with, in the file of those that it found: it can be repeated.
+"""The start of a search for weights, stored in the file of its result: it can be repeated.
 
-Weights that lie beside a game's module under a name stay there for ever, so their name will do.
-Of others the file holds the numbers: those that are played today will be other ones tomorrow.
+Weights that are shipped under a name next to a game's module stay there for ever, so their name is
+enough. Of others the file holds the numbers: those played today will differ tomorrow.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bot.players.weights import BadWeights, Weighed, by_name, check_game, parse,
 W = TypeVar("W")
 
 TODAY = "today"
-"""What the weights are called that are played."""
+"""The name of the weights that the bots play by today."""
 
 
 class Origin(NamedTuple, Generic[W]):
-    """All that decides what a search finds in how many generations, but the program itself.
+    """All inputs that decide the result of a search after so many generations, except the program.
 
-    `weights` has those of the other names.
+    `weights` holds the weights of all names that are not shipped with the game.
     """
 
     seed: int
@@ -32,7 +32,7 @@ class Origin(NamedTuple, Generic[W]):
     weights: Mapping[str, W]
 
     def told(self, weighed: Weighed[W]) -> Mapping[str, Any]:
-        """Return what a file holds of it."""
+        """Return the part of it that a file stores."""
         given = {n: by_name(one) for n, one in self.weights.items() if not weighed.keeps(n)}
         return {**self._asdict(), "weights": given}
 
@@ -43,7 +43,7 @@ def found(weighed: Weighed[W], name: str) -> W:
 
 
 def read(file: Path, weighed: Weighed[W]) -> tuple[Origin[W], int]:
-    """Return what the weights of a file were searched from, and in how many generations.
+    """Return the origin of a file's weights, and the number of generations.
 
     Raises BadWeights.
     """

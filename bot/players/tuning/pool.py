@@ -1,4 +1,4 @@
-"""Who the tried weights play against: never one opponent alone, whom they would know by heart."""
+"""Opponents of the tried weights: more than one, which they would learn by heart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.players.weights import SPREAD, drawn
 W = TypeVar("W")
 
 FORMER = "former"
-"""What the weights are called that were the best some generations ago."""
+"""The name of the weights that were the best some generations ago."""
 DRAWN = " drawn"
 
 
@@ -22,12 +22,12 @@ class Pool(Generic[W]):
         self._named = {**named, FORMER: former}
 
     def remember(self, best: W) -> None:
-        """Let these be the former ones from now on."""
+        """Make these the former best weights."""
         self._named[FORMER] = best
 
     @property
     def names(self) -> list[str]:
-        """Return all opponents there are."""
+        """Return the names of all opponents."""
         return [name + kind for name in self._named for kind in ("", DRAWN)]
 
     def seated(self, name: str, seats: int, own: int, rng: Rng) -> tuple[W | None, ...]:

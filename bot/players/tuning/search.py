@@ -1,8 +1,8 @@
-"""Weights are searched by self-play, generation by generation, and the best so far is told.
+"""Search for weights by self-play, generation by generation, yielding the best so far.
 
 A generation is many weights around the best so far. Each plays the same few matches: the same
-deals, seats and opponents, at tables of every size. With so much luck in a game many weights in
-few games each find the way much faster than few weights in many games.
+deals, seats and opponents, at tables of every size. With so much luck in a game, many weights in
+few games each improve much faster than few weights in many games.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ W = TypeVar("W")
 
 POPULATION = 160
 WIDTH = 0.3
-"""Standard deviation of the first weights, as a share of those it begins with."""
+"""Standard deviation of the first weights, as a share of the start weights."""
 CHECKS = 0.4
-"""Matches of the best so far in each generation, which nothing is learned from, for each point."""
+"""Matches of the best so far in each generation, not used for learning, per point."""
 RECENT = 20
-"""Generations whose checks are told of."""
+"""Generations whose checks are reported."""
 REMEMBERED = 8
 """Generations until the best so far becomes an opponent."""
 
 Play: TypeAlias = Callable[[Sequence[tuple[Match[W], W]]], Sequence[Outcome]]
-"""Plays matches with weights, here or elsewhere, and returns what came of them in that order."""
+"""Plays matches with weights, here or in other processes; returns the outcomes in that order."""
 
 
 class Share(NamedTuple):
-    """How often the best so far won against these opponents, with its 95 % interval."""
+    """The share of wins of the best so far against these opponents, with its 95 % interval."""
 
     opponents: str
     seats: int
@@ -77,7 +77,7 @@ class Tuning(Generic[W]):
 
     @property
     def opponents(self) -> list[str]:
-        """Return who the weights play against."""
+        """Return the names of the opponents."""
         return self._pool.names
 
     def run(self, play: Play[W]) -> Iterator[Best[W]]:
@@ -95,7 +95,7 @@ class Tuning(Generic[W]):
         return self._space.weights(self._search.mean)
 
     def _generation(self, play: Play[W]) -> int:
-        """Let the search go on for a generation, and return the number of games."""
+        """Run one generation of the search, and return the number of games."""
         points = self._search.ask(self._rng)
         matches = self._matches(len(self._seats))
         tried = [self._space.weights(point) for point in points]
@@ -132,7 +132,7 @@ class Tuning(Generic[W]):
         )
 
     def _shares(self) -> tuple[Share, ...]:
-        """Return how the best so far did lately."""
+        """Return the recent results of the best so far."""
         won: dict[tuple[str, int], list[float]] = {}
         for match, outcome in (pair for checked in self._checked for pair in checked):
             won.setdefault((match.opponents, len(match.seats)), []).append(outcome.won)

@@ -11,14 +11,14 @@ from bot.players.weights import from_vector, vector
 W = TypeVar("W")
 
 FARTHEST = 5.0
-"""No weight becomes more than e to the power of this times what it was, or less than its share."""
+"""A weight changes at most by a factor of e to the power of this, up or down."""
 
 
 class Space(Generic[W]):
     """Points around a record of weights, which is the origin.
 
-    An axis is the logarithm of how many times a weight is what it was or, where that was 0, what
-    is added to it. Weights have four digits: what is played is what is written.
+    An axis is the logarithm of a weight's factor or, if the weight was 0, its increase. Weights
+    have four digits: the weights played are those written.
     """
 
     def __init__(self, start: W) -> None:

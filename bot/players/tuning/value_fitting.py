@@ -1,4 +1,4 @@
-"""How a value is learned: ridge regression on the final points of games between house bots."""
+"""Learning a value: ridge regression on the final points of games between house bots."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.players.value import Features, ahead, strengths
 S = TypeVar("S")
 
 RIDGE = 3e-4
-"""How strongly a number is drawn to 0: as a share of what all rows say of it."""
+"""Strength with which a number is drawn to 0: a share of the sum over all rows."""
 
 CHECKED = 10
-"""One of so many games is kept to find the spread, and to tell how good the value is."""
+"""One of so many games is kept to find the spread, and to measure how good the value is."""
 
 SPREADS = tuple(0.5 * steps for steps in range(1, 25))
 
@@ -32,7 +32,7 @@ class Position(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """What was learned, and which share of the variance of margins it explains elsewhere."""
+    """The learned value, and the share of the variance of margins it explains in other games."""
 
     numbers: Mapping[str, float]
     spread: float
@@ -86,7 +86,7 @@ class Fitting(Generic[S]):
         return [Position(one, points) for one in counts]
 
     def _learn(self, position: Position) -> None:
-        """Add what each seat has more than the mean of the others, and scores more."""
+        """Add each seat's features and points in excess of the mean of the others."""
         more = [_more(column) for column in zip(*position.counts, strict=True)]
         for seat, scored in enumerate(_more(position.points)):
             row = [(place, column[seat]) for place, column in enumerate(more) if column[seat]]
@@ -97,7 +97,7 @@ class Fitting(Generic[S]):
                     squares[other] += count * second
 
     def fitted(self) -> Fitted:
-        """Return what was learned so far."""
+        """Return the value learned so far."""
         for place, row in enumerate(self._squares):
             row[place] = row[place] * (1 + RIDGE) + RIDGE
         points = _solved(self._squares, self._products)
@@ -120,7 +120,7 @@ class Fitting(Generic[S]):
 
 
 def _more(numbers: Sequence[float]) -> list[float]:
-    """Return what each seat has more than the mean of the others."""
+    """Return each seat's excess over the mean of the others."""
     total, others = sum(numbers), len(numbers) - 1
     return [own - (total - own) / others for own in numbers]
 
