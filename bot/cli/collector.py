@@ -1,7 +1,8 @@
-"""Garbage is collected in moments in which nobody waits for what is being stored.
+"""Garbage collection at moments in which no caller waits for data to be stored.
 
-By itself the interpreter does so once enough was made, and most is made while somebody is answered.
-Measured at 50 moves a second beside 500 open pages: answers at p99 fall from 17 to 10 ms.
+By default the interpreter collects once enough objects were made, and most are made while a person
+is answered. Measured at 50 moves a second beside 500 open pages: answers at p99 fall from 17 to 10
+ms.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from time import monotonic
 from bot.host.host import Host
 
 EVERY = 0.1
-"""Seconds between two collections of what is new: each takes half a millisecond when busy."""
+"""Seconds between two collections of new objects: each takes half a millisecond when busy."""
 FEW = 100
 """New objects for which none is made: an idle bot has fewer."""
 MANY = 20_000
@@ -31,9 +32,9 @@ _NEVER = 1 << 30
 
 
 def spare_collector() -> None:
-    """Let the garbage collector look no more at what is loaded by now: it stays for good.
+    """Freeze everything loaded so far, so that the garbage collector skips it.
 
-    A collection of it takes 80 ms, in which nobody is answered.
+    A collection of it takes 80 ms, in which no person is answered.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What the command line knows of each command: a module that fits this protocol."""
+"""Protocol of the modules that implement the command line's commands."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Command(Protocol):
 
 
 def add_database(parser: argparse.ArgumentParser, setting: str = "database") -> None:
-    """Let whoever runs a command name the database, instead of that setting."""
+    """Add an option that names the database, in place of that setting."""
     told = f"file of the database, or its URL (default: {variable(setting)})"
     parser.add_argument("--database", type=address, metavar="FILE", help=told)
 
 
 def address(text: str) -> Address:
-    """Return the database that somebody names. Raises ArgumentTypeError, without a password."""
+    """Return the database named by the operator. Raises ArgumentTypeError, without a password."""
     try:
         return address_of(text)
     except ValueError as error:

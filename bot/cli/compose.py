@@ -45,7 +45,7 @@ SWITCH_INTERVAL = 0.0005
 
 
 def share_interpreter() -> None:
-    """Let the threads that draw give way to the event loop ten times sooner than usual.
+    """Make the threads that draw yield to the event loop ten times sooner than usual.
 
     Measured at 50 moves a second with pictures drawn in threads: the loop's lag at p99 falls from
     42 to 19 ms.
@@ -54,11 +54,11 @@ def share_interpreter() -> None:
 
 
 class Beside(NamedTuple):
-    """How many processes draw and think for a bot.
+    """Numbers of processes that draw and think for a bot.
 
-    Without the former it draws by itself, without the latter nobody thinks. A strong house bot
-    plays after so many `seconds` the best that it has found by then. All keep so many bytes of
-    pictures together, None = as many as the computer has room for.
+    Without drawing processes the bot draws in its own, without thinking ones nothing thinks. A
+    strong house bot plays after so many `seconds` the best move it has found. All together keep so
+    many bytes of pictures, None = as many as the computer has room for.
     """
 
     drawing: int = 0
@@ -82,10 +82,10 @@ async def open_bot(
 ) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet.
 
-    It has so many `shards`, None = as many as Discord recommends; with a `shard_range` only
-    its part, beside other processes that have theirs. If another bot runs on the database, or has
-    some of these shards, `wait` for its end. A `watchdog` is told that it lives. Raises
-    StoreError, DatabaseInUse.
+    It has so many `shards`, None = as many as Discord recommends; with a `shard_range` only its
+    part, the others belong to other processes. If another bot runs on the database, or has some of
+    these shards, `wait` for its end. A `watchdog` gets its signs of life. Raises StoreError,
+    DatabaseInUse.
     """
     share_interpreter()
     with thinking(beside.thinking, beside.seconds, GAMES) as thinkers:
@@ -189,7 +189,7 @@ def _this_process() -> Process:
 
 
 async def serve_discord(settings: Settings, wait: bool = False) -> None:
-    """Play in Discord until stopped, and finish what is under way then.
+    """Play in Discord until stopped, then finish work under way.
 
     Raises StoreError, DatabaseInUse, CannotListen, discord.LoginFailure.
     """
@@ -215,9 +215,9 @@ async def serve_discord(settings: Settings, wait: bool = False) -> None:
 
 @asynccontextmanager
 async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
-    """Serve the bot's figures and its pages, each where it has a place. Raises CannotListen.
+    """Serve the bot's metrics and its pages, each if it has a place. Raises CannotListen.
 
-    To load what serves them takes 40 ms: a start without them does without.
+    Loading the servers takes 40 ms: a start without them skips it.
     """
     async with AsyncExitStack() as held:
         if settings.metrics_port is not None:
@@ -232,7 +232,7 @@ async def _visited(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 def _set_up(host: Host, settings: Settings) -> None:
-    """Let the host keep its database as the settings say."""
+    """Apply the settings about the database to the host."""
     host.thinning.days = settings.keep_finished
     if settings.backup_folder is not None and isinstance(settings.database, Path):
         host.upkeep.nightly = Nightly(settings.backup_folder, settings.backup_keep)
@@ -241,9 +241,9 @@ def _set_up(host: Host, settings: Settings) -> None:
 
 
 async def _play(bot: GamesBot, token: str) -> None:
-    """Be connected until cancelled, and finish what is under way then, connected still.
+    """Stay connected until cancelled, then finish work under way, still connected.
 
-    Raises discord.LoginFailure, also once the token was replaced: what is due stays due.
+    Raises discord.LoginFailure, also once the token was replaced: due work stays due.
     """
     playing = asyncio.create_task(bot.start(token))
     locked_out = asyncio.create_task(bot.throttle.locked_out())

@@ -1,4 +1,4 @@
-"""How a command ends: its exit code, and one sentence on the standard error."""
+"""Ends of a command: its exit code, and one sentence on the standard error."""
 
 from __future__ import annotations
 

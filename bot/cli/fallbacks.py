@@ -1,4 +1,4 @@
-"""What does a command's work where the database is PostgreSQL's, which has programs for it."""
+"""Alternatives to commands that need a file, for PostgreSQL, which has programs for them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ INSTEAD: Mapping[str, str] = {
 
 
 class NeedsFile(StoreError):
-    """The command is for files: something else does it for this database."""
+    """The command is for files: this database has another way to do it."""
 
 
 def file_of(args: argparse.Namespace, settings: Settings, work: str) -> Path:

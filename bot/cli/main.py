@@ -1,4 +1,4 @@
-"""The command line: reads the words, and loads and runs that command."""
+"""The command line: parses the arguments, and loads and runs the command."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         if not isinstance(error, BadWeights):
             raise
-        # The house bots read their weights where they are made; to start again does not help.
+        # The house bots read their weights when they are created; restarting does not help.
         return complain(str(error), USAGE)
 
 
 def _run(words: Sequence[str]) -> int:
     args = parser(_named(words)).parse_args(words)
-    # Whoever asked for help or the version has it by now, and needs no settings.
+    # Requests for help or the version have been answered already, and need no settings.
     from bot.cli.running import run
 
     return run(args, command)

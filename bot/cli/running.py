@@ -1,4 +1,4 @@
-"""A command that was read from the command line: it runs, and what went wrong is said."""
+"""Running of a parsed command, with a sentence for every error."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.store.core.errors import DatabaseInUse, StoreError
 _log = logging.getLogger(__name__)
 
 USUAL = ("preview", "run")
-"""Commands that run where none is named: the former without a token, the latter with one."""
+"""Commands that run if none is named: the former without a token, the latter with one."""
 
 
 def run(args: argparse.Namespace, load_command: Callable[[str], Command]) -> int:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, load_command: Callable[[str], Command]) -> int
 def _dispatch(
     args: argparse.Namespace, settings: Settings, load_command: Callable[[str], Command]
 ) -> int:
-    # What a command says is its own; the log has what people should not miss.
+    # A command prints its own output; the log has what people should not miss.
     logs.set_up("WARNING", settings.token, settings.log_format)
     if args.command != "doctor":
         for sentence in doubts():
@@ -59,7 +59,7 @@ def _dispatch(
 
 
 def _bad_settings(args: argparse.Namespace, sentence: str, code: int) -> int:
-    """Say what is wrong with the settings, as the command does, and return the exit code."""
+    """Report a fault of the settings, as the command does, and return the exit code."""
     if args.command != "doctor":
         return complain(sentence, code)
     from bot.cli.commands.doctor import without_settings

@@ -1,4 +1,4 @@
-"""Let a long command begin when the bot before it has ended, and run until somebody stops it."""
+"""Long commands: they begin when the bot before them has ended, and run until stopped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def add_wait(parser: argparse.ArgumentParser) -> None:
-    """Let whoever starts a bot choose that it waits for the one before."""
+    """Add an option to wait for the bot that runs before."""
     parser.add_argument(
         "--wait", action="store_true", help="if a bot runs on the database, wait until it ends"
     )
@@ -29,7 +29,7 @@ def run_until_stopped(work: Coroutine[Any, Any, None]) -> int:
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Let a service manager's SIGTERM close everything as neatly as Ctrl-C does."""
+    """Make a service manager's SIGTERM close everything as cleanly as Ctrl-C does."""
     task = asyncio.ensure_future(work)
 
     def stop() -> None:

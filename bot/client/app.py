@@ -85,18 +85,18 @@ SWEEP = 20.0
 TICK = 15.0
 """Seconds between two looks for timers that are due."""
 TIDY = 600.0
-"""Seconds between two looks for lobbies that nobody needs."""
+"""Seconds between two checks for abandoned lobbies."""
 UPKEEP = 60.0
 """Seconds between two looks after the database file."""
 DRAIN = 17.0
-"""Seconds for what is under way when the bot is to end; closing takes three more at most."""
+"""Seconds to finish work under way when the bot is to end; closing takes three more at most."""
 
 _log = logging.getLogger(__name__)
 _events = logger(__name__)
 
 
 class GamesBot(ShardedBot, Client):
-    """A client without privileged intents around an opened host, which it does not close.
+    """A client without privileged intents for an opened host, which it does not close.
 
     It has so many `shards`, None = as many as Discord recommends; of them it connects those that
     are the host's.
@@ -184,7 +184,7 @@ class GamesBot(ShardedBot, Client):
         return (*COGS, *filter(None, own))
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Take up what was under way when the bot stopped; the sweep looks at once.
+        """Resume work that was under way when the bot stopped; the sweep runs at once.
 
         No shard waits for another one: the tables of its servers go on.
         """
@@ -196,7 +196,7 @@ class GamesBot(ShardedBot, Client):
         if self.when_loaded is not None and 1 <= len(known) < len(
             self.context.host.connectivity.known
         ):
-            # The servers of another shard are loaded, and stay as what was loaded before does.
+            # The servers of another shard are loaded, and stay loaded like those before.
             await asyncio.to_thread(self.when_loaded)
         await self.compare_guilds()
         for loop in self._loops():
@@ -213,9 +213,9 @@ class GamesBot(ShardedBot, Client):
             _log.exception("cards of seasons stay as they are until something happens there")
 
     async def compare_guilds(self) -> None:
-        """Let tables wait where the bot was removed, and go on where it is again.
+        """Pause tables on servers that removed the bot, and resume them where it is back.
 
-        Once a shard is ready it knows of all its servers, the unavailable ones too.
+        Once a shard is ready it knows all its servers, the unavailable ones too.
         """
         self._look_for_outages()
         try:
@@ -224,23 +224,23 @@ class GamesBot(ShardedBot, Client):
             _log.exception("who removed the bot is not known; the next look comes in %s s", TIDY)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on where the bot left off, if it was there before."""
+        """Resume a server's tables, if the bot was there before."""
         _events.info("server_joined", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
         await self.command_sync.sync_one(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the server's tables wait."""
+        """Pause the server's tables."""
         _events.info("server_left", guild=guild.id, servers=len(self.guilds))
         await self.compare_guilds()
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Stop the clocks of a server while an outage keeps everybody from moving there."""
+        """Stop the clocks of a server while an outage keeps players from moving there."""
         _events.info("server_unavailable", guild=guild.id)
         await self.compare_guilds()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Start the clocks again: the outage is nobody's time."""
+        """Start the clocks again: the outage counts for no player."""
         _events.info("server_available", guild=guild.id)
         await self.compare_guilds()
 
@@ -261,7 +261,7 @@ class GamesBot(ShardedBot, Client):
         self._link(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A shard is out of reach: nobody can move there, so nobody's clock runs there."""
+        """Stop the clocks on an unreachable shard's servers: no player can move there."""
         connectivity = self.context.host.connectivity
         if shard_id in connectivity.linked:
             _events.info("gateway_lost", shard=self._named(shard_id))
@@ -288,7 +288,7 @@ class GamesBot(ShardedBot, Client):
         return self.context.host.connectivity.missing
 
     def _link(self, shard_id: int) -> None:
-        """Store that a shard is within reach, and tell the log if that is new."""
+        """Store that a shard is within reach, and log it if that is new."""
         connectivity = self.context.host.connectivity
         if shard_id not in connectivity.linked:
             name = "gateway_back" if shard_id in connectivity.known else "ready"
@@ -300,12 +300,12 @@ class GamesBot(ShardedBot, Client):
         self._look_for_outages()
 
     def _named(self, shard_id: int) -> int | None:
-        """Return the shard as the log tells it: the only one has no name."""
+        """Return the shard's name in the log: the only one has none."""
         return None if self.context.host.connectivity.shards == 1 else shard_id
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
-        """Do what is due; without a tick the host takes it that we were asleep."""
+        """Process due timers; without a tick the host assumes that the bot was asleep."""
         if self.context.host.connectivity.linked:
             failed = "the timers failed; the next look comes in %s s"
             await self._in_background("tick", self._tick, failed, TICK)
@@ -321,7 +321,7 @@ class GamesBot(ShardedBot, Client):
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
-        """Go on with what was left behind, by a restart or a disk that was full."""
+        """Resume work left behind by a restart or a full disk."""
         failed = "the sweep failed; the next one comes in %s s"
         await self._in_background("sweep", self.context.host.resume, failed, SWEEP)
 
@@ -333,7 +333,7 @@ class GamesBot(ShardedBot, Client):
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
-        """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
+        """Put away the lobbies that no player joined, and the tables of servers that are lost."""
         failed = "forgotten lobbies stay; the next look comes in %s s"
         await self._in_background("tidy", self._tidy, failed, TIDY)
 
@@ -369,7 +369,7 @@ class GamesBot(ShardedBot, Client):
         return (self.restored, self.tick, self.sweep, self.tidy, self.upkeep)
 
     async def drain(self) -> None:
-        """Begin nothing more, and finish and post what is under way, if it takes no longer."""
+        """Begin nothing more, and finish and post work under way, within `DRAIN`."""
         self.gate.shut = True
         _events.info("stopping")
         try:
@@ -388,10 +388,10 @@ class GamesBot(ShardedBot, Client):
         await super().close()
 
     def _warm_up(self) -> None:
-        """Let what draws prepare for the first posts, beside all else; nobody waits for it.
+        """Warm up the drawing processes in the background before the first post.
 
-        A game takes half a second and up to 40 MiB: a bot that draws by itself does it for those
-        that are played.
+        A game takes half a second and up to 40 MiB: a bot that draws in its own process warms up
+        only the games that are played.
         """
         if self.context.workers is None:
             games = self.context.games.items()
@@ -402,7 +402,7 @@ class GamesBot(ShardedBot, Client):
             self.when_loaded()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Let a form that was sent act as a click does: nothing of it is kept in mind."""
+        """Handle a submitted form like a click: nothing of it is kept in memory."""
         if interaction.type is discord.InteractionType.modal_submit:
             data: Mapping[str, object] = interaction.data or {}
             verb, _, args = str(data.get("custom_id", "")).partition(":")
@@ -415,7 +415,7 @@ class GamesBot(ShardedBot, Client):
         args: str,
         values: tuple[str, ...],
     ) -> None:
-        """Let the verb's handler act; whatever goes wrong is answered."""
+        """Run the verb's handler; answer the click even if it fails."""
         with self.gate.under_way(), calling_as(Priority.ANSWER):
             if await self.gate.admits(interaction):
                 await self._handle(interaction, verb, args, values)
@@ -434,7 +434,7 @@ class GamesBot(ShardedBot, Client):
         self.dispatch("table_visited", request)
 
     def _offers(self, game: str) -> Offers:
-        """Return what posts of a game offer beside it."""
+        """Return the extras that posts of a game offer."""
         return Offers(game in self.context.searched, self.context.web_url is not None)
 
     async def _command_failed(

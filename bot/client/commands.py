@@ -1,4 +1,4 @@
-"""Telling Discord the commands: only what it does not know yet, and nowhere twice."""
+"""Registration of the commands with Discord: only changes, and nowhere twice."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cogs.requests import refusals
 from cogs.requests.refusals import ERRORS
 
 EVERYWHERE = 0
-"""Stands for all servers where a single one has its id."""
+"""Stands for all servers, in place of a single one's id."""
 
 LATER = 60.0
-"""Seconds until the commands are synced again that Discord was told too often, at least."""
+"""Least seconds until the next sync of the commands if Discord's rate limit refuses one."""
 _NOT_THERE = (refusals.PERMISSION, refusals.NO_SERVER, refusals.UNKNOWN)
-"""How Discord answers about the commands of a server that the bot is not on."""
+"""Discord's refusals about the commands of a server that the bot is not on."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,8 +28,8 @@ _log = logging.getLogger(__name__)
 class CommandSync:
     """Syncs the commands to all servers, or to a single one for development.
 
-    Commands of a single server stay there until they are removed, or the bot is: so they are
-    synced at every start and when the bot joins, and that is stored beforehand.
+    Commands of a single server stay there until they are removed, or the bot is: so they are synced
+    at every start and when the bot joins, and that is stored beforehand.
     """
 
     def __init__(self, bot: Client, dev_guild: int | None) -> None:
@@ -39,7 +39,7 @@ class CommandSync:
         self._later: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Sync the commands to where they are wanted; where that is too fast for Discord, later."""
+        """Sync the commands to their servers; if that is too fast for Discord, later."""
         try:
             await self._run()
         except refusals.REFUSED as error:
@@ -57,7 +57,7 @@ class CommandSync:
             _log.exception("the commands stay as they are until the next start")
 
     async def _run(self) -> None:
-        """Sync the commands to where they are wanted, and remove them elsewhere."""
+        """Sync the commands to their servers, and remove them elsewhere."""
         told = await self._servers.command_marks()
         for guild_id in told.keys() - {EVERYWHERE, self._dev_guild}:
             await self._take_back(guild_id)
@@ -96,7 +96,7 @@ class CommandSync:
     async def _are_there(self) -> bool:
         """Return whether Discord still has our commands: a program with our token may change them.
 
-        Where it does not say so, they are.
+        If Discord does not answer, assume that it has.
         """
         assert self._bot.application_id is not None
         try:

@@ -1,9 +1,9 @@
-"""When a shard may begin a session: Discord limits how fast that goes, and how often in a day.
+"""Pace of new sessions of shards: Discord limits how fast they begin, and how many per day.
 
-Discord's documentation, "Gateway: Sharding, max concurrency" and "Session start limit": shards
-with the same `shard_id % max_concurrency` identify five seconds apart, and a bot that identifies
-more often than `total` times in 24 hours (1,000 for most) loses all its sessions and its token.
-discord.py waits five seconds whatever `max_concurrency` is, and does not count. Where several
+Discord's documentation, "Gateway: Sharding, max concurrency" and "Session start limit": shards with
+the same `shard_id % max_concurrency` identify five seconds apart, and a bot that identifies more
+often than `total` times in 24 hours (1,000 for most) loses all its sessions and its token.
+discord.py waits five seconds whatever `max_concurrency` is, and does not count. If several
 processes share the bot, they stand in one line, and Discord alone knows how many sessions are left.
 """
 
@@ -27,7 +27,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Advice(NamedTuple):
-    """What Discord answers to `/gateway/bot`; `reset_after` in seconds."""
+    """Discord's answer to `/gateway/bot`; `reset_after` in seconds."""
 
     shards: int
     remaining: int
@@ -40,7 +40,7 @@ Booking: TypeAlias = Callable[[int, float], Awaitable[float]]
 
 
 class Identifying:
-    """Lets shards identify no faster and no more often than Discord allows.
+    """Makes shards identify no faster and no more often than Discord allows.
 
     With the `booking` of several processes, others begin sessions, too.
     """

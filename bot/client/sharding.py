@@ -1,12 +1,12 @@
 """A client with several connections to Discord, its shards, none of which waits for another.
 
-discord.py's own lets all shards wait for one that cannot connect: while it starts, it tries one
-after the other; later, the pause between two tries of one shard holds up the return of all. Its
-memory keeps the servers that a shard does not have any more. Here both are otherwise; what is
-private in the library and used all the same stands in this module alone (discord.py 2.7.1).
+In discord.py's own client all shards wait for one that cannot connect: while it starts, it tries
+one after the other; later, the pause between two tries of one shard holds up the return of all. Its
+memory keeps servers that a shard no longer has. Here both are different; only this module uses
+private names of the library (discord.py 2.7.1).
 
-The library ends the program at the first event that it cannot read, though events may hold more,
-or other, than is documented (Gateway Events, introduction). Here such an event is passed over.
+The library ends the program at the first event that it cannot read, though events may hold more, or
+other, than is documented (Gateway Events, introduction). Here such an event is skipped.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ TOO_FEW = (
 )
 
 ID_BITS = 63
-"""How many an id has at most, as long as it is not the year 2084: no database holds more."""
+"""Greatest number of bits in an id until the year 2084: no database holds more."""
 
 VITAL = "READY"
-"""The event without which a shard has no session: where it cannot be read, it connects anew."""
+"""The event without which a shard has no session: if it cannot be read, the shard reconnects."""
 
 _LOG = logging.getLogger(__name__)
 _EVENTS = logger(__name__)
@@ -59,7 +59,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     _launching: asyncio.Task[None] | None = None
     booking: Booking | None = None
-    """How the shards of several processes stand in line, None = this one has all there are."""
+    """Queue for the shards of several processes, None = this process has all shards."""
 
     @cached_property
     def _limits(self) -> dict[int, asyncio.Timeout]:
@@ -85,9 +85,9 @@ class ShardedBot(commands.AutoShardedBot):
         cast("_State", self._connection).bring(Arrival(json.loads(payload), handed=True))
 
     async def settle_shards(self) -> int:
-        """Return the number of shards, by Discord's advice where none was given.
+        """Return the number of shards, by Discord's advice if none was given.
 
-        Raises what the call does.
+        Raises the errors of the call.
         """
         given = cast("int | None", self.shard_count)
         self.shard_count = given or (await self.identifying.advice()).shards
@@ -116,10 +116,10 @@ class ShardedBot(commands.AutoShardedBot):
             self._launching = asyncio.create_task(self._launch_others(others))
 
     async def close(self) -> None:
-        """Connect nothing more, and close what is connected."""
+        """Stop connecting, and close all connections."""
         if self._launching is not None:
             self._launching.cancel()
-        # The library goes on waiting for its servers, and would tell of them when all is closed.
+        # The library goes on waiting for its servers, and would report them when all is closed.
         for waiting in (self._connection._ready_task, *self._connection._ready_tasks.values()):
             if waiting is not None:
                 waiting.cancel()
@@ -165,10 +165,10 @@ class ShardedBot(commands.AutoShardedBot):
 
 
 class _Shard(Shard):
-    """A connection that comes back by itself: in the library the others wait until it is there.
+    """A connection that reconnects on its own: in the library the others wait for it.
 
-    It comes back from whatever breaks it, too, where the library would end the program: all but
-    what the operator alone can mend.
+    It also survives errors at which the library would end the program: all but those that only the
+    operator can fix.
     """
 
     _returning: asyncio.Task[None] | None = None
@@ -240,7 +240,7 @@ class _State(AutoShardedConnectionState[Any]):
             self._keep_server(data)
 
     def _keep_server(self, data: Any) -> None:  # noqa: ANN401 - whatever came
-        """Keep a server of which more cannot be read: the bot is there all the same."""
+        """Keep a server whose data cannot be read further: the bot is there all the same."""
         with suppress(Exception):
             _check_ids(data)
             if self._get_guild(guild_id := int(data["id"])) is None:
@@ -279,13 +279,14 @@ class _State(AutoShardedConnectionState[Any]):
         for guild in self.guilds:
             if guild.shard_id == shard_id and guild.id not in there:
                 self._remove_guild(guild)
-        # It waits for the servers of all shards: who comes back must not end that for the others.
+        # It waits for the servers of all shards: a shard that returns must not end that for the
+        # others.
         self._ready_task = None
         super().parse_ready(data)
 
 
 def _check_ids(data: Any) -> None:  # noqa: ANN401 - whatever came
-    """Raise OverflowError where an event is about something that cannot be."""
+    """Raise OverflowError if an event has an impossible id."""
     for key in ("id", "guild_id", "channel_id"):
         if int(data.get(key) or 0).bit_length() > ID_BITS:
             raise OverflowError(key)

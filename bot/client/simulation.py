@@ -1,4 +1,4 @@
-"""A season simulated in a process of its own, beside the bot that hosts games."""
+"""Simulation of a season in a process of its own, while the bot hosts games."""
 
 from __future__ import annotations
 

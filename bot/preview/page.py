@@ -1,4 +1,4 @@
-"""SimCord's page, with what is put right that a player would stumble over.
+"""SimCord's page, with corrections for faults that a player would stumble over.
 
 It reaches into the pinned version's inside; `tests/test_preview.py` fails when that changes.
 """
@@ -28,19 +28,19 @@ STYLES = "/preview.css"
 GALLERIES = Path(__file__).with_name("galleries.css")
 SIZE = "configure_presentation"
 ITSELF_AND_ONE = 2
-"""SimCord keeps a page of its own beside those in browsers."""
+"""Pages with a single browser: SimCord also keeps one of its own."""
 
 POSTS = 12
 """Posts that a page shows at once; it can be paged and searched for older ones."""
 
 
 def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], None]) -> None:
-    """Let clicks wait for whatever else uses the model, and show their effect to everybody.
+    """Make clicks wait for other users of the model, and show their effect on all pages.
 
-    SimCord refuses what overlaps, and the page never recovers from having been refused. It
-    also refuses a click on anything but the newest state: so the other pages are told at
-    once, and the page that was clicked is left as it is. How large a page is has nothing to
-    do with the state, and a page says it once: it is never too late.
+    SimCord refuses overlapping actions, and the page never recovers from having been refused. It
+    also refuses a click on anything but the newest state: so the other pages are updated at once,
+    and the page that was clicked is left as it is. How large a page is has nothing to do with the
+    state, and a page says it once: it is never too late.
     """
     act = preview._action
 
@@ -61,14 +61,14 @@ def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], 
 def keep_menus_open(preview: simcord.Preview) -> None:
     """Stop the page from closing a menu at once when it is near the end of a long channel.
 
-    Opening one draws the messages anew; for a moment the pictures take no room, and the page
-    believes that the menu was scrolled out of sight.
+    Opening one redraws the messages; for a moment the pictures take no room, and the page believes
+    that the menu was scrolled out of sight.
     """
     _mend(preview, MENUS, lambda text: text.replace(CLOSES, STAYS))
 
 
 def crop_like_discord(preview: simcord.Preview) -> None:
-    """Let galleries be laid out as Discord's own client does, and crop what that one crops."""
+    """Lay out galleries as Discord's own client does, and crop the pictures it crops."""
     _mend(preview, STYLES, lambda text: text + GALLERIES.read_text(encoding="utf-8"))
 
 
@@ -87,11 +87,10 @@ def _mend(preview: simcord.Preview, path: str, change: Callable[[str], str]) -> 
 
 
 def show_few(preview: simcord.Preview) -> None:
-    """Let a page hold a few posts at a time, and take the bot's own pictures as they are.
+    """Show a few posts at a time on a page, and take the bot's own pictures as they are.
 
-    SimCord draws fifty posts anew with every click and lists all there are; it has each
-    picture checked and written anew by a process of its own, and has no room left for them
-    in a long game.
+    SimCord redraws fifty posts with every click and lists all of them; it has each picture checked
+    and rewritten by a process of its own, and has no room left for them in a long game.
     """
     for module, name, mended in _FEW:
         setattr(module, name, mended)
@@ -124,11 +123,11 @@ _FEW = (
     (_snapshot, "_history_window", _few_around),
     (_snapshot, "_message_navigation", _newest_navigation),
 )
-"""What SimCord's modules have by these names, and what they get instead."""
+"""Replacements for names in SimCord's modules."""
 
 
 class _OwnPictures(MediaWorker):
-    """Takes still pictures as they are; everything else goes the way of SimCord."""
+    """Takes still pictures as they are; SimCord handles everything else."""
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
         with Image.open(BytesIO(blob)) as image:

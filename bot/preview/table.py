@@ -1,7 +1,7 @@
 """The local table: the real bot on a model of Discord, played in the browser without a token.
 
-The model is new at every start and knows no old messages. So the people and the channel get
-the same ids each time, and what is still open in the database is posted again.
+The model is new at every start and knows no old messages. So the people and the channel get the
+same ids each time, and the open tables in the database are posted again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PEOPLE = ("Anna", "Ben", "Clara", "David")
 LOCALES = {"en": "en-US", "de": "de"}
 BEAT_SECONDS = 1.0
 SETTLE_SECONDS = 600.0
-"""How long a click may take with all that follows: moves of bots, or a review of the coach."""
+"""Seconds that a click may take with all that follows: moves of bots, or a review of the coach."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class LocalTable:
         self._settings = settings
         self._env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         self._turn = asyncio.Lock()
-        # How many requests of the bot the pages and the page of the newest post know of.
+        # The bot's requests that the pages, and the page of the newest post, have seen.
         self._seen = self._pointed = 0
         # Before the model's clock moves: ids come from it, and must be the same each time.
         self._env.backend.edit_bot_profile("Board Games")
@@ -55,7 +55,7 @@ class LocalTable:
     async def serve(self) -> None:
         """Keep the table open until the page ends it or the program is stopped."""
         self._env.backend.advance_clock(_seconds_since(self._env.now()))
-        # The model has forgotten the commands, whatever it was told before.
+        # The new model knows no commands, whatever was registered before.
         await self._bot.context.host.servers.forget_commands(EVERYWHERE)
         await self._env.start()
         try:
@@ -66,11 +66,11 @@ class LocalTable:
             await self._env.shutdown()
 
     async def _lay_out(self) -> None:
-        """Post what is open, else what was played last, or a first lobby card."""
+        """Post the open tables, else the newest finished one, or a first lobby card."""
         for person in self.people:
             await self._bot.context.host.people.keep(person.id, language=self._settings.language)
         servers = self._bot.context.host.servers
-        # Whoever tries the games out here is new to them, and alone.
+        # People who try the games here are new to them, and alone.
         await servers.decide(GUILD_ID, replace(await servers.of(GUILD_ID), newcomers=0))
         tables = await self._bot.context.host.tables.at(self.channel.id)
         open_ones = [table for table in tables if table.status in ("lobby", "running")]
@@ -137,7 +137,7 @@ class LocalTable:
                     await beat
 
     async def _beat(self, preview: simcord.Preview) -> None:
-        """Move the model's clock with the real one, and show what the bot did by itself."""
+        """Advance the model's clock with the real one, and show the bot's own actions."""
         before = time.perf_counter()
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -157,7 +157,7 @@ class LocalTable:
         self._seen = len(self._env.http_requests)
 
     async def _point_at_newest(self, preview: simcord.Preview) -> None:
-        """Let every page that is opened from now on begin at the newest post."""
+        """Make every page that is opened from now on begin at the newest post."""
         if self._pointed != len(self._env.http_requests):
             self._pointed = len(self._env.http_requests)
             await preview.show(self.channel.history(viewer=self.people[0])[-1])

@@ -1,4 +1,4 @@
-"""Where the database is: a file, or a PostgreSQL server under a URL that nobody sees in full."""
+"""Address of the database: a file, or a PostgreSQL server under a URL never shown in full."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 SCHEMES = ("postgresql", "postgres")
 _WORDS = ("password", "sslpassword")
-"""The parameters of a connection that are secret; `passfile` only says where one is."""
+"""Secret parameters of a connection; `passfile` only names the file with the password."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,11 @@ def _is_readable(url: str) -> bool:
 
 
 Address: TypeAlias = Path | DatabaseUrl
-"""Where a database is."""
+"""The address of a database."""
 
 
 def address_of(text: str) -> Address:
-    """Return where the database of a setting is. Raises ValueError."""
+    """Return the address of the database in a setting. Raises ValueError."""
     scheme, colon, _ = text.partition(":")
     if colon and scheme.lower() in SCHEMES:
         return DatabaseUrl(text.strip())

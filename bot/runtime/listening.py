@@ -1,4 +1,4 @@
-"""A server of ours on a port of this computer."""
+"""Servers of the bot on a port of this computer."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Making: TypeAlias = Callable[[], asyncio.Protocol]
 
 
 class CannotListen(Exception):
-    """The port is taken, or the address is none of this computer's."""
+    """The port is taken, or the address does not belong to this computer."""
 
 
 class Place(NamedTuple):
-    """Where to listen: port 0 is any free one.
+    """Address and port to listen on: port 0 is any free one.
 
     `what` is served there, as a sentence begins with it. The settings of address and port begin
-    with `prefix`; the one that must be empty for neither is `off`.
+    with `prefix`; the one that must be empty to serve nothing is `off`.
     """
 
     host: str
@@ -32,12 +32,12 @@ class Place(NamedTuple):
 
 
 def metrics_at(host: str, port: int) -> Place:
-    """Return where the bot is watched from."""
+    """Return the place of the bot's metrics."""
     return Place(host, port, "Metrics", "BOT_METRICS", "BOT_METRICS_PORT")
 
 
 def pages_at(host: str, port: int) -> Place:
-    """Return where the pages in the browser are served."""
+    """Return the place of the pages in the browser."""
     return Place(host, port, "Pages", "BOT_WEB", "BOT_WEB_URL")
 
 
@@ -51,9 +51,9 @@ def wanted(settings: Settings) -> Iterator[Place]:
 
 @asynccontextmanager
 async def listening(make: Making, place: Place) -> AsyncIterator[int]:
-    """Let connections be made for as long as this lasts, and yield the port. Raises CannotListen.
+    """Accept connections for the duration, and yield the port. Raises CannotListen.
 
-    Those that are there when it ends are the caller's to close.
+    The caller closes connections that are still open at the end.
     """
     host, port, what, prefix, off = place
     try:

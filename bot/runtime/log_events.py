@@ -1,7 +1,8 @@
-"""The events of the log by name, and the loggers that write them: one line an event.
+"""The events of the log by name, and the loggers that write them: one line per event.
 
 Facts go by keyword: `logger(__name__).info("table_started", table=7, guild=1000)`. A person is
-told by the seat, never by name or id, and what a table does not show is no fact of any event.
+identified by the seat, never by name or id, and information that a table does not show is no fact
+of any event.
 """
 
 from __future__ import annotations
@@ -58,14 +59,14 @@ EVENTS: Mapping[str, str] = {
     "post_hindered": "Discord refuses posts for a reason (reason) that people there are told",
     "permission_missing": "a channel lacks a permission; the owners of its tables are told",
 }
-"""What each event means; who greps the log finds no other names."""
+"""Meaning of each event; the log contains no other names."""
 
 SLOW = 1.0
 """Seconds from which on a step is worth a line."""
 
 
 def _configure() -> None:
-    """Let every logger of structlog hand its events to the logger of that name."""
+    """Route the events of every structlog logger to the standard logger of the same name."""
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -91,7 +92,7 @@ _steps = logger("bot.steps")
 
 @contextmanager
 def timed(step: str, **facts: object) -> Iterator[None]:
-    """Tell the log of a step that takes longer than a second."""
+    """Log a step that takes longer than a second."""
     started = perf_counter()
     try:
         yield

@@ -1,8 +1,8 @@
-"""The log: one line an event, as text or as JSON, without what it must not tell.
+"""The log: one line per event, as text or as JSON, without tokens, payloads and secrets of players.
 
-discord.py writes the addresses of answers and, at DEBUG, whole payloads. The addresses hold
-tokens: an interaction's answers in the bot's name for a quarter of an hour, a webhook's for ever.
-The payloads hold names and what a single player may see.
+discord.py writes the addresses of answers and, at DEBUG, whole payloads. The addresses hold tokens:
+an interaction's answers in the bot's name for a quarter of an hour, a webhook's for ever. The
+payloads hold names and information for a single player.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ Layout: TypeAlias = Literal["text", "json"]
 Facts: TypeAlias = MutableMapping[str, Any]
 
 _PLAIN = re.compile(r"[^\s\"'=\\\x00-\x1f]+")
-"""What of a fact's value needs no quotes in a line of text."""
+"""Values of facts that need no quotes in a line of text."""
 _SCRIBES = ("discord", "simcord")
-"""Whose lines show what was sent and received."""
+"""Loggers whose lines show payloads that were sent or received."""
 _CHATTERERS = ("aiosqlite", "PIL", "asyncio", "filelock")
-"""Who writes several lines for every move or picture, for people who mend them."""
+"""Loggers that write several lines per move or picture, for the libraries' developers."""
 LARGEST_PAYLOAD = 200
 """Characters of an argument that may still be an id, an address or a name of something."""
 
 
 class RedactingFormatter(structlog.stdlib.ProcessorFormatter):
-    """Writes events and other people's lines alike, without tokens and payloads."""
+    """Writes the bot's events and other libraries' lines, without tokens and payloads."""
 
     def __init__(self, token: str | None = None, layout: Layout = "text") -> None:
         super().__init__(processors=[_complete, _TRACEBACKS, _LAYOUTS[layout]])
@@ -47,7 +47,7 @@ class RedactingFormatter(structlog.stdlib.ProcessorFormatter):
 
 
 def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
-    """Let all loggers write to the standard error, from that level on; may be called again."""
+    """Send all loggers' lines from that level on to the standard error; may be called again."""
     root, formatter = logging.getLogger(), RedactingFormatter(token, layout)
     ours = [one for one in root.handlers if isinstance(one.formatter, RedactingFormatter)]
     if ours:
@@ -63,18 +63,18 @@ def set_up(level: str, token: str | None, layout: Layout = "text") -> None:
 
 
 def quieten(level: str) -> None:
-    """Keep out what only those need who mend SQLite's or the pictures' libraries.
+    """Suppress lines that only developers of SQLite's or the pictures' libraries need.
 
-    Their lines of every statement would tell what is stored, names and all.
+    Their lines about every statement would reveal the stored data, names and all.
     """
     for name in _CHATTERERS:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
-    """Filter the client library's log: a link that breaks is nobody's mistake.
+    """Shorten the client library's line about a broken link, which is no error of the bot.
 
-    It is linked again after a while; the reason takes no more than that line.
+    The link is restored after a while; the reason takes no more than that line.
     """
     error = record.exc_info[1] if record.exc_info else None
     if error is not None and str(record.msg).startswith("Attempting a reconnect"):
@@ -90,7 +90,7 @@ def without_voice(record: logging.LogRecord) -> bool:
 
 
 def _complete(_logger: object, _name: str, facts: Facts) -> Facts:
-    """Put in front of an event when it was, how grave it is, and who tells it."""
+    """Begin an event with its time, level and logger."""
     record: logging.LogRecord = facts.pop("_record")
     facts.pop("_from_structlog")
     head = {
@@ -131,9 +131,9 @@ def _one_line(text: object) -> str:
 
 
 def _without_payloads(record: logging.LogRecord) -> logging.LogRecord:
-    """Return the client library's line without what was sent or received.
+    """Return the client library's line without the payloads that were sent or received.
 
-    Of an event of the gateway its kind stays.
+    The kind of a gateway event stays.
     """
     copy = logging.makeLogRecord(record.__dict__)
     if isinstance(record.args, tuple):
@@ -144,7 +144,7 @@ def _without_payloads(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def _summary(value: object) -> object:
-    """Return what may be told of an argument of a line."""
+    """Return the part of a line's argument that may be logged."""
     if isinstance(value, Mapping):
         return {key: value[key] for key in ("t", "op", "s") if key in value} or "[payload]"
     if isinstance(value, bytes | list | tuple | set):

@@ -1,5 +1,6 @@
-"""Texts for the log and for incidents, without what lets their reader speak as the bot, or see
-as one of its people.
+"""Redaction of texts for the log and for incidents.
+
+Secrets would let a reader speak as the bot, or see what one of its people sees.
 
 An interaction's token answers in the bot's name for a quarter of an hour, a webhook's for ever;
 whoever has the address of somebody's page sees what they see.
@@ -31,7 +32,7 @@ _DURING = "\nDuring handling of the above exception, another exception occurred:
 
 
 class Redaction:
-    """Takes the secrets out of a text."""
+    """Removes the secrets from a text."""
 
     def __init__(self, token: str | None = None) -> None:
         own = (f"(){re.escape(token)}",) if token else ()
@@ -52,10 +53,10 @@ def nameless(text: str, names: Iterable[str]) -> str:
 
 
 def traceback_of(error: BaseException) -> str:
-    """Return an exception as Python shows it, with what led to it.
+    """Return an exception as Python shows it, with the exceptions that led to it.
 
-    Of a refused move or request only the code is told: its facts are names, and what would be
-    legal in a decision that others may not see.
+    Of a refused move or request only the code is shown: its facts are names, and moves that would
+    be legal in a decision hidden from others.
     """
     return "".join(_chain(error, set())).rstrip("\n")
 

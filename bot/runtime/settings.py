@@ -1,4 +1,4 @@
-"""What can be set from outside: environment variables, or a file `.env` in the working folder."""
+"""Settings from outside: environment variables, or a file `.env` in the working folder."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BadSettings(Exception):
 
 
 class Settings(BaseSettings):
-    """Every setting, read once; `.env.example` explains each for the person who runs the bot.
+    """Every setting, read once; `.env.example` explains each for the operator.
 
     Variables start with BOT_ since plain names are taken: LANGUAGE belongs to the system.
     """
@@ -91,7 +91,7 @@ class Settings(BaseSettings):
     @field_validator("log_level", "log_format", "language", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
-        """Let `info` count as INFO: what is meant is clear."""
+        """Accept `info` as INFO: the meaning is clear."""
         if not isinstance(value, str):
             return value
         known = {word for field in cls.model_fields.values() for word in _words(field)}
@@ -100,13 +100,13 @@ class Settings(BaseSettings):
     @field_validator("database", "preview_database", mode="before")
     @classmethod
     def _file_or_server(cls, value: object) -> object:
-        """Return where the database is. Raises ValueError."""
+        """Return the address of the database. Raises ValueError."""
         return address_of(value) if isinstance(value, str) else value
 
     @field_validator("shards", mode="plain")
     @classmethod
     def _part(cls, value: object, info: ValidationInfo) -> ShardRange | None:
-        """Return the shards of this process, None where it is the only one. Raises ValueError."""
+        """Return the shards of this process, None if it is the only one. Raises ValueError."""
         shard_range = ShardRange.parse(value) if isinstance(value, str) else value
         assert shard_range is None or isinstance(shard_range, ShardRange)
         if shard_range is not None and isinstance(info.data.get("database"), Path):
@@ -151,7 +151,7 @@ class Settings(BaseSettings):
 
     @property
     def kept_pictures(self) -> int | None:
-        """Return how many bytes are kept of pictures, None where nobody has chosen."""
+        """Return the bytes of pictures to keep, None if the operator has not chosen."""
         return None if self.picture_memory is None else self.picture_memory << 20
 
     @property
@@ -187,7 +187,7 @@ def doubts() -> list[str]:
 
 
 def refusal(error: ValidationError) -> str:
-    """Return the sentence that names every wrong setting, and what is allowed."""
+    """Return a sentence with every wrong setting and its allowed values."""
     wrong = {variable(str(one["loc"][0])): _reason(one) for one in error.errors()}
     told = [f"{name} ({_where(name)}): {_allowed(name, reason)}" for name, reason in wrong.items()]
     return f"{'Settings' if len(wrong) > 1 else 'A setting'} cannot be used. {'; '.join(told)}."
@@ -211,7 +211,7 @@ def variable(name: str) -> str:
 
 
 def where_token_was_looked_for() -> str:
-    """Return a sentence for who has no token: where it would have been found."""
+    """Return a sentence that says where the missing token was looked for."""
     path = ENV_FILE.absolute()
     if not ENV_FILE.is_file():
         return f"There is no {TOKEN_VARIABLE} in the environment, and no file {path}."
@@ -223,7 +223,7 @@ def _where(name: str) -> str:
 
 
 def _allowed(name: str, reason: str) -> str:
-    """Return what a setting may be, else what is wrong with it; never its value."""
+    """Return a setting's allowed values, else its fault; never its value."""
     field = {variable(key): field for key, field in Settings.model_fields.items()}.get(name)
     if field is None:
         return reason
@@ -244,12 +244,12 @@ def _allowed(name: str, reason: str) -> str:
 
 
 def _words(field: FieldInfo) -> tuple[str, ...]:
-    """Return the words of which a setting is one, if it is of that kind."""
+    """Return the words allowed for a setting, if it is of that kind."""
     return tuple(word for word in get_args(field.annotation) if isinstance(word, str))
 
 
 def _check_lines() -> None:
-    """Refuse a file of which a line would be passed over. Raises BadSettings, OSError."""
+    """Refuse a file with a line that would be skipped. Raises BadSettings, OSError."""
     if not ENV_FILE.is_file():
         return
     with ENV_FILE.open(encoding=_ENCODING) as file:
@@ -274,10 +274,10 @@ def _unknown(names: Iterable[str]) -> Iterator[str]:
 
 
 def _correction(name: str) -> str:
-    """Return what is wrong with an unknown name: nobody reads it, and which one is near."""
+    """Return a sentence about an unknown name: it is no setting, and the nearest one."""
 
     def likeness(known: str) -> float:
-        # What follows the prefix counts twice: all of them have that in common.
+        # The part after the prefix counts twice: all names have the prefix in common.
         whole, rest = (known, name.upper()), (known.partition("_")[2], name.upper()[len(_PREFIX) :])
         return sum(SequenceMatcher(None, *pair).ratio() for pair in (whole, rest))
 

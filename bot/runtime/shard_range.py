@@ -1,8 +1,8 @@
-"""Which part of the bot's work is a process's own: the shards that it connects.
+"""The part of the bot's work that belongs to a process: the shards that it connects.
 
 A server belongs to the shard `(guild_id >> 22) % shards` (Discord's documentation: Gateway,
-Sharding), and all that is stored for it to the process that has this shard. What belongs to no
-server is for the process that has shard 0.
+Sharding), and all data stored for it belongs to the process that has this shard. Data that belongs
+to no server is for the process that has shard 0.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 _WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII).fullmatch
 
 OWN = "(guild_id >> 22) % ? BETWEEN ? AND ?"
-"""What a statement asks of `guild_id`; its parameters are `*shard_range.own`."""
+"""Condition on `guild_id` in a statement; its parameters are `*shard_range.own`."""
 
 
 def shard_of(guild_id: int, shards: int) -> int:
@@ -22,7 +22,7 @@ def shard_of(guild_id: int, shards: int) -> int:
 
 
 class ShardRange(NamedTuple):
-    """Of so many shards those from the first to the last one; by default all there is."""
+    """The shards from `first` to `last` of so many; by default all of them."""
 
     first: int = 0
     last: int = 0
@@ -48,12 +48,12 @@ class ShardRange(NamedTuple):
 
     @property
     def is_all(self) -> bool:
-        """Whether nothing is left for another process."""
+        """Whether it leaves no shard for another process."""
         return self.last - self.first + 1 == self.shards
 
     @property
     def has_rest(self) -> bool:
-        """Whether what belongs to no server is ours."""
+        """Whether data that belongs to no server is ours."""
         return self.first == 0
 
     @property
@@ -81,4 +81,4 @@ class ShardRange(NamedTuple):
 
 
 ALL = ShardRange()
-"""That of a bot of one process."""
+"""The range of a bot of one process."""

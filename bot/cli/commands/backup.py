@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     try:
         held = backups.back_up(source, target)
     except KeyboardInterrupt:
-        # Nobody who runs this from a script may take it for done.
+        # A script must not take it for done.
         return complain("Stopped: there is no backup.", FAILED)
     sys.stdout.write(
         f"{target}: {counted(held.tables, held.moves)} (schema {held.schema}), checked.\n"

@@ -1,4 +1,4 @@
-"""`bot coach`: what the coach says of any seat of a finished game, searched in this process."""
+"""`bot coach`: the coach's review of any seat of a finished game, searched in this process."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Review, print what was found, and return the exit code."""
+    """Review, print the findings, and return the exit code."""
     try:
         database = existing_database(args, settings)
         # A bot that runs on an older schema would not understand the newer one.
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
 
 
 def reviewed(record: Record, games: Games, seat: int) -> Review:
-    """Return what the coach says of all moves of a seat, whoever made them.
+    """Return the coach's review of all moves of a seat, whoever made them.
 
     Raises NoReplay, NotFinished, NoCoach, TooOld.
     """

@@ -1,4 +1,4 @@
-"""`bot doctor`: look at everything that the bot depends on, and say what to do."""
+"""`bot doctor`: check everything that the bot depends on, and advise what to do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Look or, with a channel, try; print what was found, and return the exit code.
+    """Examine or, with a channel, try; print the findings, and return the exit code.
 
     0 = fine, 1 = warnings, 2 = errors.
     """

@@ -17,7 +17,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(_args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Ask, and say what is wrong."""
+    """Ask, and print the problems."""
     try:
         answer = ask(settings)
     except NoPort as error:

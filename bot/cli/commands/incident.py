@@ -1,4 +1,4 @@
-"""`bot incident`: what broke down, by the number that a person was told."""
+"""`bot incident`: an error's details, by the number that a person was given."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Print what is known of an incident, also beside a running bot. Raises StoreError."""
+    """Print the details of an incident, also while the bot runs. Raises StoreError."""
     database = database_of(args, settings)
     found = find(database, args.number)
     if found is None:

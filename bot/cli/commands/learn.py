@@ -18,7 +18,7 @@ from bot.players.weights import write_numbers
 from bot.runtime.settings import Settings
 
 TOLD = 100
-"""After so many games it is told how many there were."""
+"""Games between two lines about the progress."""
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -35,7 +35,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
-    """Learn, write what was learned, and return the exit code."""
+    """Learn, write the result, and return the exit code."""
     game = games.get(args.game)
     searcher = game.searcher if game else None
     if searcher is None or searcher.features is None:

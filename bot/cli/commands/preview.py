@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
     if settings.token is None:
         sys.stdout.write(f"{LOCAL_TABLE} {where_token_was_looked_for()}\n")
         sys.stdout.flush()
-    # What discord.py says of its connection is about a Discord that is none.
+    # discord.py's messages about its connection concern a Discord that does not exist here.
     logging.getLogger("discord").setLevel(logging.ERROR)
     from simcord import SetupError
 

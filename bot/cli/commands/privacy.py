@@ -1,4 +1,4 @@
-"""`bot privacy`: what is stored about a person, for requests that come by mail."""
+"""`bot privacy`: the data stored about a person, for requests that come by mail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`bot replay`: where today's rules part from what is stored of a table."""
+"""`bot replay`: the first difference between today's rules and a stored table."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, _games: Games) -> int:
-    """Say what comes back and what is lost, ask, then do it. Raises StoreError, NeedsFile."""
+    """Print what comes back and what is lost, ask, then restore. Raises StoreError, NeedsFile."""
     live = database_of(args, settings)
     if isinstance(args.file, DatabaseUrl):
         return _revive(args, args.file, live)
@@ -60,7 +60,7 @@ def _restore(args: argparse.Namespace, backup: Path, live: Path) -> int:
 
 
 def _revive(args: argparse.Namespace, url: DatabaseUrl, live: Address) -> int:
-    """Let a database that a backup was put into take the place of the one from before."""
+    """Replace the previous database by one that a backup was put into."""
     with ExitStack() as held:
         for one in dict.fromkeys((live, url)):
             held.enter_context(hold(one))

@@ -16,7 +16,7 @@ NO_TOKEN = (
     ' .env (README, "Connect it to Discord"), or try `bot preview`, which needs none.'
 )
 _TOKEN = re.compile(r"[!-~]+")
-"""What can be sent as a token at all."""
+"""Form of every possible token."""
 
 
 def add_parser(commands: Subparsers) -> None:

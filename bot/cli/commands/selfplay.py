@@ -25,12 +25,12 @@ from bot.runtime.settings import Settings
 
 
 class BadRequest(Exception):
-    """Something on the command line that no game, bot or table offers."""
+    """A value on the command line that no game, bot or table offers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What `--json` prints; the lists are by entry of `players`.
+    """Output of `--json`; the lists are by entry of `players`.
 
     `wins` are games, shared ones in parts, `win_intervals` 95 % intervals of the share of games.
     `statistics` are a game's own, means of a seat in a game.
@@ -51,7 +51,7 @@ class Result:
 
 
 class _Tally:
-    """What is counted of an entry of `players`."""
+    """Counts for an entry of `players`."""
 
     def __init__(self, seats: int) -> None:
         self.wins_by_seat = [0.0] * seats

@@ -1,4 +1,4 @@
-"""`bot tower`: many throws of Amerigo's cube tower, beside what its models were chosen for."""
+"""`bot tower`: many throws of Amerigo's cube tower, next to the targets of its models."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ LEAST = {"minutes": 0, "generations": 0, "population": 4, "processes": 1}
 
 
 class BadRequest(Exception):
-    """Something on the command line that cannot be tuned."""
+    """A value on the command line that cannot be tuned."""
 
 
 def add_parser(commands: Subparsers) -> None:
@@ -94,7 +94,7 @@ def run(args: argparse.Namespace, _settings: Settings, games: Games) -> int:
 def _until(
     found: Iterator[Best[Any]], seconds: float, generations: int | None
 ) -> Iterator[Best[Any]]:
-    """Yield what is found until the time is up, or so many generations are over."""
+    """Yield the best candidates until the time is up, or so many generations are over."""
     end = monotonic() + seconds
     for best in found:
         yield best
@@ -104,7 +104,7 @@ def _until(
 
 @contextmanager
 def _sigterm_is_interrupt() -> Iterator[None]:
-    """Let a service manager's SIGTERM stop the search as Ctrl-C does."""
+    """Make a service manager's SIGTERM stop the search as Ctrl-C does."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

@@ -1,4 +1,4 @@
-"""`bot vacuum`: the space of what was deleted is given back, while no bot runs."""
+"""`bot vacuum`: free the space of deleted data, while no bot runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_parser(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings, games: Games) -> int:
-    """Thin what may be thinned, rewrite the file, say what it came to. Raises StoreError."""
+    """Thin what may be thinned, rewrite the file, print the sizes. Raises StoreError."""
     database = existing_database(args, settings)
     with hold(database):
         before = size_of(database)

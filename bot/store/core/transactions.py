@@ -81,7 +81,7 @@ class Engine(Protocol[L]):
         """Return whether some process has a shard of a database that several share."""
 
     def wipe(self, connection: L, /) -> None:
-        """Overwrite deleted data, outside any transaction; the next call does what is left."""
+        """Overwrite deleted data, outside any transaction; the next call completes the rest."""
 
     def shrink(self, connection: L, /) -> None:
         """Do that, and give the room of all that was deleted back to the disk."""

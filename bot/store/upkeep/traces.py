@@ -32,7 +32,7 @@ class Traces(NamedTuple):
     alone: frozenset[str] = frozenset()
 
     def marks(self) -> tuple[str, ...]:
-        """Return what a stored text must have somewhere to tell of the person, JSON or not."""
+        """Return strings of which every stored text about the person has one, JSON or not."""
         known = self.names | self.alone
         escaped = {json.dumps(name)[1:-1] for name in known}
         return (str(self.user_id), *sorted(known | escaped))

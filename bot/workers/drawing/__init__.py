@@ -1,5 +1,5 @@
-"""Pictures drawn in processes of their own, so that the bot's event loop does not notice it.
+"""Pictures drawn in separate processes, so that drawing does not delay the bot's event loop.
 
-The bot's side is `pool`; `worker` runs in each process. Jobs travel as pickled values, pictures
-as bytes. What draws a game never travels: each process loads it by itself.
+The bot's side is `pool`; `worker` runs in each process. Jobs travel as pickled values, pictures as
+bytes. The code that draws a game never travels: each process loads it itself.
 """

@@ -1,4 +1,4 @@
-"""Finished pictures by what was asked for: the same ones are not drawn again."""
+"""Cache of drawn pictures by request: the same request is not drawn again."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Pictures: TypeAlias = tuple[Picture | None, ...]
 class Kept:
     """The pictures that were drawn last, by the request for them; safe in threads.
 
-    Equal jobs may make unequal requests: then they are drawn again, and none is mistaken.
+    Equal jobs may make unequal requests: then they are drawn again, and never mixed up.
     """
 
     def __init__(self, most: int | None = None) -> None:
         self._pictures = kept.Kept[Pictures](most)
 
     def find(self, request: bytes) -> Pictures | None:
-        """Return what was drawn for the same request, None where it was not, or long ago."""
+        """Return the pictures drawn for the same request, None if never, or too long ago."""
         return self._pictures.get(_key(request))
 
     def keep(self, request: bytes, pictures: Pictures) -> None:
-        """Keep pictures; what was not asked for longest makes room."""
+        """Keep pictures; the ones not requested for longest make room."""
         size = sum(picture_bytes(one) if one else RECORD for one in pictures)
         self._pictures.put(_key(request), pictures, size)
 

@@ -1,4 +1,4 @@
-"""The drawing processes of a bot: started on demand, replaced where one grows, fails or hangs."""
+"""The drawing processes of a bot: started on demand, replaced if one grows, fails or hangs."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ PATIENCE = 10.0
 MOST_MEMORY = 448 << 20
 """Bytes beyond which a process is replaced: it keeps what it has drawn, of all games and looks."""
 MOST_REQUESTS = 20_000
-"""Requests after which it is replaced anyway, where the system does not tell its memory."""
+"""Requests after which a process is replaced anyway, if the system does not report its memory."""
 
 DRAWN_BY = ("process", "bot", "cache")
-"""What is counted of pictures by what drew them."""
+"""Labels of drawn pictures in the counts: by what drew them."""
 
 
 class DrawingFailed(Exception):
-    """A process could not draw it; the text is its traceback."""
+    """A process failed to draw a job; the text is its traceback."""
 
 
 class WorkerPool(Pool[Worker]):
     """Draws in other processes, and in this one as long as none of them is ready.
 
-    Safe in threads; every call may take long. A process that is killed costs nothing but time:
-    its pictures are drawn again. One that its work has broken, or that hangs, fails as drawing
-    does.
+    Safe in threads; every call may take long. A process that is killed costs nothing but time: its
+    pictures are drawn again. One that its work has broken, or that hangs, raises an error as
+    drawing does.
     """
 
     def __init__(self, most: int, load: Load, here: Drawer, idle: float = IDLE) -> None:
@@ -46,9 +46,9 @@ class WorkerPool(Pool[Worker]):
         self._coming: Worker | None = None
 
     def draw(self, jobs: Sequence[Drawable]) -> tuple[Picture | None, ...]:
-        """Return a picture for each job, None where there is nothing to see.
+        """Return a picture for each job, None if there is nothing to see.
 
-        Raises DrawingFailed, Hung, and what drawing raises.
+        Raises DrawingFailed, Hung, and the errors of drawing.
         """
         request = pickled(jobs)
         pictures = self._kept.find(request)
@@ -66,7 +66,7 @@ class WorkerPool(Pool[Worker]):
                 self._start()
 
     def close(self) -> None:
-        """End all processes at once; what is drawn later is drawn here."""
+        """End all processes at once; later requests are drawn here."""
         super().close()
         with self._changed:
             coming, starting = self._coming, self._starting
@@ -83,7 +83,7 @@ class WorkerPool(Pool[Worker]):
                 self._lost(worker, ended)
                 continue
             except BaseException:
-                # Nobody knows what it would answer next.
+                # Its next answer could not be trusted.
                 self._end(worker, "hung")
                 raise
             self._give_back(worker)
@@ -92,7 +92,7 @@ class WorkerPool(Pool[Worker]):
         return self._here(jobs)
 
     def _borrowed(self) -> Worker | None:
-        """Return a process that draws for nobody else, None where none is ready."""
+        """Return a process that draws for no other caller, None if none is ready."""
         with self._changed:
             while not self._closed:
                 if self._free:
@@ -114,7 +114,10 @@ class WorkerPool(Pool[Worker]):
             self._changed.notify_all()
 
     def _pictures(self, answer: Answer) -> Sequence[Picture | None]:
-        """Return what a process has drawn, and tell the log what it told. Raises DrawingFailed."""
+        """Return the pictures drawn by a process, and pass on its log lines.
+
+        Raises DrawingFailed.
+        """
         tell(answer.lines)
         if answer.failed:
             raise DrawingFailed(answer.failed)
@@ -129,7 +132,7 @@ class WorkerPool(Pool[Worker]):
             raise DrawingFailed(str(ended)) from ended
 
     def _start(self, instead: Worker | None = None) -> None:
-        """Begin to start a process if one more is wanted and may be; nobody waits for it."""
+        """Start a process in the background if another one is wanted and allowed."""
         room = instead is not None or len(self._known) < self.most
         if self._closed or self._starting or not room or self._rests:
             return

@@ -1,4 +1,4 @@
-"""One drawing process as the bot sees it."""
+"""A drawing process as the bot sees it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Worker(Process):
         """Whether another one draws in its place as soon as it is free."""
 
     def ask(self, request: bytes, seconds: float) -> Answer:
-        """Let it draw, and wait for it. Raises Ended, Hung."""
+        """Send a request to draw, and wait for the answer. Raises Ended, Hung."""
         self.requests += 1
         self.send(request)
         return self.receive(seconds)

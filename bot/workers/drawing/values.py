@@ -1,4 +1,4 @@
-"""Jobs as bytes that depend on nothing but what they say."""
+"""Jobs as bytes that depend only on their fields."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pickled(jobs: Sequence[Drawable]) -> bytes:
 
 
 class _Pickler(pickle.Pickler):
-    """Leaves out what a view keeps beside its fields, such as properties that it has computed."""
+    """Leaves out values that a view keeps besides its fields, such as cached properties."""
 
     def reducer_override(self, value: Any) -> Any:  # noqa: ANN401 (pickle's own interface)
         """Return how to make such a value again, NotImplemented for all others."""

@@ -1,4 +1,4 @@
-"""Pictures that are drawn before a game needs them: a process keeps what sprites it has drawn."""
+"""Pictures drawn before a game needs them: a process keeps the sprites it has drawn."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from render.jobs import Face
 
 
 def warm_up(face: Face, views: Sequence[Any], look: Look) -> None:
-    """Draw the posts of these positions, and of the last one a board alone.
+    """Draw the posts of these positions, and the board of the last one alone.
 
-    What somebody asks for by themselves is left to them: the other boards, and parts from near.
-    Slow.
+    Pictures that a person requests separately are left out: the other boards, and close-ups. Slow.
     """
     for view in views:
         face.renderer.overview(view, look)

@@ -1,4 +1,4 @@
-"""What runs in a drawing process: it draws what the bot asks for."""
+"""Main function of a drawing process: it draws on the bot's request."""
 
 from __future__ import annotations
 

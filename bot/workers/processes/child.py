@@ -1,4 +1,4 @@
-"""What a process that works for the bot does about itself: it ends with the bot, and tells it."""
+"""Child-process set-up: end with the bot, and forward log records to it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from traceback import format_exc
 from typing import Any, NamedTuple, TypeVar
 
 EXPENDABLE = "500"
-"""Where memory runs out, the system ends such a process rather than the bot."""
+"""Score by which the system, out of memory, ends such a process rather than the bot."""
 DROP = b""
-"""What tells a process that nobody waits for its answer; it gets none itself."""
+"""Message that tells a process to drop its request; it is not answered itself."""
 _STATM, _OOM = Path("/proc/self/statm"), Path("/proc/self/oom_score_adj")
 
 
 class Line(NamedTuple):
-    """What a module of this process told its log."""
+    """A log line written by a module of this process."""
 
     logger: str
     level: int
@@ -32,21 +32,21 @@ class Line(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came of a request, or how it failed."""
+    """Result of a request, or its failure."""
 
     value: Any = None
     failed: str = ""
     """The traceback, "" = it did not fail."""
     lines: tuple[Line, ...] = ()
     memory: int = 0
-    """Bytes that the process holds, 0 = this system does not tell."""
+    """Bytes that the process holds, 0 = this system does not report them."""
 
 
 L = TypeVar("L")
 
 
 class Lines(logging.Handler):
-    """Keeps what is told, for the bot's log: only that one is laid out, and redacted."""
+    """Keeps log lines for the bot's log: only there are they formatted and redacted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,9 +95,10 @@ def _send(pipe: Connection, answer: Answer, lines: Lines) -> None:
 
 
 def _serving(nice: int) -> Lines:
-    """Let the bot go first by so much, end when it does, and keep what is told for its log.
+    """Lower this process's priority, end it with the bot, and keep its lines for the bot's log.
 
-    The bot decides when to end: neither Ctrl-C nor a service manager does, but its end.
+    The bot decides when to end: the process ignores Ctrl-C and a service manager, but not the bot's
+    end.
     """
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
@@ -112,7 +113,7 @@ def _serving(nice: int) -> Lines:
 
 
 def _memory() -> int:
-    """Return how many bytes this process holds, 0 where the system does not tell."""
+    """Return the bytes this process holds, 0 if the system does not report them."""
     try:
         return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What all pools of processes share: who is there and free, how each ended, and when to rest."""
+"""Base of all pools of processes: who is there and free, how each ended, and when to rest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REST = 60.0
 """Seconds without another try after a process could not be started."""
 
 ENDINGS = ("idle", "worn", "killed", "broken", "hung", "unable")
-"""How processes end: an `idle` one had no work, a `worn` one was replaced.
+"""Ways in which processes end: an `idle` one had no work, a `worn` one was replaced.
 
 A `broken` one broke down while it worked, and one that was `unable` never began.
 """
@@ -29,13 +29,13 @@ _log = logging.getLogger(__name__)
 
 
 class Pool(Generic[P]):
-    """Processes that do the same; safe in threads."""
+    """Processes of one kind; safe in threads."""
 
     def __init__(self, name: str, most: int) -> None:
         self.most = most
-        """How many processes there may be."""
+        """Greatest number of processes."""
         self.counts: Counter[str] = Counter()
-        """How many there were of `ENDINGS`, and of what else a pool counts."""
+        """Counts of `ENDINGS`, and of other events that a pool counts."""
         self._name = name
         self._changed = Condition()
         self._known: set[P] = set()
@@ -89,7 +89,7 @@ class Pool(Generic[P]):
             self._changed.notify_all()
 
     def _rest(self, why: object) -> None:
-        """Let no process be started for a while: the last one could not be."""
+        """Start no process for a while: the last start failed."""
         self._rest_until = monotonic() + REST
         if not self._closed:
             self._count("unable")

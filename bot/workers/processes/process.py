@@ -1,4 +1,4 @@
-"""A process as the bot sees it: a pipe, and what may happen to whom is at its end."""
+"""A process as the bot sees it: a pipe, and the errors when the other end dies or hangs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FAULTS = frozenset(
     for name in ("SIGSEGV", "SIGBUS", "SIGABRT", "SIGFPE", "SIGILL")
     if hasattr(signal, name)
 )
-"""How a process ends that its own work has broken."""
+"""Exit codes of a process that its own work has broken."""
 
 
 class Ended(Exception):
@@ -44,7 +44,7 @@ class Hung(Exception):
 
 
 class Process:
-    """A process that does one request at a time; `name` is what it does."""
+    """A process that does one request at a time; `name` is its kind of work."""
 
     def __init__(self, name: str, *how: object) -> None:
         """Start it to `serve` so. Slow, and it is not `ready` for long after. Raises OSError."""
@@ -52,8 +52,8 @@ class Process:
         self.memory = 0
         """Bytes that it held after its last answer."""
         self._name = name
-        # The system tells one thread only how a process has ended: another one that asks at the
-        # same moment would hear that there is no such process, and take it for running.
+        # The system reports the exit to one thread only: another one that asks at the same moment
+        # would hear that there is no such process, and take it for running.
         self._asking = Lock()
         self._pipe, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, *how), name=name, daemon=True)
@@ -62,7 +62,7 @@ class Process:
                 self._process.start()
         finally:
             other.close()
-        # It hears no SIGTERM, for the end of which a program would wait that forgot to `kill` it.
+        # It ignores SIGTERM: a program that forgot to `kill` it would wait for its end.
         Finalize(self, self._process.kill, exitpriority=1)
 
     def ready(self, seconds: float) -> Answer:
@@ -96,7 +96,7 @@ class Process:
 
     @property
     def runs(self) -> bool:
-        """Return whether the process is there."""
+        """Return whether the process is alive."""
         with self._asking:
             return self._process.is_alive()
 
@@ -114,23 +114,23 @@ class Process:
         return Ended(self._name, self._join())
 
     def _join(self) -> int | None:
-        """Return the exit code of a process that is about to end, None where it does not."""
+        """Return the exit code of a process that is about to end, None if it does not."""
         with self._asking:
             self._process.join(1)
             return self._process.exitcode
 
 
 def tell(lines: Iterable[Line]) -> None:
-    """Tell the bot's log what a process told its own."""
+    """Write a process's log lines to the bot's log."""
     for line in lines:
         logging.getLogger(line.logger).log(line.level, "%s", line.text)
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Let a new process be born deaf to Ctrl-C, which goes to all processes of a terminal.
+    """Start a new process immune to Ctrl-C, which goes to all processes of a terminal.
 
-    It decides for itself what it hears, but only once Python runs there.
+    It sets its own signal handlers, but only once Python runs there.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -1,4 +1,4 @@
-"""The thinking processes of a bot: started on demand, replaced where one dies, fails or hangs."""
+"""The thinking processes of a bot: started on demand, replaced if one dies, fails or hangs."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PATIENCE = 30.0
 MOST_MEMORY = 240 << 20
 """Bytes beyond which a process is replaced."""
 TRIES = 2
-"""How many processes may die of a job."""
+"""Processes that may die of one job."""
 
 OUTCOMES = ("done", "cut", "dropped", "failed")
-"""What is counted of jobs by what came of them.
+"""Outcomes of jobs in the counts.
 
-A job is `cut` where its time was up, and `dropped` where nobody waited for it any more.
+A job is `cut` if its time was up, and `dropped` if its caller no longer waited.
 """
 
 A = TypeVar("A")
@@ -99,7 +99,7 @@ class ThinkingPool(Pool[Worker]):
         self.thought(thought.seconds)
         return thought.value
 
-    # The event loop's part: who is next ------------------------------------------------
+    # The event loop's part: which job is next ------------------------------------------
 
     def _fill_lanes(self) -> None:
         self._lanes = [lane for lane in self._lanes if not lane.done()]
@@ -107,7 +107,7 @@ class ThinkingPool(Pool[Worker]):
             self._lanes.append(asyncio.create_task(self._lane()))
 
     async def _lane(self) -> None:
-        """Let processes do what waits, one job after the other; no task waits for work."""
+        """Give waiting jobs to processes, one after the other; return when none waits."""
         while (request := self._queue.take()) is not None:
             try:
                 answer = await self._answer(request)
@@ -128,7 +128,10 @@ class ThinkingPool(Pool[Worker]):
     # The threads' part: one for each process that thinks -------------------------------
 
     def _carried_out(self, request: Request) -> Answer:
-        """Let a process do it, and another one where that dies. Raises Unable, NoThinkers."""
+        """Carry out a job in a process, or in another one if that dies.
+
+        Raises Unable, NoThinkers.
+        """
         deaths = 0
         while not request.unwanted():
             worker = self._borrowed()

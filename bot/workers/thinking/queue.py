@@ -12,14 +12,14 @@ _Line: TypeAlias = "OrderedDict[int, deque[Request]]"
 
 
 class Request:
-    """A pickled job of a table; whoever no longer waits for its `answer` has cancelled that."""
+    """A pickled job of a table; a caller that no longer waits cancels its `answer`."""
 
     def __init__(self, job: bytes, seconds: float, table: int, urgent: bool) -> None:
         self.job, self.seconds, self.table, self.urgent = job, seconds, table, urgent
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def unwanted(self) -> bool:
-        """Return whether nobody waits for it any more; safe in threads."""
+        """Return whether the caller no longer waits for it; safe in threads."""
         return self.answer.cancelled()
 
 
@@ -35,11 +35,11 @@ class Queue:
         return sum(len(requests) for line in lines for requests in line.values())
 
     def put(self, request: Request) -> None:
-        """Let a request wait behind those of its table."""
+        """Queue a request behind those of its table."""
         self._line(request).setdefault(request.table, deque()).append(request)
 
     def take(self) -> Request | None:
-        """Return the one whose turn it is, None where none waits."""
+        """Return the next request, None if none waits."""
         line = self._urgent or self._patient
         if not line:
             return None
@@ -50,7 +50,7 @@ class Queue:
         return request
 
     def discard(self, request: Request) -> None:
-        """Let a request wait no longer, if it does."""
+        """Remove a request from the queue, if it is there."""
         line = self._line(request)
         requests = line.get(request.table, deque())
         if request in requests:

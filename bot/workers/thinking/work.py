@@ -1,7 +1,7 @@
-"""What runs in a thinking process.
+"""Work of a thinking process.
 
 bot: a job, pickled ->                  <- an answer, to each job exactly one
-bot, meanwhile: nothing, empty ->       = nobody waits for the answer
+bot, meanwhile: nothing, empty ->       = the answer is no longer wanted
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LOOK = 0.03
 
 
 class Thought(NamedTuple):
-    """What came of a job that did not fail."""
+    """Result of a job that did not fail."""
 
     value: Any = None
     dropped: bool = False
@@ -34,10 +34,10 @@ class Thought(NamedTuple):
 
 
 def think(pipe: Connection, request: bytes, searchers: Searchers) -> Thought:
-    """Do a job, until nobody wants its answer any more."""
+    """Do a job, until its answer is no longer wanted."""
     begin = monotonic()
     job: Job[Any] = pickle.loads(request)
-    # Whoever waits does so since it was asked, in the queue and while a process started, too.
+    # The caller has waited since the request: in the queue and while a process started, too.
     asked: float | None = getattr(job, "asked", None)
     watch = _Watch(pipe, (begin if asked is None else asked) + job.seconds)
     try:
@@ -48,7 +48,7 @@ def think(pipe: Connection, request: bytes, searchers: Searchers) -> Thought:
 
 
 class _Watch:
-    """Tells a job whether its time is up, and stops it when nobody wants its answer."""
+    """Reports to a job whether its time is up, and stops it when its answer is unwanted."""
 
     def __init__(self, pipe: Connection, until: float) -> None:
         self._pipe, self._until = pipe, until

@@ -1,4 +1,4 @@
-"""One thinking process as the bot sees it."""
+"""A thinking process as the bot sees it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.workers.thinking.work import NICE, Load, think
 STEP = 0.03
 """Seconds between two looks whether the answer is still wanted."""
 GRACE = 2.0
-"""Seconds in which a process must drop what nobody wants."""
+"""Seconds in which a process must drop an unwanted job."""
 
 
 class Worker(Process):
@@ -30,7 +30,7 @@ class Worker(Process):
         return answer
 
     def ask(self, request: bytes, seconds: float, unwanted: Callable[[], bool]) -> Answer:
-        """Let it think, and wait for it; tell it when the answer is `unwanted`.
+        """Send a job, and wait for the answer; let the process drop it once it is `unwanted`.
 
         Raises Ended, Hung.
         """
