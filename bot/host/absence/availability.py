@@ -24,34 +24,34 @@ from bot.store.turns import absence, clocks, timers
 from bot.store.turns.clocks import HoursRow
 
 VACATION_DAYS = 28
-"""Days off within any year; a table that is set to wait for them waits no longer."""
+"""Maximum vacation days within any year; a table set to wait for players waits no longer."""
 YEAR = 365 * DAY
 
 WakeFollowers = Callable[[int], None]
 
 
 class Vacations(NamedTuple):
-    """What a person takes off from now on, and how many days are left within the year."""
+    """A person's current and planned vacations, and the days left within the year."""
 
     spans: tuple[tuple[Span, bool], ...]
-    """With whether a house bot plays meanwhile."""
+    """Each with a flag: True if a house bot plays meanwhile."""
     days_left: int
 
 
 class Availability:
-    """A person's hours and vacations; a change acts from then on."""
+    """Service for people's waking hours and vacations; a change applies to later time only."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
         self._wake_followers = wake_followers
 
     async def hours(self, user_id: int) -> Hours | None:
-        """Return when a person is awake, None = never set, which counts as always awake."""
+        """Return a person's waking hours, None = never set, which counts as always awake."""
         row = await self._registry.database.read(lambda db: clocks.hours(db, user_id))
         return None if row is None else Hours(*row)
 
     async def set_hours(self, user_id: int, hours: Hours) -> Hours:
-        """Store when a person is awake, and return that. Raises BadHours (`reason`: zone | short).
+        """Store and return a person's waking hours. Raises BadHours (`reason`: zone | short).
 
         A zone may be written in any case, with blanks, or be a city.
         """
@@ -93,7 +93,7 @@ class Availability:
         return await self._registry.database.read(lambda db: _vacations(db, user_id, now))
 
     async def midnight(self, user_id: int, year: int, month: int, day: int) -> float:
-        """Return the moment at which that day begins for a person. Raises ValueError."""
+        """Return the time at which that day begins in a person's zone. Raises ValueError."""
         hours = await self.hours(user_id)
         zone = zones.zone_of(hours.zone) if hours else UTC
         return datetime(year, month, day, tzinfo=zone).timestamp()
@@ -101,10 +101,10 @@ class Availability:
     async def plan(
         self, user_id: int, name: str, starts: float, days: int, bot: bool = False
     ) -> Vacations:
-        """Plan a vacation from a moment on, now at the earliest, and announce it at the tables.
+        """Plan a vacation that starts now at the earliest, and announce it at the tables.
 
-        Whoever goes on vacation is not away without a word: a vote about them ends then. With
-        `bot` a house bot plays for them meanwhile, at every table, and keeps the seat.
+        A player on vacation has announced their absence: a vote about them ends. With `bot` a
+        house bot plays for them meanwhile, at every table, and keeps the seat.
         Raises BadVacation (`reason`: budget | past, `days` that are left), TooOften.
         """
         now = self._registry.now()
@@ -133,7 +133,7 @@ class Availability:
         return await self.vacations(user_id)
 
     async def deadline(self, user_ids: tuple[int, ...], seconds: float) -> datetime:
-        """Return the moment by which each of these people has had so much waking time."""
+        """Return the time by which each of these people has had so many waking seconds."""
         now = self._registry.now()
 
         def work(connection: Connection) -> float:
@@ -145,7 +145,7 @@ class Availability:
     async def _change(
         self, user_id: int, change: Callable[[Connection], None], notice: Notice | None
     ) -> None:
-        """Change what holds at all tables of a person, whoever has them, in one transaction."""
+        """Make a change at all tables of a person, of any process, in one transaction."""
         now = self._registry.now()
 
         def work(connection: Connection) -> list[int]:
@@ -153,7 +153,7 @@ class Availability:
             change(connection)
             if notice is not None:
                 limits.spend(connection, limits.VACATIONS, now, user_id)
-            # Once more: what comes next is another moment now.
+            # Once more: the change has moved the next due times.
             table_clocks.rebase(connection, user_id, now)
             calling.arm_everywhere(connection, user_id, now)
             tables = absence.running_tables(connection, user_id) if notice else []

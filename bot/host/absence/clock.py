@@ -1,4 +1,4 @@
-"""One seat's clock: what is left, what is due and when. Pure: (clock, pace, schedule, now)."""
+"""One seat's clock: time left, next stage and its time. Pure: (clock, pace, schedule, now)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.host.absence.time_controls import Pace
 from bot.host.people.hours import Schedule, reached, used
 
 CALLED, CALLED_AGAIN, OUT = 1, 2, 3
-"""The stages of waiting for somebody; 0 = nothing was done yet."""
+"""Stages of waiting for a player; 0 = no reminder was sent yet."""
 
 
 class Clock(NamedTuple):
-    """`left` seconds at the moment `since`, from when on it runs; None = it stands still."""
+    """A clock with `left` seconds at the time `since`, when it started; None = it is stopped."""
 
     left: float
     since: float | None = None
@@ -20,19 +20,19 @@ class Clock(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The next stage, and the moment at which it comes."""
+    """The next stage, and the time at which it comes."""
 
     stage: int
     at: float
 
 
 def fresh(pace: Pace) -> Clock:
-    """Return a clock as a game begins, or as a new player gets it."""
+    """Return a full clock, for the start of a game or a new player."""
     return Clock(pace.most)
 
 
 def left(clock: Clock, schedule: Schedule, now: float) -> float:
-    """Return how many seconds the clock has now."""
+    """Return the seconds left on the clock now."""
     if clock.since is None:
         return clock.left
     return max(0.0, clock.left - used(schedule, clock.since, now))
@@ -54,7 +54,7 @@ def answered(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> Clock:
 
 
 def due(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
-    """Return what comes next if nobody moves, None when nothing does."""
+    """Return the next stage if the player does not move, None if no stage follows."""
     if clock.since is None or clock.stage >= OUT:
         return None
     spare = max(0.0, clock.left - pace.calls[clock.stage])
@@ -71,5 +71,5 @@ def reached_stage(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> i
 
 
 def runs_out_at(clock: Clock, schedule: Schedule) -> float | None:
-    """Return when the time runs out, None while the clock is stopped."""
+    """Return the time at which the clock runs out, None while it is stopped."""
     return None if clock.since is None else reached(schedule, clock.since, clock.left)

@@ -1,6 +1,6 @@
-"""The bot's heartbeat: clocks do not run while the bot is down, or a shard or server out of reach.
+"""The bot's heartbeat: clocks stop while the bot is down, or a shard or server is unreachable.
 
-The outage of a single server is stored as the silence of a shard that serves it alone.
+The outage of a single server is stored as the silence of a shard that serves only that server.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.store.turns.clocks import PulseRow
 from bot.store.turns.set_back import set_back
 
 SILENCE = 60.0
-"""Seconds without a beat after which the bot was down, or the machine's clock was set."""
+"""Seconds without a beat that mean the bot was down, or the machine's clock was set."""
 
 
 def beat(
@@ -24,11 +24,11 @@ def beat(
 ) -> None:
     """Record that the bot is running; a gap since a shard's last beat is stored as its downtime.
 
-    That of a shard which is not linked yet goes on. A clock that was set forward looks like a gap
-    and is nobody's time either. When it is set back, what was used until then counts, and nothing
-    waits until it is as late again. That shows by the pulses, or by the latest moment that was
-    told since the last beat. Shards of other processes are theirs: one that runs hides nobody's
-    absence.
+    The downtime of a shard that is not linked yet continues. A clock set forward looks like a gap
+    and counts against no player either. If it is set back, time used until then counts, and no
+    timer waits until the clock is as late again. The pulses show that, or `latest`, the latest
+    time returned since the last beat. Other processes record their own shards: one that runs does
+    not hide that another is down.
     """
     pulses, shard_range = clocks.pulses(connection), connectivity.shard_range
     former = [pulse for pulse in pulses if pulse.shards != connectivity.shards]
@@ -39,7 +39,7 @@ def beat(
     ]
     outages = [row for row in clocks.outages(connection) if shard_range.owns(row.shard)]
     silent = (*former, *own, *outages)
-    # A clock that is corrected by less than that makes nobody wait for long.
+    # A clock corrected by less than that delays timers only briefly.
     told = [latest] if latest - now > SILENCE else []
     latest = max((*(pulse.at for pulse in silent), *told), default=now)
     if now < latest:
@@ -60,7 +60,7 @@ def beat(
 def _keep_outages(
     connection: Connection, outages: Sequence[PulseRow], now: float, connectivity: Connectivity
 ) -> None:
-    """Store which servers are unavailable; of a shard that is not linked it is not known."""
+    """Store which servers are unavailable; for a shard that is not linked this is unknown."""
     since = {row.shard: row.at for row in outages}
     for guild_id in since.keys() - connectivity.away:
         if shard_of(guild_id, connectivity.shards) in connectivity.linked:
@@ -70,9 +70,9 @@ def _keep_outages(
 
 
 def _begin_anew(connection: Connection, now: float, connectivity: Connectivity) -> None:
-    """Let all shards begin here where there was another number of them before.
+    """Start the pulses of all shards again after their number has changed.
 
-    Those of processes that have not started yet, too: until they do, they are down.
+    This includes shards of processes that have not started yet: until they do, they are down.
     """
     clocks.forget_pulses(connection, connectivity.shards)
     known = {pulse.shard for pulse in clocks.pulses(connection)}

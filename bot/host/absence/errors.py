@@ -1,4 +1,4 @@
-"""Why somebody's hours, vacation, seat or old game cannot be as they want: all are HostErrors."""
+"""HostErrors about a person's hours, vacation, seat or abandoned game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.host.core.api import HostError
 
 
 class OnVacation(HostError):
-    """A house bot keeps the seat for somebody (`name`) who is on vacation."""
+    """A house bot keeps the seat for a player (`name`) who is on vacation."""
 
     code = "on-vacation"
 
@@ -18,7 +18,7 @@ class BadHours(HostError):
 
 
 class BadVacation(HostError):
-    """More days than are left, or none that lie ahead (`reason`: budget | past, `days`)."""
+    """More days than are left, or none in the future (`reason`: budget | past, `days`)."""
 
     code = "bad-vacation"
 

@@ -21,7 +21,7 @@ class ClocksAndSeats:
         mover: int,
         now: float,
     ) -> None:
-        """Let the clocks of those whose decision was answered or changed start a new turn."""
+        """Start a new turn on the clocks of seats whose decision was answered or changed."""
         if table.status != "running":
             seasons.hurry_fixture(connection, table.fixture_id, now)
         if table.pace == "none":

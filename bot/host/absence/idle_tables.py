@@ -1,8 +1,8 @@
-"""Idle tables: a notice once, and abandoned a month later.
+"""Idle tables: they get one notice, and are abandoned a month later.
 
-It stands still when nobody is left who plays there, or when for a month nobody moved and no
-clock ran that would have called somebody. A table that one person opened against house bots
-waits for that person for ever. A league's table never does: its season ends it.
+A table is idle if no person plays there any more, or if for a month no move was made and no
+clock ran that would have called a player. A table that one person opened against house bots
+waits for that person for ever. A league's table is never idle: its season ends it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.store.tables.games import Stored
 from bot.store.turns import absence, timers
 
 STANDSTILL = "standstill"
-"""Topic of the one timer of a table that looks whether it stands still."""
+"""Topic of a table's one timer that checks whether it is idle."""
 PATIENCE = 30 * DAY
-"""Seconds without a move until a table stands still, and from then until it is given up."""
+"""Seconds without a move until a table is idle, and then until it is abandoned."""
 
 
 def look(connection: Connection, table_id: int, now: float) -> None:
@@ -46,13 +46,13 @@ def look(connection: Connection, table_id: int, now: float) -> None:
 
 
 def _look_again(connection: Connection, guild_id: int, moved_at: float, now: float) -> float:
-    """Return when a month without a move is over; where it is already, about a month from now."""
+    """Return when a month without a move is over, or if it is already, about a month from now."""
     ends_at = table_clocks.passed(connection, guild_id, moved_at, PATIENCE)
     return ends_at if ends_at > now else now + PATIENCE - DAY
 
 
 def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float) -> bool:
-    """Return whether a table of several people waits for somebody who has no running clock."""
+    """Return whether a table of several people waits for a player who has no running clock."""
     people = [seat for seat in stored.seats if seat.user_id is not None]
     clocked = table_clocks.pace_of(stored) is not None and len(table_clocks.present(stored)) > 1
     pauses = stored.game.pause_ends_at is not None

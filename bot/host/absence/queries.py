@@ -43,7 +43,7 @@ def away_of(connection: Connection, stored: Stored) -> tuple[Away, ...]:
 
 
 def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, ...]:
-    """Return the clock of every person who plays, none where nothing runs."""
+    """Return the clock of every person who plays, none if the table has no running clocks."""
     stored = games.load(connection, table_id)
     return () if stored is None else _times(connection, stored, now)
 
@@ -61,17 +61,17 @@ def _times(connection: Connection, stored: Stored, now: float) -> tuple[SeatTime
 
 
 def until(connection: Connection, stored: Stored, now: float) -> dict[int, datetime]:
-    """Return by seat when the time of those who must act runs out, if they have any left."""
+    """Return by seat that must act the time at which its clock runs out, if it has time left."""
     found = _times(connection, stored, now)
     return {time.seat: time.until for time in found if time.until is not None and time.left}
 
 
 def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
-    """Return by table when a person's time runs out, where their clock runs."""
+    """Return by table the time at which a person's clock runs out, if it runs there."""
     running, since = clocks.running_of(connection, user_id), dict[int, float]()
     for _, guild_id, row in running:
         since[guild_id] = min(since.get(guild_id, math.inf), row.since or 0.0)
-    # What counts on a server is one statement for all tables there, from the oldest turn on.
+    # One statement reads a server's counted time for all tables there, from the oldest turn on.
     schedules = {one: schedule_of(connection, user_id, at, one) for one, at in since.items()}
     moments: dict[int, datetime] = {}
     for table_id, guild_id, row in running:
@@ -82,7 +82,7 @@ def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
 
 
 def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
-    """Return for how many counted seconds a person has had the decision of a seat, if any."""
+    """Return the counted seconds for which a person has had a seat's decision, None if none."""
     stored, asked_at = games.reload(connection, table_id), games.asked_at(connection, table_id)
     seat = next((s for s in table_clocks.present(stored) if s.seat == number), None)
     if seat is None or seat.user_id is None or number not in asked_at:

@@ -1,4 +1,4 @@
-"""Who plays a seat: every change, inside a transaction, with the notice that announces it."""
+"""Changes of a seat's player, each inside a transaction, with the notice that announces it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def seat_of(stored: Stored, user_id: int) -> SeatRow:
 
 
 def open_record(connection: Connection, table_id: int, now: float) -> None:
-    """Record who sits where, and start the clocks of a new game."""
+    """Record the players of a new game's seats, and start its clocks."""
     stored = games.reload(connection, table_id)
     for seat in stored.seats:
         _record(connection, stored, seat, "start", now, seat.bot)
@@ -54,7 +54,7 @@ def open_record(connection: Connection, table_id: int, now: float) -> None:
 def entrust(
     connection: Connection, stored: Stored, seat: SeatRow, kind: str, reason: str, now: float
 ) -> None:
-    """Let a house bot play for a person; `reason` is caretaker, left or vacation."""
+    """Have a house bot play for a person; `reason` is caretaker, left or vacation."""
     _set_caretaker(connection, stored, seat, kind, reason, now)
     topic = "vacation-played" if reason == "vacation" else reason
     of_league = stored.game.fixture_id is not None and reason != "vacation"
@@ -63,7 +63,7 @@ def entrust(
 
 
 def play_out(connection: Connection, stored: Stored, kind: str, now: float) -> None:
-    """Let house bots play a league's table to its end: nobody comes back."""
+    """Have house bots play a league's table to its end; no player returns to it."""
     game = stored.game
     games.update(
         connection, game.id, game.version, haste=PLAYED_OUT, paused_at=None, pause_ends_at=None
@@ -83,7 +83,7 @@ def come_to_move(connection: Connection, table_id: int, user_id: int, now: float
 
 
 def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Give a seat back to a person for whom a house bot played, or whose time had run out.
+    """Give a seat back to a person a house bot played for, or whose time had run out.
 
     Raises NotAway, LeagueDecides.
     """
@@ -104,7 +104,7 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
 def substitute(
     connection: Connection, stored: Stored, number: int, person: Person, now: float
 ) -> None:
-    """Give the seat of somebody who is away to another person.
+    """Give the seat of an absent player to another person.
 
     Raises WrongStatus, AlreadySeated, NotAway, OnVacation, NotWelcome, TooManyTables,
     LeagueDecides.
@@ -121,7 +121,7 @@ def substitute(
 def seat_alternate(
     connection: Connection, stored: Stored, number: int, person: Person, now: float
 ) -> None:
-    """Give the seat of somebody who is away from a league's table to an alternate.
+    """Give an absent player's seat at a league's table to an alternate.
 
     Raises WrongStatus, AlreadySeated, NotAway, OnVacation.
     """
@@ -144,7 +144,7 @@ def _free_seat(connection: Connection, stored: Stored, number: int, person: Pers
 
 
 def barred(connection: Connection, stored: Stored, seat: SeatRow) -> str | None:
-    """Return why somebody may not play on at a league's table: over | out, None = they may."""
+    """Return why a player may not play on at a league's table: over | out, None = they may."""
     if stored.game.fixture_id is None:
         return None
     season = seasons.of_fixture(connection, stored.game.fixture_id)
@@ -174,16 +174,16 @@ def hand_over(
 
 
 def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int | None:
-    """Return the number of the newest tenure in which this person played."""
+    """Return the index of the newest tenure in which this person played."""
     rows = absence.tenures(connection, stored.game.id)
     own = [n for n, row in enumerate(rows) if row.user_id == user_id and row.bot is None]
     return own[-1] if own else None
 
 
 def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
-    """Return a seat to its earlier player: at once, or when its present player agrees.
+    """Give a seat back to its earlier player: at once, or when its present player agrees.
 
-    Tells whether it was at once. Raises WrongStatus, NotSeated, TooOften, LeagueDecides.
+    Returns True if it was at once. Raises WrongStatus, NotSeated, TooOften, LeagueDecides.
     """
     _check_own_seats(stored)
     if stored.game.status != "running":
@@ -209,7 +209,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
 def give_back(
     connection: Connection, stored: Stored, user_id: int, original: int, now: float
 ) -> None:
-    """Let the player of a seat hand it back to whoever had it before.
+    """Hand a seat from its present player back to an earlier player of it, `original`.
 
     Raises WrongStatus, NotSeated, AlreadySeated, NotAway, LeagueDecides.
     """
@@ -275,7 +275,7 @@ def _pass_on(
 def _changed(
     connection: Connection, stored: Stored, seat: SeatRow, topic: str, now: float, other: str = ""
 ) -> None:
-    """Settle what was open about a seat whose player changed, and announce the change."""
+    """Close the vote about a seat whose player changed, renew its clock, and announce it."""
     assert seat.seat is not None
     table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
     table_clocks.renew(connection, stored, seat.seat)
@@ -295,7 +295,7 @@ def _set_caretaker(
     reason: str,
     now: float,
 ) -> None:
-    """Let a house bot play for a person, or that person again (None), and put it on record."""
+    """Set the house bot that plays for a person, None = the person plays again; record it."""
     assert seat.seat is not None
     absence.set_caretaker(connection, stored.game.id, seat.seat, kind)
     _record(connection, stored, seat, reason, now, kind)

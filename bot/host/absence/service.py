@@ -1,4 +1,4 @@
-"""The public methods about absence; each runs in one transaction."""
+"""Service for absence; each of its public methods runs in one transaction."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ T = TypeVar("T")
 
 WakeFollowers = Callable[[int], None]
 Kinds = Mapping[str, Sequence[str]]
-"""By game the kinds of house bots."""
+"""Kinds of house bots by game."""
 
 PAUSE_DAYS = 7
-"""Days that a pause lasts, unless the table wants another number of them."""
+"""Days that a pause lasts, unless the players choose another number."""
 MOST_PAUSE_DAYS = 28
 
 
 class Absence:
-    """Clocks, time-outs, caretakers, substitutes and returns."""
+    """Service for clocks, time-outs, caretakers, substitutes and returns."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def pause(self, table_id: int, days: int = PAUSE_DAYS) -> Table:
-        """Stop all clocks of a running table for so long, as agreed; open votes are closed.
+        """Stop all clocks of a running table for some days, as agreed; open votes are closed.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -133,7 +133,7 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def resume(self, table_id: int, admin: Person | None = None) -> Table:
-        """Let the clocks of a paused table run again. Raises UnknownTable, WrongStatus."""
+        """Restart the clocks of a paused table. Raises UnknownTable, WrongStatus."""
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
@@ -168,9 +168,9 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def entrust(self, table_id: int, seat: int, admin: Person | None = None) -> Table:
-        """Let a house bot play for somebody who is away, as the others or an admin decided.
+        """Have a house bot play for an absent player, as the others or an admin decided.
 
-        Raises UnknownTable, WrongStatus, NotAway where nobody plays the seat themselves.
+        Raises UnknownTable, WrongStatus, NotAway if no person plays the seat themselves.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
@@ -183,9 +183,9 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def waking_time(self, table_id: int, seat: int) -> float | None:
-        """Return for how many waking seconds a seat has had its decision.
+        """Return the waking seconds for which a seat has had its decision.
 
-        None where nothing is asked there, or nobody plays there themselves. Raises UnknownTable.
+        None if it has no decision, or no person plays it themselves. Raises UnknownTable.
         """
         await self._registry.stored(table_id)
         now = self._registry.now()
@@ -194,9 +194,9 @@ class Absence:
         )
 
     async def vote(self, table_id: int, lapse_id: int, user_id: int, choice: str) -> str | None:
-        """Vote about a player who has run out of time (one of `ballot.CHOICES`).
+        """Vote about a player who has run out of time (one of `voting.CHOICES`).
 
-        Returns what that decided, None = the others are still asked.
+        Returns the outcome, None = the vote is still open.
         Raises UnknownTable, NothingToVote, NotAllowed (who="voter").
         """
         return await self._change(
@@ -207,9 +207,9 @@ class Absence:
         )
 
     async def back(self, table_id: int, person: Person) -> bool:
-        """Let an absent person play again; return whether they have the seat at once.
+        """Give an absent person their seat back; return whether they have it at once.
 
-        Where somebody else took the seat, that player is asked for it.
+        If another person has taken the seat, that player is asked for it.
         Raises UnknownTable, WrongStatus, NotSeated, NotAway, TooOften.
         """
 
@@ -223,9 +223,9 @@ class Absence:
         return await self._change(table_id, work)
 
     async def leave(self, table_id: int, user_id: int) -> None:
-        """Give up a seat of a running table: a house bot plays it until somebody takes it.
+        """Give up a seat of a running table: a house bot plays it until a person takes it.
 
-        Where only one other person is left, that one may end the table.
+        If only one other person is left, that one may end the table.
         Raises UnknownTable, WrongStatus, NotSeated, TooOften.
         """
 
@@ -261,7 +261,7 @@ class Absence:
         return await self._registry.database.read(lambda db: queries.times(db, table_id, now))
 
     async def until(self, user_id: int) -> Mapping[int, datetime]:
-        """Return by table when a person's time runs out, where their clock runs."""
+        """Return by table the time at which a person's clock runs out, if it runs there."""
         return await self._registry.database.read(lambda db: queries.until_of(db, user_id))
 
     async def away(self, table_id: int) -> tuple[Away, ...]:
@@ -269,7 +269,7 @@ class Absence:
         return await self._registry.database.read(lambda db: queries.away(db, table_id))
 
     async def tenures(self, table_id: int) -> list[Tenure]:
-        """Return who played what at a table, in order."""
+        """Return a table's tenures, that is who played which seat, in order."""
         rows = await self._registry.database.read(lambda db: absence.tenures(db, table_id))
         return [
             Tenure(
@@ -345,7 +345,7 @@ def _announce_rescue(
     act: str,
     **data: str | int,
 ) -> None:
-    """Announce that an admin is behind what follows, if there is one, and note the act."""
+    """If an admin makes the change that follows, announce that and record it for the audit."""
     if admin is None:
         return
     game = stored.game

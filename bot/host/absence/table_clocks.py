@@ -1,7 +1,8 @@
-"""Align a table's clocks, inside a transaction, with whatever was just stored.
+"""Align a table's clocks, inside a transaction, with the change that was just stored.
 
-Whoever changes who must decide, who is there or whether the table is paused calls `align` in
-the same transaction; it starts and stops clocks and sets their timers, and may be called twice.
+Any code that changes which seats must decide, which players are present or whether the table is
+paused calls `align` in the same transaction; it starts and stops clocks and sets their timers, and
+may be called twice.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ CLOCK = "clock"
 BALLOT = "lapse"
 """Topic of the timers of votes; their number is the lapse."""
 PAUSE = "pause"
-"""Topic of the one timer of a table that ends its pause."""
+"""Topic of a table's one timer that ends its pause."""
 
 
 def passed(connection: Connection, guild_id: int, since: float, seconds: float) -> float:
-    """Return when so much time has passed on a server, not counting downtime of the bot."""
+    """Return when so many seconds have passed on a server, not counting downtime of the bot."""
     downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since, guild_id))
     return reached(Schedule(off=downtimes), since, seconds)
 
@@ -56,14 +57,14 @@ def present(stored: Stored) -> list[SeatRow]:
 
 
 def clocks_of(connection: Connection, stored: Stored, pace: Pace) -> dict[int, Clock]:
-    """Return the clocks of all seats, a fresh one for each that never had one."""
+    """Return the clocks of all seats, a full one for each that never had one."""
     rows = clocks.of_table(connection, stored.game.id)
     numbers = (seat.seat for seat in stored.seats if seat.seat is not None)
     return {one: Clock(*rows[one]) if one in rows else fresh(pace) for one in numbers}
 
 
 def clock_of(connection: Connection, stored: Stored, seat: SeatRow, pace: Pace) -> Clock:
-    """Return a seat's clock, a fresh one when it never had one."""
+    """Return a seat's clock, a full one if it never had one."""
     assert seat.seat is not None
     return clocks_of(connection, stored, pace)[seat.seat]
 
@@ -115,11 +116,11 @@ def _align(connection: Connection, stored: Stored, now: float) -> None:
     calling.align(connection, stored, now)
     pace = pace_of(stored)
     if pace is None or any(seat.seat is None for seat in stored.seats):
-        # In a lobby that is given up nobody has a clock yet.
+        # In an abandoned lobby there are no clocks yet.
         return
     game = stored.game
     waits = game.paused_at is not None or game.left_at is not None
-    # Whoever plays against house bots alone keeps nobody waiting, but for a league.
+    # A person who plays against house bots alone keeps no one waiting, except in a league.
     least = 2 if game.fixture_id is None else 1
     runs = game.status == "running" and not waits and len(present(stored)) >= least
     for seat, clock in zip(stored.seats, clocks_of(connection, stored, pace).values(), strict=True):
@@ -134,7 +135,7 @@ def _align(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def renew(connection: Connection, stored: Stored, number: int) -> None:
-    """Give a seat a full clock, which stands still until `align`."""
+    """Give a seat a full clock, which is stopped until `align`."""
     pace = pace_of(stored)
     if pace is not None:
         save(connection, stored, stored.seats[number], fresh(pace))
@@ -164,7 +165,7 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
 
 
 def stand_still(connection: Connection, stored: Stored, now: float) -> None:
-    """Stop the clocks of a table on hold; whoever had run out of time gets another turn."""
+    """Stop the clocks of a table on hold; a player who had run out of time gets another turn."""
     game, pace = stored.game, pace_of(stored)
     for lapse in absence.open_lapses(connection, game.id):
         settle(connection, stored, lapse.seat, "paused")
@@ -188,7 +189,7 @@ def pause_due(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def resume(connection: Connection, stored: Stored, now: float) -> None:
-    """Restart the clocks of a paused table; whoever must act is notified."""
+    """Restart the clocks of a paused table, and notify the players who must act."""
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
     timers.put(connection, PAUSE, game.id, 0, None)
@@ -210,7 +211,7 @@ def repace(connection: Connection, stored: Stored, pace: str, now: float) -> Non
 
 
 def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> None:
-    """Let the clocks of a table run so many times as fast from now on; a pause ends."""
+    """Make the clocks of a table run faster by this factor, and end a pause."""
     game = stored.game
     counted = [(seat, _counted_now(connection, stored, seat, now)) for seat in present(stored)]
     values: dict[str, float | None] = {"haste": haste}
@@ -227,7 +228,7 @@ def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> No
 
 
 def _counted_now(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> Clock | None:
-    """Return a seat's clock with what was used until now, None = the table has no clocks."""
+    """Return a seat's clock with the time used until now, None = the table has no clocks."""
     pace = pace_of(stored)
     if pace is None or seat.seat is None:
         return None
@@ -237,14 +238,14 @@ def _counted_now(connection: Connection, stored: Stored, seat: SeatRow, now: flo
 
 
 def rebase(connection: Connection, user_id: int, now: float) -> None:
-    """Book the time a person has used so far, so that a change acts from now on only."""
+    """Charge the time a person has used so far, so that a change applies to later time only."""
     for table_id, number in clocks.running(connection, user_id):
         stored = games.reload(connection, table_id)
         save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))
 
 
 def turn_back(connection: Connection, before: float, now: float, shard_range: ShardRange) -> None:
-    """Charge the time used until the clock was set back, and go on from now, at own tables."""
+    """At our tables, charge the time used until the clock was set back, and continue from now."""
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
@@ -256,7 +257,7 @@ def turn_back(connection: Connection, before: float, now: float, shard_range: Sh
 
 
 def _counted(connection: Connection, stored: Stored, number: int, now: float) -> Clock:
-    """Return a running clock as if it had been started right now."""
+    """Return a running clock charged until now, as if it had been started right now."""
     pace, seat = pace_of(stored), stored.seats[number]
     assert pace is not None and seat.user_id is not None
     clock = clock_of(connection, stored, seat, pace)

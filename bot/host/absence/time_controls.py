@@ -1,4 +1,4 @@
-"""Time controls: how a table's clocks are chosen, and what happens when a time is over."""
+"""Time controls: the choice of a table's clocks, and of the consequence of a time-out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = [
 ]
 
 AT_TIMEOUT = ("vote", "owner", "caretaker")
-"""What may happen when a time is over; the first is the usual."""
+"""Possible consequences of a time-out; the first is the default."""
 
 
 def check_pace(pace: str, at_timeout: str = AT_TIMEOUT[0]) -> None:

@@ -22,7 +22,7 @@ from bot.store.turns.absence import LapseRow
 
 
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
-    """Do what is due on a clock by now, and set its timer for the next stage."""
+    """Carry out the stage that a clock has reached, and set its timer for the next stage."""
     stored = games.reload(connection, table_id)
     pace, seat = table_clocks.pace_of(stored), stored.seats[number]
     timers.put(connection, table_clocks.CLOCK, table_id, number, None)
@@ -35,7 +35,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     stage = reached_stage(clock, pace, schedule, now)
     wakes_at = calling.wakes_at(connection, seat.user_id, now)
     if stage < OUT and wakes_at > now:
-        # It was due as they fell asleep, or the bot looks late.
+        # It was due just as they fell asleep, or the bot looks late.
         timers.put(connection, table_clocks.CLOCK, table_id, number, wakes_at)
         return
     table_clocks.save(connection, stored, seat, clock._replace(stage=stage))
@@ -62,7 +62,7 @@ def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, 
 def vote(
     connection: Connection, lapse_id: int, user_id: int, choice: str, kind: str, now: float
 ) -> str | None:
-    """Store a vote and return what it decided, None = the others are still asked.
+    """Store a vote and return the outcome, None = the vote is still open.
 
     Raises NothingToVote, NotAllowed (who="voter"), LeagueDecides.
     """
@@ -93,21 +93,21 @@ def decide(
 
 
 def entrust(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
-    """Let a house bot play for an absent player."""
+    """Have a house bot play for an absent player."""
     _let_play(connection, stored, seat, kind, "caretaker", now)
 
 
 def leave(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
-    """Let a house bot play for a player who leaves."""
+    """Have a house bot play for a player who leaves."""
     _let_play(connection, stored, seat, kind, "left", now)
 
 
 def _let_play(
     connection: Connection, stored: Stored, seat: SeatRow, kind: str, reason: str, now: float
 ) -> None:
-    """Let a house bot play, and do what the votes about others decide by now.
+    """Have a house bot play, and close the votes about other players that this decides.
 
-    A last remaining player is told that they may end the table, if it is not a league's.
+    A last remaining player is notified that they may end the table, if it is not a league's.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
     left = voting.present(stored, seat.seat or 0)
@@ -129,9 +129,9 @@ def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
 
 
 def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
-    """Return when a vote closes, so that everybody asked has the same waking time for it.
+    """Return when a vote closes, so that every voter has had at least its waking time.
 
-    A table without clocks, at which somebody left, is given as long as an ordinary one.
+    A table without clocks, at which a player left, has as long as one with the standard pace.
     """
     pace = table_clocks.pace_of(stored) or STANDARD
     guild_id = stored.game.guild_id
@@ -166,7 +166,7 @@ def _call(
 def _ask_others(
     connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float
 ) -> None:
-    """Open a vote, or carry out at once what needs none."""
+    """Open a vote, or carry out the outcome at once if no vote is needed."""
     assert seat.seat is not None and seat.user_id is not None
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
@@ -199,7 +199,7 @@ def _carry_out(
         table_clocks.align(connection, stored.game.id, now)
         return
     if seat.caretaker is not None:
-        # An earlier version asked about who had left, too.
+        # An earlier version of the bot also held votes about players who had left.
         announce(connection, stored, Notice("absence-goes-on", data, asks=True), now)
         return
     if outcome == voting.CARETAKER:

@@ -1,4 +1,4 @@
-"""House bots during a vacation: they keep the seat, nobody may take it."""
+"""House bots during a vacation: they keep the seat, and no other person may take it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VACATION_END = "vacation-end"
 
 
 def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
-    """Do what the beginning of a person's vacation means for a table."""
+    """Begin a person's vacation at a table: hand the seat to a house bot, if they chose one."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     if stored.game.status != "running" or vacation is None or seat is None:
         vacations.due(connection, stored, user_id, now)
@@ -27,7 +27,7 @@ def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: fl
 
 
 def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Give the seat back after a vacation; one that goes on is checked later."""
+    """Give the seat back after a vacation; if the vacation goes on, check again at its end."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     going_on = None if vacation is None else vacation.ends
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
@@ -37,7 +37,7 @@ def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) 
         return
     barred = seats.barred(connection, stored, seat)
     if barred == "out" and seat.caretaker is not None:
-        # Nobody comes back: the seat is free for an alternate.
+        # The player does not return: the seat is free for an alternate.
         seats.entrust(connection, stored, seat, seat.caretaker, "left", now)
     elif barred is None:
         seats.come_back(connection, stored, seat, now)

@@ -1,4 +1,4 @@
-"""Vacations at a table: the votes that they settle, and the notice when one begins."""
+"""Vacations at a table: the votes that they close, and the notice when one begins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.tables.games import SeatRow, Stored
 from bot.store.turns import clocks, timers
 
 VACATION = "vacation"
-"""Topic of the timers of vacations that lie ahead; their number is the person."""
+"""Topic of the timers of planned vacations; their number is the person."""
 
 
 def await_next(connection: Connection, table_id: int, user_id: int, now: float) -> None:
@@ -29,7 +29,7 @@ def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 
 
 def due(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Announce at a table that somebody's vacation has begun, if they are on it and play there."""
+    """Announce at a table that a player's vacation has begun, if they are on it and play there."""
     await_next(connection, stored.game.id, user_id, now)
     seat = next((seat for seat in table_clocks.present(stored) if seat.user_id == user_id), None)
     ends = [v.ends for v in clocks.vacations(connection, user_id, now) if v.starts <= now]

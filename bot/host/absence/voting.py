@@ -1,4 +1,4 @@
-"""The vote about a player who has run out of time: who is asked, and what they decide."""
+"""The vote about a player who has run out of time: its voters and its outcome."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def present(stored: Stored, seat: int) -> tuple[int, ...]:
 
 
 def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
-    """Return who decides: the owner where the table says so, else all others who are present.
+    """Return the voters: the owner if the table says so, else all other people who play.
 
-    A person on vacation is not waited for, unless nobody else is left. An absent owner
-    leaves it to the others.
+    A person on vacation has no vote, unless no one else is left. If the owner is absent, the
+    others decide.
     """
     people = present(stored, seat)
     at_home = [user_id for user_id in people if user_id not in on_vacation]
@@ -37,11 +37,11 @@ def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple
 def verdict(
     votes: Mapping[int, str], asked: Sequence[int], present: Sequence[int], closed: bool
 ) -> str | None:
-    """Return what is decided, None = still open.
+    """Return the outcome, None = still open.
 
-    The table ends when all others who are `present` want that, never by fewer and never by
-    silence. Else more than half of those asked decide at once; when all have voted or the time
-    is up, the most votes do, and where there is a tie or none a house bot plays.
+    The table ends if all others who are `present` vote for that, never by fewer and never by
+    silence. Otherwise more than half of the voters decide at once; when all have voted or the time
+    is up, the most votes decide, and on a tie or without votes a house bot plays.
     """
     if present and all(votes.get(user_id) == END for user_id in present):
         return END

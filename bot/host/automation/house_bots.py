@@ -1,7 +1,7 @@
-"""House bots: after every commit they play their seats, by the same calls as people.
+"""House bots: after every commit they play their seats, through the same calls as people.
 
-Strong ones think first, in a process of their own: `thoughts` keeps what they think about, and
-drops it as soon as the decision is another one.
+Strong ones think first, in a process of their own: `thoughts` keeps each search, and drops it as
+soon as its decision has changed.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from bot.store.turns import absence
 _LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 4
-"""Tables whose bots think at the same time: people wait behind no more than these."""
+"""Tables whose bots move at the same time: people wait behind no more than these."""
 
 Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
 """By game and kind."""
 
 
 class Minds(NamedTuple):
-    """Who thinks for house bots, where it is recorded that nobody could, and who is told."""
+    """Dependencies of strong bots: thinking processes, incident recorder, waker of followers."""
 
     thinkers: Thinkers
     incidents: Incidents
@@ -48,7 +48,7 @@ class Minds(NamedTuple):
 
 
 class HouseBots:
-    """Plays every seat that has a house bot, without delays but those of thinking."""
+    """The follower that plays every seat with a house bot, with no delay except for thinking."""
 
     def __init__(self, registry: TableRegistry, tables: Tables, bots: Bots, minds: Minds) -> None:
         self._registry = registry
@@ -62,15 +62,15 @@ class HouseBots:
         self._told: set[int] = set()
 
     def has_work(self, _: Connection, after: Position) -> bool:
-        """Return whether a bot has a decision, or thinks about one that it may have no more."""
+        """Return whether a bot has a decision, or a thought that may be stale."""
         return bool(_of_bots(after)) or after.table.id in self._thoughts
 
     def run_soon(self, table_id: int) -> None:
-        """Let the bots of this table move if it is their turn."""
+        """Start the moves of this table's bots, if it is their turn."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
-        """Start the moves of all bots that are to move, for example after a restart."""
+        """Start the moves of all bots whose turn it is, for example after a restart."""
         shard_range = self._registry.shard_range
         for table_id in await self._registry.database.read(
             lambda db: games.awaiting_bots(db, shard_range)
@@ -85,12 +85,12 @@ class HouseBots:
             await self._worker.settled()
 
     async def drain(self) -> None:
-        """Let no bot begin another move, and wait for those that do; drop what they think."""
+        """Start no more moves, drop all thoughts, and wait for the moves under way."""
         self._thoughts.close()
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Let no bot begin another move."""
+        """Start no more moves, and give those under way a few seconds to end."""
         self._thoughts.close()
         await self._worker.close()
 
@@ -106,19 +106,19 @@ class HouseBots:
             await asyncio.sleep(0)
 
     async def _live(self, table_id: int) -> Live | None:
-        """Return a table as it is now, None where it was never played; drop a stale thought."""
+        """Return a table as it is now, None if it was never started; drop a stale thought."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)
         except WrongStatus:
-            # A lobby was given up.
+            # The lobby was abandoned.
             return None
         position = live.position
         self._thoughts.keep_only(table_id, [_asked(position, one) for one in _of_bots(position)])
         return live
 
     async def _move(self, table_id: int) -> bool:
-        """Make one move of one bot, or let it think; return whether there may be another move."""
+        """Make one bot's move, or start its thought; return whether another move may follow."""
         live = await self._live(table_id)
         if live is None or not (decisions := _of_bots(live.position)):
             return False
@@ -140,15 +140,15 @@ class HouseBots:
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
-            # A bot with a mistake must not stop the game: any legal move will do.
+            # A bot with a bug must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted what is not legal (%s)", table_id, error.code)
             legal = live.position.rules.notate(_any(decision, Rng(seed_of(live, decision))))
             await self._tables.play_bot(table_id, seat, legal, stamp)
 
     async def _waits(self, table: Table) -> bool:
-        """Return whether nobody plays at a league's table, but somebody comes back from vacation.
+        """Return whether a league's table waits for a player's return from vacation.
 
-        At the end of a season it waits for nobody.
+        It does if no person plays there and one is on vacation, but not at a season's end.
         """
         if table.haste != 1 or any(chair.mover is None for chair in table.chairs):
             return False
@@ -176,14 +176,14 @@ class HouseBots:
         return self._thoughts.ended(position.table.id, _asked(position, decision))
 
     def _think(self, live: Live, decision: Decision[Any]) -> None:
-        """Let a strong bot think about a decision, if it thinks about none at this table."""
+        """Start a strong bot's thought about a decision, unless one is under way at this table."""
         bot = self._strong(live.position, decision.seat)
         assert bot is not None
         about, seed = _asked(live.position, decision), seed_of(live, decision)
         self._thoughts.begin(live.position, about, bot, seed)
 
     async def _tell_what_is_missed(self, table: Table, seat: Seat) -> None:
-        """Tell a table once that its strong bots cannot think here, and play sensibly."""
+        """Post once at a table that its strong bots cannot think here, and play as `sensible`."""
         kind, table_id = table.chairs[seat].mover, table.id
         able = self._minds.thinkers.offered and kind in self._bots[table.game]
         if kind not in THINKING or able or table_id in self._told:
@@ -203,7 +203,7 @@ class HouseBots:
     # Their moves -----------------------------------------------------------------------
 
     def _text(self, live: Live, decision: Decision[Any]) -> str:
-        """Return what a bot plays, in notation."""
+        """Return a bot's move, in notation."""
         position = live.position
         table_id, about = position.table.id, _asked(position, decision)
         if self._thoughts.ended(table_id, about):
@@ -225,14 +225,14 @@ class HouseBots:
             return [_any(decision, rng)]
 
     def _at_once(self, position: Position, seat: Seat) -> Bot[Any, Any]:
-        """Return who plays a seat without thinking: its own bot if it can, else the house's."""
+        """Return the bot that plays a seat without thinking: its own, else the default one."""
         kinds = self._bots[position.table.game]
         bot = kinds.get(position.table.chairs[seat].mover or "")
         return kinds[house_bot(kinds)] if bot is None or isinstance(bot, SearchBot) else bot
 
 
 def _of_bots(position: Position) -> Sequence[Decision[Any]]:
-    """Return the decisions of house bots; a table without people is on hold, but for a league."""
+    """Return the decisions of house bots; without people a table is on hold, except in leagues."""
     table, chairs = position.table, position.table.chairs
     alone = all(chair.mover for chair in chairs) and not table.of_league
     if table.status != "running" or alone:

@@ -1,4 +1,4 @@
-"""Predict the next human: bots play on from a copy with hidden information resampled."""
+"""Prediction of the next person to move: bots play on from a copy with hidden parts resampled."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bot.host.core.registry import State
 from bot.players.api import house_bot
 
 FURTHEST = 60
-"""Decisions that are looked ahead."""
+"""Maximum decisions to look ahead."""
 
 
 class NextUp:
-    """Predicts from public information only."""
+    """Predictor of the next person to move, from public information only."""
 
     def __init__(self, bots: Bots, resample: Mapping[str, Resample]) -> None:
         self._bots = bots
         self._resample = resample
 
     async def next_up(self, position: Position) -> int | None:
-        """Return the seat of the person who is asked next, None where nobody can tell."""
+        """Return the seat of the person probably asked next, None if it cannot be predicted."""
         resample = self._resample.get(position.table.game)
         if resample is None or not position.decisions:
             return None
-        # Resampled for a spectator: whom we name must not depend on what only some may know.
+        # Resampled for a spectator: the name must not depend on information only some may know.
         state = resample(position._state, None, Rng(position.version))
         return await asyncio.to_thread(self._play_on, position, state)
 

@@ -1,4 +1,4 @@
-"""Standing orders that a question offers: where one move alone is left, beside passing."""
+"""Standing orders that a post offers: if only one move is possible, apart from passing."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from bot.store.tables import moves
 from bot.store.turns import orders
 
 _REMEMBERED = 4096
-"""Questions that are known to have been offered an order before."""
+"""Maximum cached decisions that are known to have had an offer before."""
 _NEVER = 1 << 62
 
 
 class Offers:
-    """Knows which questions are the first of their kind that an order could have answered."""
+    """Finder of decisions that are a person's first of their kind an order could have answered."""
 
     def __init__(self, registry: TableRegistry, books: Books) -> None:
         self._registry = registry
         self._books = books
         self._offered: dict[tuple[int, int, str], int] = {}
-        """At which version the seat of a table was found to have been offered it before."""
+        """By table, seat and kind: the version at which an earlier offer was found."""
 
     async def of(self, position: Position) -> str | None:
         """Return the kind of decision for which an order is offered, None = for none.
 
-        It is offered once a game to each person, and to nobody who knows it already.
+        It is offered once a game to each person, but not to one who has given such an order.
         """
         chairs = position.table.chairs
         asked = [one for one in position.decisions if chairs[one.seat].mover is None]
@@ -54,7 +54,7 @@ class Offers:
     async def _was_offered(
         self, position: Position, decision: Decision[Any], wish: Wish[Any], alike: Sequence[int]
     ) -> bool:
-        """Return whether the person was asked like this before one of these moves."""
+        """Return whether the person had such a decision before one of these moves."""
         for version in alike:
             before = await self._registry.past(position, version - 1)
             asked = before.decision_of(decision.seat)
@@ -72,7 +72,7 @@ class Offers:
 def _past(
     connection: Connection, position: Position, decision: Decision[Any]
 ) -> tuple[bool, list[int]]:
-    """Return whether the person has ever given that order, and their moves alike, newest first."""
+    """Return whether the person ever gave that order, and their similar moves, newest first."""
     table_id, seat = position.table.id, decision.seat
     user_id = position.table.chairs[seat].user_id or 0
     given = orders.given(connection, table_id, user_id, ONLY)
@@ -88,9 +88,9 @@ def _key(position: Position, decision: Decision[Any]) -> tuple[int, int, str]:
 
 
 def _is_lone(position: Position, decision: Decision[Any], wish: Wish[Any]) -> bool:
-    """Return whether the order would know what to do."""
+    """Return whether the order would have exactly one move to make."""
     texts = _texts(position, decision)
-    # Mostly there is a choice, and then the seat's view need not be made for this alone.
+    # Mostly there is a choice, and then the seat's view need not be computed.
     if sum(text != PASS for text in texts) != 1:
         return False
     return bool(wish.choose((), position.view(decision.seat), texts))

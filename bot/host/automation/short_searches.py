@@ -1,4 +1,4 @@
-"""Strong house bots that think less than they should: their tables are told once."""
+"""Strong house bots that think less than they should: their tables get one notice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from bot.store.tables import games
 
 
 class ShortSearches:
-    """Notes of each search whether it was cut before half of its playouts.
+    """Record of searches that were cut before half of their playouts.
 
-    After two in a row the bots of that table think less until one is not; that is stored.
+    After two in a row the table is marked as thinking less, until a search is not cut so early;
+    the mark is stored.
     """
 
     def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
@@ -23,7 +24,7 @@ class ShortSearches:
         self._last_was: set[int] = set()
 
     async def note(self, table: Table, short: bool | None) -> None:
-        """Take in how a search went, None = it says nothing. Raises StoreError, UnknownTable."""
+        """Record whether a search was cut, None = unknown. Raises StoreError, UnknownTable."""
         if short is None:
             return
         if not short:
@@ -36,7 +37,7 @@ class ShortSearches:
             await self._tell(table.id)
 
     async def _tell(self, table_id: int) -> None:
-        """Store it, and tell the table, if it was not told before."""
+        """Mark the table, and post a notice there if it has had none."""
 
         def tell(connection: Connection) -> bool:
             new = games.think_less(connection, table_id)

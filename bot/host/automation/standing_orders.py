@@ -1,9 +1,9 @@
 """Standing orders: after every commit, before it is posted, they move for their owner.
 
-An order is followed by an ordinary move of its seat. It ends by itself when its time is over,
-when it cannot be followed once, when its seat is not its person's any more, and when something
-was taken back; what it does not settle is left to the person. Every move that it makes is one
-of the game's, so that orders end when the game does.
+An order is carried out as an ordinary move of its seat. It ends automatically when its time is
+over, when it cannot be followed once, when the person no longer plays the seat, and when a move
+was taken back; decisions it does not settle are left to the person. Every move that it makes is a
+move of the game, so orders cannot continue for ever.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ __all__ = [
 _LOG = logging.getLogger(__name__)
 
 MOST = 10
-"""Orders that one person has armed at a table: as many as a screen shows."""
+"""Maximum orders that one person has armed at a table: as many as a screen shows."""
 ENDED = 5
-"""Orders that ended, which a person is still shown."""
+"""Ended orders that a person is still shown."""
 
 Books: TypeAlias = Mapping[str, OrderBook[Any]]
 """By game."""
@@ -77,7 +77,7 @@ class BadOrder(HostError):
 
 
 class _Fire(NamedTuple):
-    """An order that is followed now, by these moves."""
+    """An order that is carried out now, with these moves."""
 
     order: Order
     moves: tuple[str, ...]
@@ -92,7 +92,7 @@ class _End(NamedTuple):
 
 
 class Orders:
-    """Standing orders by seat."""
+    """The follower that arms, ends and carries out standing orders."""
 
     def __init__(self, registry: TableRegistry, tables: Tables, books: Books) -> None:
         self._registry = registry
@@ -101,7 +101,7 @@ class Orders:
         self._worker = KeyedWorker(self._follow_all)
 
     def book(self, game: str) -> OrderBook[Any] | None:
-        """Return what a game offers, None = no orders."""
+        """Return a game's order book, None = it has no orders."""
         return self._books.get(game)
 
     async def arm(
@@ -115,7 +115,7 @@ class Orders:
     ) -> Order:
         """Add an order, replacing one of the same kind for the same decision.
 
-        It is followed at once where it fits. Raises UnknownTable, WrongStatus, NotSeated,
+        It is carried out at once if it fits. Raises UnknownTable, WrongStatus, NotSeated,
         BadOrder.
         """
         async with self._registry.lock(table_id):
@@ -132,7 +132,7 @@ class Orders:
         return _order(row._replace(id=order_id))
 
     async def cancel(self, order_id: int, user_id: int) -> Order:
-        """End a person's own order. Raises BadOrder where there is none."""
+        """End a person's own order. Raises BadOrder if they have no such order."""
         row = await self._registry.database.read(lambda db: orders.load(db, order_id))
         if row is None or row.user_id != user_id:
             raise BadOrder(reason="gone", most=MOST)
@@ -143,7 +143,7 @@ class Orders:
         return _order(row)
 
     async def check_own(self, order_id: int) -> None:
-        """Check that this process has the table of an order. Raises Elsewhere, BadOrder."""
+        """Check that this process owns the table of an order. Raises OtherShard, BadOrder."""
         if self._registry.shard_range.is_all:
             return
         row = await self._registry.database.read(lambda db: orders.load(db, order_id))
@@ -152,12 +152,12 @@ class Orders:
         await self._registry.check_own(row.game_id)
 
     async def armed(self, table_id: int, user_id: int) -> list[Order]:
-        """Return the orders of a person that count at a table, oldest first."""
+        """Return a person's armed orders at a table, oldest first."""
         rows = await self._registry.database.read(lambda db: orders.armed(db, table_id))
         return [_order(row) for row in rows if row.user_id == user_id]
 
     async def ended(self, table_id: int, user_id: int) -> list[Order]:
-        """Return the newest orders of a person that count no more, newest first."""
+        """Return a person's newest ended orders at a table, newest first."""
         rows = await self._registry.database.read(
             lambda db: orders.ended(db, table_id, user_id, ENDED)
         )
@@ -168,11 +168,11 @@ class Orders:
         return orders.is_armed(connection, after.table.id)
 
     def run_soon(self, table_id: int) -> None:
-        """Start following this table's orders where they fit, if nobody does already."""
+        """Start carrying out this table's orders that fit, unless that is already running."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
-        """Follow the orders that were due, for example after a restart."""
+        """Carry out the orders that are due, for example after a restart."""
         shard_range = self._registry.shard_range
         for table_id in await self._registry.database.read(
             lambda db: orders.tables(db, shard_range)
@@ -184,11 +184,11 @@ class Orders:
         await self._worker.settled(table_id)
 
     async def drain(self) -> None:
-        """Let no order make another move, and wait for those that do."""
+        """Start no more moves, and wait for those under way."""
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Let no order make another move."""
+        """Start no more moves, and give those under way a few seconds to end."""
         await self._worker.close()
 
     def _checked(
@@ -217,7 +217,7 @@ class Orders:
             moving = await self._follow(table_id)
 
     async def _follow(self, table_id: int) -> bool:
-        """Follow or end one order; return whether there may be another."""
+        """Carry out or end one order; return whether another one may follow."""
         rows = await self._registry.database.read(lambda db: orders.armed(db, table_id))
         if not rows:
             return False
@@ -262,7 +262,7 @@ class Orders:
 
 
 def _verdict(order: Order, position: Position, book: OrderBook[Any] | None) -> _Fire | _End | None:
-    """Return what becomes of an order in this position, None = it waits."""
+    """Return whether an order is carried out or ends in this position, None = it waits."""
     if position.table.left_at is not None:
         return None
     if position.table.status != "running":
@@ -300,9 +300,9 @@ def _chosen(wish: Wish[Any], order: Order, position: Position) -> tuple[str, ...
 def _first_span(
     book: OrderBook[Any], position: Position, seat: int, decision: str, scope: str
 ) -> str | None:
-    """Return to which phase or round a new order is bound at once.
+    """Return the phase or round to which a new order is bound at once.
 
-    One for a phase in which nobody has asked yet is bound when it is first followed.
+    An order for a phase whose decision is not open yet is bound when it is first carried out.
     """
     asked = position.decision_of(seat)
     if scope == "phase" and (asked is None or asked.kind != decision):

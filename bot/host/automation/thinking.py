@@ -1,4 +1,4 @@
-"""What the host asks of processes that think: strong house bots, hints and reviews."""
+"""Interface to the thinking processes of strong house bots, hints and reviews."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ A = TypeVar("A")
 
 
 class ThinkingFailed(Exception):
-    """A job broke down, or its process did twice; the text is the traceback, if there is one."""
+    """A job failed, or its process died twice; the text is the traceback, if there is one."""
 
 
 class NoThinkers(Exception):
-    """Nobody thinks for this bot."""
+    """This bot has no thinking processes."""
 
 
 class Thinkers(Protocol):
-    """Processes that run jobs, each of them one at a time."""
+    """Processes that run jobs, each process one at a time."""
 
     @property
     def offered(self) -> bool:
-        """Return whether there are any."""
+        """Return whether this bot has any such processes."""
 
     @property
     def seconds(self) -> float:
-        """Return after how many seconds a strong house bot plays the best that it has found."""
+        """Return the seconds after which a strong house bot plays its best move so far."""
 
     async def think(self, job: Job[A], table: int, urgent: bool) -> A:
-        """Return what came of a job; whoever is cancelled drops it.
+        """Run a job and return its result; if the caller is cancelled, the job is dropped.
 
-        What is `urgent`, somebody waits for: it goes before all that is not. Among equals the
-        tables go in turn. Raises ThinkingFailed, NoThinkers.
+        A person waits for an `urgent` job: it goes before all others. Among jobs of equal urgency
+        the tables take turns. Raises ThinkingFailed, NoThinkers.
         """
 
 
@@ -50,4 +50,4 @@ class _NoThinkers:
 
 
 NO_THINKERS: Thinkers = _NoThinkers()
-"""A bot without such processes."""
+"""Thinkers of a bot without such processes."""

@@ -1,8 +1,8 @@
-"""What strong house bots think about: one thought a table, while nobody holds its lock.
+"""Thoughts, the searches of strong house bots: one per table, without holding the table's lock.
 
     decision -> dealt copy -> job -> thinking process -> answer, kept here -> the bot plays it
 
-Nothing of it is stored. After a restart the same is asked again, and gets the same answer.
+Nothing of it is stored. After a restart the same job is run again, and gets the same answer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NOTHING = MoveAnswer("", 0, cut=False)
 
 
 class Asked(NamedTuple):
-    """A decision of a house bot: whose, the stamp of its question, and the kind of the bot."""
+    """A house bot's decision: its seat, its stamp, and the kind of the bot."""
 
     seat: Seat
     stamp: int
@@ -36,15 +36,15 @@ class Asked(NamedTuple):
 
 
 LEAST = 1.0
-"""Seconds that an answer may always take: the least that can be set."""
+"""Seconds that an answer may take at any setting: the smallest that can be set."""
 RESERVE = 0.1
-"""The part of the time in which an answer comes back, so that the best so far is not lost."""
+"""Share of the time reserved for the answer's way back, so that the best so far is not lost."""
 
 
 class Thoughts:
     """The thoughts of all tables; `wake` is called with a table whose thought has ended.
 
-    Nobody waits longer than the thinkers' seconds, whatever keeps an answer from coming.
+    A table never waits longer than the thinkers' seconds, whatever delays an answer.
     """
 
     def __init__(
@@ -62,26 +62,26 @@ class Thoughts:
         self._closed = False
 
     def __contains__(self, table_id: int) -> bool:
-        """Return whether there is a thought, also one that has ended; safe in threads."""
+        """Return whether a table has a thought, running or ended; safe in threads."""
         return table_id in self._thoughts
 
     def pending(self, table_id: int) -> bool:
-        """Return whether something is being thought about at a table."""
+        """Return whether a thought is running at a table."""
         return table_id in self._thoughts and not self._thoughts[table_id][1].done()
 
     def ended(self, table_id: int, about: Asked) -> bool:
-        """Return whether this was thought about, with or without success."""
+        """Return whether the thought about this decision has ended, with or without success."""
         thought = self._thoughts.get(table_id)
         return thought is not None and thought[0] == about and thought[1].done()
 
     def answer(self, table_id: int) -> str | None:
-        """Return what is to be played after a thought that has ended, None = it failed."""
+        """Return the move found by a thought that has ended, None = it failed."""
         return self._thoughts[table_id][1].result()
 
     def begin(
         self, position: Position, about: Asked, bot: SearchBot[Any, Any, Any], seed: int
     ) -> None:
-        """Think about a decision, unless something is thought about at this table."""
+        """Start a thought about a decision, unless this table has one."""
         table_id = position.table.id
         if not self._closed and table_id not in self._thoughts:
             thinking = self._think(position, about, bot, seed)
@@ -95,14 +95,14 @@ class Thoughts:
             thought[1].cancel()
 
     def close(self) -> None:
-        """Drop all thoughts, and begin no other."""
+        """Drop all thoughts, and start no others."""
         self._closed = True
         for _, task in self._thoughts.values():
             task.cancel()
         self._thoughts.clear()
 
     async def settled(self) -> bool:
-        """Wait until all thoughts that there are have ended; return whether one had not."""
+        """Wait until all current thoughts have ended; return whether any was running."""
         tasks = [task for _, task in self._thoughts.values() if not task.done()]
         if tasks:
             await asyncio.wait(tasks)
@@ -118,7 +118,7 @@ class Thoughts:
         except NoThinkers:
             pass
         except Exception as error:
-            # A game must never stop because of a bot: the house's own one plays instead.
+            # A game must never stop because of a bot: the default house bot plays instead.
             await self._incidents.record(error, "thinking", table_id)
         finally:
             self._wake(table_id)
@@ -127,9 +127,9 @@ class Thoughts:
     async def _answer(
         self, position: Position, seat: Seat, bot: SearchBot[Any, Any, Any], seed: int
     ) -> MoveAnswer:
-        """Return what was found in time. Raises ThinkingFailed, NoThinkers."""
+        """Return the best answer found in time. Raises ThinkingFailed, NoThinkers."""
         seconds, table_id = self._thinkers.seconds, position.table.id
-        # The host's state ends here: what thinks gets a deal of what the seat may not see.
+        # The host's state ends here: a thinking process gets the hidden parts dealt again.
         job = job_of(position, seat, bot, seed, seconds * (1 - RESERVE))
         try:
             async with asyncio.timeout(max(LEAST, seconds)):
@@ -144,10 +144,10 @@ class Thoughts:
 
 
 def seed_of(live: Live, decision: Decision[Any]) -> int:
-    """Return the seed of a house bot for a decision: the same whenever it is asked.
+    """Return the seed of a house bot for a decision: always the same for the same decision.
 
-    It is bound to the version at which the decision appeared: others may move meanwhile, and a
-    restored backup asks with other stamps.
+    It depends on the version at which the decision appeared: others may move meanwhile, and a
+    restored backup has other stamps.
     """
     position, seat = live.position, decision.seat
     stream = f"bot {Table.version_of(position.asked[seat])} {seat}"
@@ -157,7 +157,7 @@ def seed_of(live: Live, decision: Decision[Any]) -> int:
 def job_of(
     position: Position, seat: Seat, bot: SearchBot[Any, Any, Any], seed: int, seconds: float
 ) -> MoveJob:
-    """Return what a thinking process is asked about the decision of a seat."""
+    """Return the job of a thinking process for the decision of a seat."""
     dealt = bot.searcher.resample(position._state, seat, Rng(seed))
     text = json.dumps(position.rules.dump(dealt), separators=(",", ":"))
     return MoveJob(position.table.game, text, seat, seed, bot.playouts, seconds)
