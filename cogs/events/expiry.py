@@ -15,7 +15,7 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import expired_card
 
 _HOPELESS = (*refusals.BY_EVENT, refusals.UNKNOWN)
-"""Refusals that may last: an expired lobby is not posted about for ever."""
+"""Refusals that may last: the bot does not try forever to post about an expired lobby."""
 
 _log = logging.getLogger(__name__)
 

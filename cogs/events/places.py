@@ -18,15 +18,15 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.newest import Newest
 
 CALM = 5.0
-"""Seconds between two tries, or looks, that people's clicks at one table may cause."""
+"""Seconds between two retries, or two checks of a post, caused by clicks at one table."""
 MOST_LOOKED = 2000
-"""Tables of which it is known when somebody last looked for their post."""
+"""Tables for which the time of the last check of their post is remembered."""
 
 _log = logging.getLogger(__name__)
 
 
 class PlacesCog(commands.Cog):
-    """Listens to channels, threads, permissions and visits."""
+    """Listener for events of channels, threads and permissions, and for visits of tables."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -36,7 +36,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Handle what was deleted or mended while the shard was disconnected."""
+        """Handle deletions and repairs made while the shard was disconnected."""
         host = self.bot.context.host
         put_off = await self.outbox.servers_put_off(shard_id)
         for guild_id in sorted({*put_off, *await host.audit.servers_waiting(shard_id)}):
@@ -50,18 +50,18 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted."""
+        """Handle the deletion of a thread."""
         await self.bot.obstacles.lost(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, and all its threads with it."""
+        """Handle the deletion of a channel, and of all its threads with it."""
         for place_id in await self.tables.places_in(channel.id):
             await self.bot.obstacles.lost(place_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was opened again, maybe; discord.py knows none that was archived."""
+        """Retry posts: a thread may be open again; discord.py knows no thread that was archived."""
         for table in await self.tables.at(payload.thread_id):
             await self.outbox.wake(table.id)
             if not payload.data["thread_metadata"]["archived"]:
@@ -72,50 +72,50 @@ class PlacesCog(commands.Cog):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel's permissions were changed, or its type, or anything that kept posts out."""
+        """Retry posts: a channel's permissions, type or any other obstacle may have changed."""
         await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role may do other things, maybe."""
+        """Retry posts if a role's permissions changed."""
         if before.permissions != after.permissions:
             await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """A role was deleted, and with it what it denied."""
+        """Retry posts: the deleted role may have denied something."""
         await self._wake_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """The bot's roles have changed; Discord sends us no other members."""
+        """Retry posts if the bot's roles changed; Discord sends no other members."""
         if after == after.guild.me:
             await self._wake_server(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there again; those of a shard that begins are looked after all at once."""
+        """Retry posts on a server that is back; a starting shard handles all servers at once."""
         connectivity = self.bot.context.host.connectivity
         if shard_of(guild.id, connectivity.shards) in connectivity.linked:
             await self._wake_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server (again)."""
+        """Retry posts on a server that the bot joined (again)."""
         await self._wake_server(guild.id)
 
     @commands.Cog.listener()
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _command: object
     ) -> None:
-        """A command did its work."""
+        """Treat a finished command as a visit of its table."""
         await self.on_table_visited(await Request.of(interaction))
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
-        """A person uses a table: retry what failed there, and check that its post exists.
+        """Retry what failed at a table that a person uses, and check that its post exists.
 
-        So does the process that has it; what others only read they do not look after.
+        Only the process that has the table does so; a process that only reads it does not.
         """
         if request.table_id is None:
             return
@@ -130,15 +130,15 @@ class PlacesCog(commands.Cog):
             _log.exception("table %s is not looked after", request.table_id)
 
     async def _wake_server(self, guild_id: int) -> None:
-        """Try again what did not get out on a server."""
+        """Retry everything that failed to post on a server."""
         await self.outbox.wake_server(guild_id)
         await self.bot.context.host.audit.hasten(guild_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:
-        """Post the open question again if its post was deleted, of which Discord sends no event.
+        """Post the open question again if its post was deleted; Discord sends no event for that.
 
-        What a click has come from is there. After a move the post is another one, or those who
-        are asked beside the mover look for it; so it is with one that is about to come.
+        The check is skipped if the click came from the post itself; after a move, since the post is
+        another one or the other people asked check it; and if a new post is about to come.
         """
         table, clicked = await self.tables.get(table_id), request.interaction.message
         if table.status != "running" or table.post_id is None:

@@ -1,4 +1,4 @@
-"""Panels in which many small moves are made in one click: legal moves in a menu, several picked.
+"""Panels to make many small moves in one click: a multi-select menu of legal moves.
 
 The custom_ids, with the key of the menu: `<key>:<table>:<version>:<page>`. The values are what a
 move names first, `<thing>.<number>` where a thing can be picked several times.
@@ -26,19 +26,19 @@ from render.api import Renderer
 
 
 class Asked(NamedTuple):
-    """Who decides what, and what that player sees of the own board."""
+    """A decision, the position it belongs to, and the decider's view of their own board."""
 
     position: Position
     decision: Decision[Any]
 
     @property
     def player(self) -> Any:  # noqa: ANN401
-        """Return the board of who decides."""
+        """Return the board of the player who decides."""
         return self.position.view(self.decision.seat).players[self.decision.seat]
 
     @property
     def place(self) -> str:
-        """Return what the custom_ids of a decision share: the table and when it was asked."""
+        """Return the shared part of a decision's custom_ids: the table and when it was asked."""
         return f"{self.position.table.id}:{self.position.asked[self.decision.seat]}"
 
     def can(self, verb: str) -> bool:
@@ -47,22 +47,22 @@ class Asked(NamedTuple):
 
 
 def first_named(_: int, text: str) -> str:
-    """Return what a move names first, as the value of its entry."""
+    """Return the first thing that a move names, as the value of its entry."""
     return text.split()[1]
 
 
 def must(_: Asked) -> bool:
-    """Tell that as many must be picked as there can be."""
+    """Return True: as many as possible must be picked."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Atoms:
-    """A menu of the moves of some verbs, of which several are made in one decision.
+    """A menu of the moves of some verbs, several of which are made in one decision.
 
-    `most` tells how many may be picked, `times` how often each thing (None = once), `whole`
-    whether no fewer may be. `name` is the message above the menu, with its `count`. Where fewer
-    were picked than may be, the move `closing` says that these are all.
+    `most` is how many may be picked, `times` how often each thing (None = once), `whole` whether
+    fewer are refused. `name` is the message above the menu, with its `count`. If fewer are picked
+    than possible, the move `closing` declares that these are all.
     """
 
     key: str
@@ -88,7 +88,7 @@ class Atoms:
         return tuple(multi_select(key, entries, most, self.whole(asked), words, self.name(asked)))
 
     def batch(self, asked: Asked, chosen: Sequence[str]) -> str:
-        """Return the notation of the entries that were chosen. Raises StalePrompt."""
+        """Return the notation of the chosen entries. Raises StalePrompt."""
         texts, things = self._values(asked), [value.partition(".")[0] for value in chosen]
         if not set(things) <= texts.keys():
             raise StalePrompt
@@ -136,7 +136,7 @@ def panel(
 
 
 def install(client: Client, game: str, atoms: Iterable[Atoms], panels: Mapping[str, Shape]) -> None:
-    """Have a game's panels shown, and their clicks taken."""
+    """Register a game's panels and the handlers of their menus."""
     client.context.shapes |= {(game, kind): shape for kind, shape in panels.items()}
     client.handlers |= of_tables({one.key: partial(_pick, game, one) for one in atoms})
 
@@ -144,7 +144,7 @@ def install(client: Client, game: str, atoms: Iterable[Atoms], panels: Mapping[s
 async def _pick(
     game: str, menu: Atoms, request: Request, args: str, values: tuple[str, ...]
 ) -> None:
-    """Several entries were picked."""
+    """Handle a menu in which several entries were picked."""
     # Menus of earlier versions may come without a page.
     request.table_id, version, *_ = numbers(args, max(2, args.count(":") + 1))
     asked = await asked_of(request, request.table_id, game, menu.kind)
@@ -152,7 +152,7 @@ async def _pick(
 
 
 async def asked_of(request: Request, table_id: int, game: str, *kinds: str) -> Asked:
-    """Return what the person must decide, if it is of one of the kinds. Raises StalePrompt."""
+    """Return the person's decision, if it is of one of the kinds. Raises StalePrompt."""
     position = await position_for(request, table_id)
     decision = position.user_decision(request.user_id)
     if position.table.game != game or decision is None or decision.kind not in kinds:

@@ -27,7 +27,7 @@ GAME = "magister_navis"
 
 
 VERBS = Verbs("mn", get_args(Move), called, frozenset({"source"}))
-"""`/mn`, with a command for every kind of move; what gives an action may be left out."""
+"""`/mn`, with a command for every kind of move; the option for the action's source is optional."""
 
 
 @app_commands.command(name="token", description=t("cmd-mn-token"))
@@ -35,7 +35,7 @@ VERBS = Verbs("mn", get_args(Move), called, frozenset({"source"}))
 async def spend(
     interaction: discord.Interaction, token: str, action: str, table: str | None = None
 ) -> None:
-    """Spend a token: the same actions, by what pays for them."""
+    """Spend a token: the same actions, listed by the token that pays for them."""
     request = await Request.of(interaction)
     found = await find(request, table, LIVE)
     offered = await _spendable(request, found)
@@ -63,7 +63,7 @@ async def _tokens_typed(
 async def _actions_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest what the token can be spent for."""
+    """Suggest the actions that the token can be spent on."""
     request, table = await typed(interaction, LIVE)
     offered = [] if table is None else await _spendable(request, table)
     token = getattr(interaction.namespace, "token", None)
@@ -75,7 +75,7 @@ spend.autocomplete("table")(tables_typed)
 
 
 async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]:
-    """Return the legal moves that a token pays for, with what they do in words."""
+    """Return the legal moves that a token pays for, with their effects in words."""
     position = await request.context.host.tables.position(table.id)
     decision = position.user_decision(request.user_id)
     if table.game != GAME or decision is None:
@@ -88,7 +88,7 @@ async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]
 
 
 def _aim(move: Action) -> str:
-    """Return a move's notation without what gives the action."""
+    """Return a move's notation without the source of the action."""
     return move.text.rpartition(" ")[0]
 
 

@@ -15,7 +15,7 @@ from render.magister_navis.text.words import surplus
 
 
 def _discs(player: PlayerView) -> dict[str, int]:
-    """Return the discs on buildings by kind, no more than are paid."""
+    """Return the discs on buildings by kind, at most as many as are paid."""
     discs = Counter(building.key for building in player.buildings if building.active)
     return {building: min(count, player.payments) for building, count in discs.items()}
 
@@ -44,4 +44,4 @@ ATOMS = (
     ),
 )
 SHAPES = shapes(ATOMS)
-"""The kinds of decisions that have a panel here."""
+"""Panels by kind of decision."""

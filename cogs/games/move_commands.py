@@ -1,7 +1,7 @@
 """A game's own group of commands: one for each kind of move, its fields as options.
 
-Every option offers the values that are legal now with what is filled in already. Words become
-notation here and nothing more.
+Every option offers the values that are legal given the options already filled in. The commands only
+turn words into notation.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ _TYPES = {"str": str, "int": int}
 
 @dataclass(frozen=True, slots=True)
 class Verbs:
-    """What `/<group>` offers: the kinds of moves, and the names of their values.
+    """The commands of `/<group>`: the kinds of moves, and the names of their values.
 
-    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
-    `name-<group>-<name>` it names one or its option in place of `name-<name>`. An `optional` field,
-    the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
-    what these are called there: a group holds no more than 25 names.
+    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands; if there is a
+    `name-<group>-<name>`, it names a command or its option in place of `name-<name>`. An `optional`
+    field, the last one, may be left out if only one move fits. `inner` holds groups of rare verbs
+    and their names there: a group holds no more than 25 names.
     """
 
     group: str
@@ -90,7 +90,7 @@ class Verbs:
         return app_commands.locale_str(name, key=key)
 
     def _signature(self, kind: type[Any]) -> inspect.Signature:
-        """Return what discord.py reads the options from."""
+        """Return the signature from which discord.py reads the options."""
         both = inspect.Parameter.POSITIONAL_OR_KEYWORD
         types = {f.name: _TYPES[str(f.type)] for f in fields(kind) if f.init}
         return inspect.Signature(
@@ -107,7 +107,7 @@ class Verbs:
         )
 
     def _suggested(self, kind: type[Any], name: str, names: Sequence[str]) -> Any:  # noqa: ANN401
-        """Return the autocomplete of one field: its values in the legal moves of that kind."""
+        """Return the autocomplete of a field: its values in the legal moves of that kind."""
 
         async def suggest_values(
             interaction: discord.Interaction, current: str | int
@@ -126,7 +126,7 @@ class Verbs:
         return suggest_values
 
     def _value(self, words: Words, name: str, given: str | int | None, legal: list[Any]) -> str:
-        """Return the notation of a field: a name in the reader's language is understood too."""
+        """Return the notation of a field given by notation or by name in the reader's language."""
         wanted = str(given).strip().casefold()
         values = (getattr(move, name) for move in legal)
         return next(
@@ -142,7 +142,7 @@ def _fields(kind: type[Any]) -> list[str]:
 
 
 async def legal_moves(request: Request, table: Table, *kinds: type[Any]) -> list[Any]:
-    """Return the person's legal moves of some kinds, as they are offered: the best first."""
+    """Return the person's legal moves of some kinds in the order of the offer, the best first."""
     position = await request.context.host.tables.position(table.id)
     decision = position.user_decision(request.user_id)
     if decision is None:

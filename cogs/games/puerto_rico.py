@@ -37,11 +37,11 @@ _GROUPS: Mapping[str, Mapping[str, str]] = {
         "buy": "buy",
     },
 }
-"""Groups of rare verbs, and what these are called there: `/pr` holds no more than 25 names."""
+"""Groups of rare verbs, and their names there: `/pr` holds no more than 25 names."""
 
 
 class PuertoRicoCog(commands.Cog):
-    """The panels in which many small moves are made at once."""
+    """Handlers of the panels in which many small moves are made at once."""
 
     def __init__(self, bot: Client) -> None:
         bot.handlers |= of_tables(
@@ -53,13 +53,13 @@ class PuertoRicoCog(commands.Cog):
         )
 
     async def on_before(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Everybody goes where people stood before."""
+        """Put all people where they stood before."""
         asked, version = await _asked(request, args, "place")
         batch = panels.as_before(asked.player, asked.decision)
         await accept(request, asked.position.table, batch, version)
 
     async def on_mix(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Goods were chosen for the small wharf."""
+        """Ship the chosen goods over the small wharf."""
         asked, version = await _asked(request, args, "load", "small_wharf")
         load = panels.mixed(asked.player, values)
         if not load:
@@ -68,14 +68,14 @@ class PuertoRicoCog(commands.Cog):
         await accept(request, asked.position.table, batch, version)
 
     async def on_mix_all(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """All goods go over the small wharf."""
+        """Ship all goods over the small wharf."""
         asked, version = await _asked(request, args, "load", "small_wharf")
         batch = panels.shipped(asked.player, asked.player.goods)
         await accept(request, asked.position.table, batch, version)
 
 
 async def _asked(request: Request, args: str, *kinds: str) -> tuple[Asked, int]:
-    """Return what the person must decide, and when the panel was shown. Raises StalePrompt."""
+    """Return the person's decision, and when the panel was shown. Raises StalePrompt."""
     request.table_id, version = numbers(args, 2)
     return await asked_of(request, request.table_id, GAME, *kinds), version
 

@@ -40,13 +40,13 @@ from render.api import Renderer
 
 
 def _open(player: PlayerView, decision: Decision[Any]) -> Counter[str]:
-    """Return how many people each circle still takes where somebody may stand now."""
+    """Return the free places of each circle that can be filled now."""
     free = player.free_circles()
     return Counter({circle: free[circle] for circle in _legal(decision)})
 
 
 def as_before(player: PlayerView, decision: Decision[Any]) -> str:
-    """Return the notation of the old placement; who had no circle gets the first free one."""
+    """Return the notation of the old placement; people without a circle get the first free one."""
     free = _open(player, decision)
     nobles = Counter(player.nobles_before)
     wanted = {PlaceNoble.verb: nobles, Place.verb: Counter(player.before) - nobles}
@@ -67,13 +67,13 @@ def _legal(decision: Decision[Any]) -> set[str]:
 
 
 def _waiting(player: PlayerView) -> dict[str, int]:
-    """Return how many people wait for a circle, by the verb that places them."""
+    """Return the number of people waiting for a circle, by the verb that places them."""
     nobles = player.windrose_nobles
     return {PlaceNoble.verb: nobles, Place.verb: player.windrose - nobles}
 
 
 def _placing(key: str, verb: str, name: str) -> Atoms:
-    """Return the menu of the circles for nobles, or for colonists, who wait for one."""
+    """Return the menu of circles for waiting nobles, or for waiting colonists."""
 
     def waiting(player: PlayerView) -> int:
         return _waiting(player)[verb]
@@ -96,7 +96,7 @@ PLACING = (
 def place_rows(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Row, ...]:
-    """Return the menus of who waits for a circle, and the button for the old placement."""
+    """Return the menus for people waiting for a circle, and the button for the old placement."""
     asked = Asked(position, decision)
     before = Button(f"prbefore:{asked.place}", words("pr-before"), "🔁", "main")
     more: tuple[Row, ...] = ((before,),) if asked.player.before else ()
@@ -139,12 +139,12 @@ def wharf_rows(
 
 
 def _amounts(have: int, room: int) -> list[int]:
-    """Return the amounts on offer, all of it first; of very many the small ones."""
+    """Return the amounts on offer: everything first, and of very many the small ones."""
     return [have, *range(min(have - 1, room - 1), 0, -1)]
 
 
 def mixed(player: PlayerView, values: Iterable[str]) -> Counter[str]:
-    """Return the goods that were chosen for the small wharf, as far as there are any."""
+    """Return the goods chosen for the small wharf, limited to those the player has."""
     load: Counter[str] = Counter()
     for value in values:
         good, _, count = value.partition(".")
@@ -154,7 +154,7 @@ def mixed(player: PlayerView, values: Iterable[str]) -> Counter[str]:
 
 
 def shipped(player: PlayerView, load: Mapping[str, int]) -> str:
-    """Return the notation of a load; if there could be more, this is all."""
+    """Return the notation of a load; if more were possible, with the move that ends it."""
     texts = [SmallWharf(good).text for good in Counter(load).elements()]
     more = len(texts) < sum(player.goods.values())
     return "; ".join([*texts, Pass().text] if more else texts)
@@ -187,4 +187,4 @@ SHAPES: Mapping[str, Shape] = {
     "load": wharf_rows,
     "small_wharf": wharf_rows,
 }
-"""The kinds of decisions that have a panel here."""
+"""Panels by kind of decision."""

@@ -16,7 +16,7 @@ from cogs.ui.screens.setup import audit_screen
 
 
 class AuditPosts:
-    """Posts lines without calling anybody; each bears a mark by which an earlier try is found."""
+    """Posts lines without notifying anyone; each bears a mark by which a retry finds it."""
 
     def __init__(self, client: discord.Client, context: Context, sender: DiscordSender) -> None:
         self._client = client

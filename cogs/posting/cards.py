@@ -1,8 +1,9 @@
-"""Cards, which last: brought up to date once for all that happens within a second.
+"""Lasting messages (cards): edited once for all changes within a second.
 
 Discord takes few edits of messages older than an hour: code 30046, which comes with status 429 as a
-traceback in the field shows (issue 302 of aikaterna/aikaterna-cogs). How many is not documented
-(issue 4413 of Discord's documentation), so those are edited far less often, and later if refused.
+traceback in the field shows (issue 302 of aikaterna/aikaterna-cogs). The number is not documented
+(issue 4413 of Discord's documentation), so such messages are edited far less often, and later if
+refused.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from cogs.ui.screens.lobby import card_now
 APART = 1.0
 """Seconds between two edits of a card."""
 OLD = 30
-"""How many times as far apart are those of a card that is about an hour old, or older."""
+"""Factor by which edits are further apart if the card is about an hour old or older."""
 LATER = 60.0
-"""Seconds until a card is edited that Discord took too many edits of."""
+"""Seconds until the next edit of a card after Discord refused one as too many."""
 _AT_THE_END = 2.0
-"""Seconds that a bot which stops waits for edits; later ones come with the next change."""
+"""Seconds that a stopping bot waits for edits; later ones come with the next change."""
 Edit: TypeAlias = Callable[[], Awaitable[None]]
 _MOST_KNOWN = 2000
 
@@ -40,14 +41,14 @@ _log = logging.getLogger(__name__)
 
 
 class _Shown(NamedTuple):
-    """What a message shows, by a hash, and when it was made to."""
+    """Content of a message as a hash, and the time at which it was set."""
 
     content: int
     at: float
 
 
 class Cards:
-    """Edits cards; one of a lobby that shows the same already is left alone."""
+    """Editor of cards; it leaves a lobby's card alone if it already shows the same."""
 
     def __init__(self, client: discord.Client, context: Context, apart: float = APART) -> None:
         self.apart = apart
@@ -60,7 +61,7 @@ class Cards:
         self._edited = Newest[int, float](_MOST_KNOWN)
 
     def edit_soon(self, message_id: int, edit: Edit, wait: float = 0.0) -> None:
-        """Edit a lasting message, once for all that happens until then; failing is logged."""
+        """Edit a lasting message, once for all changes until then; a failure is logged."""
         if message_id not in self._lasting:
             self._lasting[message_id] = asyncio.create_task(self._edit(message_id, edit, wait))
 
@@ -85,12 +86,12 @@ class Cards:
             self._lasting[message_id] = cast("asyncio.Task[None]", asyncio.current_task())
 
     def _apart(self, message_id: int) -> float:
-        """Return how many seconds lie between two edits of a message."""
+        """Return the seconds between two edits of a message."""
         age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
         return self.apart if age < limits.EDITABLE else self.apart * OLD
 
     async def show(self, table: Table, renew: bool = False) -> None:
-        """Let the card show the table as it is; where it must be, `renew` an old one by another.
+        """Update the card to show the table; `renew` replaces an old one that must be replaced.
 
         Failing is no harm: it is logged.
         """
@@ -107,11 +108,11 @@ class Cards:
         return coming
 
     def note(self, message_id: int, screen: Screen) -> None:
-        """Remember what the answer to a click has made of a card."""
+        """Remember the content that the answer to a click gave a card."""
         self._shown[message_id] = _Shown(hash(screen), monotonic())
 
     async def settled(self) -> None:
-        """Wait until every card shows what has happened so far, but for those that rest."""
+        """Wait until every card shows all changes so far, except cards that must rest."""
         coming = {*self._coming.values(), *self._lasting.values()}
         if coming:
             await asyncio.wait(coming, timeout=_AT_THE_END)
@@ -132,11 +133,11 @@ class Cards:
                 self.edit_soon(table.card_id, lambda: self._again(table), _later(error))
 
     async def _again(self, table: Table) -> None:
-        """Show a table that could not be shown. Raises HostError and discord's errors."""
+        """Show a table after an earlier edit failed. Raises HostError and discord's errors."""
         await self._brought_up(await self._context.host.tables.get(table.id), False)
 
     async def _calm(self, table: Table) -> None:
-        """Wait until the last edit of a card is a while ago."""
+        """Wait until the last edit of a card is long enough ago."""
         shown = self._shown.get(table.card_id or 0)
         if shown is not None:
             await asyncio.sleep(max(0.0, shown.at + self.apart - monotonic()))
@@ -153,7 +154,7 @@ class Cards:
         self.note(await self._told(table, table.card_id, screen, renew), screen)
 
     async def _told(self, table: Table, card_id: int, screen: Screen, renew: bool) -> int:
-        """Show a screen on the card, and return which message that is by now."""
+        """Show a screen on the card, and return the id of the message that is now the card."""
         view = layout(screen)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(card_id)
@@ -167,5 +168,5 @@ class Cards:
 
 
 def _later(error: BaseException) -> float:
-    """Return in how many seconds to try again what Discord took too often."""
+    """Return the seconds until the next try after Discord refused one edit too many."""
     return max(LATER, refusals.wait(error))

@@ -1,4 +1,4 @@
-"""Limits of channels as the throttle counts them, but for edits that Discord does not count."""
+"""Limits of channels as the throttle counts them, except for edits that Discord does not count."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from cogs.requests.throttle import Throttle
 
 
 class CountedCalls:
-    """Tells in how many seconds Discord takes more in a channel, 0 = now."""
+    """Returns the seconds until Discord takes more calls in a channel, 0 = now."""
 
     def __init__(self, throttle: Throttle, editor: Editor) -> None:
         self._throttle = throttle
         self._editor = editor
 
     def send_in(self, place_id: int, spare: int = 0) -> float:
-        """Return in how many seconds a message can be sent, and so many others besides."""
+        """Return the seconds until a message can be sent, with room for `spare` more."""
         return self._throttle.opens_in("POST", place_id, spare)
 
     def edit_in(self, place_id: int, message_id: int, spare: int = 0) -> float:
-        """Return in how many seconds a message can be edited, and so many others besides."""
+        """Return the seconds until a message can be edited, with room for `spare` more."""
         if self._editor.is_free(message_id):
             return 0.0
         return self._throttle.opens_in("PATCH", place_id, spare)

@@ -1,4 +1,4 @@
-"""Which kinds of channels a table can be opened in."""
+"""Kinds of channels in which a table can be opened."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ _WITHOUT_MESSAGES: Mapping[discord.ChannelType, str] = {
     _KINDS.media: "posts",
     _KINDS.category: "channel",
 }
-"""By kind, why nothing can be posted there.
+"""Reason why nothing can be posted in a channel, by kind.
 
-Forum and media channels hold threads alone (Threads, Forums; Media Channels); a category holds
+Forum and media channels hold only threads (Threads, Forums; Media Channels); a category holds
 channels (Channel, Channel Types).
 """
 _WITHOUT_THREADS = frozenset({_KINDS.voice, _KINDS.stage_voice})
-"""Kinds that hold messages and no threads, which text and announcement channels have (Threads,
-Public & Private Threads)."""
+"""Kinds that hold messages and no threads, unlike text and announcement channels.
+
+See Threads, Public & Private Threads.
+"""
 
 
 def check_channel(interaction: discord.Interaction) -> None:
-    """Check that a table can be posted where a command or a click comes from. Raises NoTableHere.
+    """Check that a table can be posted in the channel of a command or click.
 
-    Nobody writes in a locked thread without Manage Threads (Threads, Locked Threads).
+    Raises NoTableHere. A locked thread takes no messages without Manage Threads (Threads, Locked
+    Threads).
     """
     channel = interaction.channel
     if channel is None:
@@ -40,7 +43,7 @@ def check_channel(interaction: discord.Interaction) -> None:
 
 
 def check_threads(interaction: discord.Interaction) -> None:
-    """Check that a table can have a thread of its own there. Raises NoTableHere."""
+    """Check that a table can have its own thread in this channel. Raises NoTableHere."""
     if not can_have_threads(interaction):
         raise NoTableHere(why="threads")
 

@@ -1,4 +1,4 @@
-"""Channels of direct messages: each stays the same, and is opened once."""
+"""Channels of direct messages: a person's channel stays the same, and is opened once."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ MOST = 10_000
 
 
 class Directs:
-    """Opens channels of direct messages; `cogs.requests.throttle` sees to it that few at a time."""
+    """Opens channels of direct messages; `cogs.requests.throttle` limits how many at a time."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._known = Newest[int, int](MOST)
 
     async def channel_of(self, user_id: int) -> int:
-        """Return somebody's channel. Raises discord's errors."""
+        """Return a person's channel. Raises discord's errors."""
         known = self._known.get(user_id)
         if known is None:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -26,5 +26,5 @@ class Directs:
         return known
 
     def forget(self, user_id: int) -> None:
-        """Open somebody's channel anew the next time."""
+        """Forget a person's channel, so that it is opened again next time."""
         self._known.pop(user_id)

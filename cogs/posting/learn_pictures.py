@@ -1,4 +1,4 @@
-"""What *How to play* shows: one picture at a time."""
+"""Pictures of *How to play*, one at a time."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from render.api import Look
 from render.jobs import Job
 
 Shown = tuple[str, int | None, Any]
-"""The kind of a job, whose view it shows (None = everybody's), and what it is about."""
+"""Arguments of a job: its kind, the seat whose view it shows (None = public), and its subject."""
 
 
 def of_card(examples: Examples, game: str, card: Card, look: Look) -> Job:
-    """Return the picture of a card. Slow at first: call off the loop."""
+    """Return the picture of a card. The first call is slow: call off the loop."""
     position = examples.position(game, card)
     kind, seat, about = _CARDS[card.picture](position, card)
     return Job(game, kind, position.view(seat), look, about=about)
 
 
 def of_lesson(lesson: Lesson, look: Look, table: bool) -> Job:
-    """Return what the question of a lesson is about, or the table; at the end all boards."""
+    """Return the subject of a lesson's question, or the table; at the end all boards."""
     view, decision = lesson.position.view(LEARNER), lesson.decision
     kind = "boards" if decision is None else "table" if table else "asked"
     return Job(lesson.game, kind, view, look, about=decision)

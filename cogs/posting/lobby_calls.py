@@ -1,4 +1,4 @@
-"""People whom a lobby calls: to say that they are there, to start, to fill a seat, to join."""
+"""Notifications of a lobby: to confirm presence, to start, to fill a seat, to join."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Line(NamedTuple):
-    """What the calls of one post have in common."""
+    """Facts that the calls of one post share."""
 
     table: Table
     kind: str
@@ -31,12 +31,12 @@ class _Line(NamedTuple):
 
     @property
     def since(self) -> datetime | None:
-        """Return since when the post may be out, None = this is the first try."""
+        """Return the time since which the post may be out, None = this is the first try."""
         return datetime.fromtimestamp(self.tried_at, UTC) if self.again else None
 
 
 class LobbyCalls:
-    """Calls whom lobbies must call by now, in one line for all of a kind at a table."""
+    """Sends the calls that lobbies have due, in one line for all of a kind at a table."""
 
     def __init__(self, context: Context, sender: Sender, publisher: GamePublisher) -> None:
         self._context = context
@@ -46,7 +46,7 @@ class LobbyCalls:
         self._calling = asyncio.Lock()
 
     async def send_due(self) -> None:
-        """Call whoever must be called; what does not get out is tried again."""
+        """Send all calls that are due; those that fail are tried again."""
         async with self._calling:
             for line, calls in groupby(await self._lobby.due_calls(), key=_line):
                 try:
@@ -55,7 +55,7 @@ class LobbyCalls:
                     _log.info("whom table %s calls is called later: %s", line.table.id, error)
 
     async def _call(self, line: _Line, calls: list[LobbyCall]) -> None:
-        """Post one line, unless it got out at an earlier try, and remember it."""
+        """Post one line, unless an earlier try succeeded, and remember it."""
         people = tuple(call.user_id for call in calls)
         words = Words(line.table.language)
         screen = call_screen(line.table, line.kind, people, line.name, line.message_id, words)

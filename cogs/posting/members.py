@@ -1,4 +1,4 @@
-"""The people of private tables, added to their threads: now, or with a later post.
+"""Members of private tables' threads, added at once or with a later post.
 
 Channel page, "Add Thread Member": we must be able to write there, and the thread must not be
 archived; 204 also for who is in it already. Threads page: only members read a private thread.
@@ -20,19 +20,19 @@ from cogs.ui.context import Context
 from cogs.ui.kit.newest import Newest
 
 MOST = 20_000
-"""People whose membership in a thread is remembered."""
+"""Most memberships in threads that are remembered."""
 _PASSING = (refusals.BROKEN, refusals.PACE, refusals.NO_ANSWER)
-"""Refusals that another try soon may well mend."""
+"""Refusals that another try soon may well overcome."""
 _WITHOUT_EVENT = (*_PASSING, refusals.PEOPLE_FULL)
-"""Refusals of whose end nothing tells: only another try."""
+"""Refusals whose end no event reports: only another try finds out."""
 
 _log = logging.getLogger(__name__)
 
 
 class Members:
-    """Adds everybody who belongs to a private table to its thread, and remembers who is in.
+    """Adds all people of a private table to its thread, and remembers who is in.
 
-    After a start nobody is known: all are added once more, which changes nothing for who is in.
+    After a restart the memory is empty: all are added once more, which changes nothing for members.
     """
 
     def __init__(self, client: discord.Client, context: Context, obstacles: Obstacles) -> None:
@@ -40,10 +40,10 @@ class Members:
         self._context = context
         self._obstacles = obstacles
         self._tried = Newest[tuple[int, int], bool](MOST)
-        """By thread and person whether nothing more can be done: they are in, or never will be."""
+        """By thread and person whether nothing more can be done: they are in, or never can be."""
 
     async def let_in(self, table: Table, opening: bool = True) -> None:
-        """Add whoever belongs to a private table and is not known to be in its thread.
+        """Add the people of a private table who are not known to be in its thread.
 
         Raises PublishFailed once for a person whom another try soon may let in, and always for one
         who is asked: until they are in they read no question, so no later post would follow.
@@ -62,17 +62,17 @@ class Members:
             raise PublishFailed(f"people are not let into the thread: {reasons}", longest=SOON)
 
     async def _needs(self, table: Table, user_id: int, refusal: Refusal) -> bool:
-        """Return whether a post must wait until somebody gets in: it asks them."""
+        """Return whether a post must wait until a person is in the thread because it asks them."""
         if refusal not in _WITHOUT_EVENT:
             return False
         position = await self._context.host.tables.position(table.id)
         return position.user_decision(user_id) is not None
 
     async def add(self, table: Table, user_id: int, opening: bool = True) -> Refusal | None:
-        """Add somebody to a table's thread; return why they are not in it, None = they may read it.
+        """Add a person to a table's thread; return the refusal, None = they may read the thread.
 
-        A private thread is opened again for that, but not because it was just opened, or one that
-        is closed at once would be opened for ever. Everybody may read a public one.
+        A private thread is opened again for that, but not because it was just opened: otherwise a
+        thread that is closed at once would be opened forever. Everyone may read a public thread.
         """
         if table.thread_id is None or user_id <= 0:
             return None
@@ -92,7 +92,7 @@ class Members:
     async def _refused(
         self, table: Table, thread_id: int, user_id: int, error: Exception
     ) -> Refusal:
-        """Remember what becomes of somebody who was not added, and tell who can mend it."""
+        """Remember the refusal to add a person, and notify the people who can mend it."""
         refusal = refusals.of(error)
         _log.info("somebody is not let into table %s: %s", table.id, error)
         lost = refusal is refusals.NO_CHANNEL
@@ -107,7 +107,7 @@ class Members:
         return refusal
 
     async def _belonging(self, table: Table) -> list[int]:
-        """Return who belongs into a private thread: whoever plays, watches or was invited."""
+        """Return the people who belong in a private thread: players, spectators, invited guests."""
         guests = await self._context.host.guests.of_table(table.id)
         seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         return list(dict.fromkeys([*seated, *(guest.person.id for guest in guests)]))

@@ -1,1 +1,1 @@
-"""`/league`: seasons as people and organisers meet them."""
+"""`/league`: the commands and buttons of seasons, for players and organisers."""

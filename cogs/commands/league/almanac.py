@@ -1,4 +1,4 @@
-"""`/league almanac`: what a season has come to, as pictures and a page to keep."""
+"""`/league almanac`: the results of a season, as pictures and a page to keep."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class NoSuchSeason(HostError):
 
 
 class AlmanacCommands:
-    """The almanac, privately for everybody; organisers show it to all."""
+    """The `/league almanac` command: a private answer, which organisers can show publicly."""
 
     context: Context
     leagues: LeagueServices
 
     @property
     def almanac_handlers(self) -> Handlers:
-        """Return who handles the button."""
+        """Return the handlers of the buttons."""
         return {"league-almanac": self.on_show_almanac, "league-almanac-read": self.on_almanac}
 
     @on_league("almanac", "season", division="league-almanac-division")
@@ -56,12 +56,12 @@ class AlmanacCommands:
         division: app_commands.Range[int, 1, 99] | None = None,
         league: str | None = None,
     ) -> None:
-        """Show what a season has come to, so far where it is not over."""
+        """Show the results of a season, or those so far if it is not over."""
         request = await Request.of(interaction)
         await self._show_almanac(request, await self._season(request, league, season), division)
 
     async def on_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button under the last standings."""
+        """Handle the button under the last standings."""
         await self._show_almanac(request, await season_named(request, args), None)
 
     async def _show_almanac(self, request: Request, found: Season, division: int | None) -> None:
@@ -81,7 +81,7 @@ class AlmanacCommands:
         await request.show(screen, lasting=True)
 
     async def on_show_almanac(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """An organiser shows it to everybody, in the language of the league."""
+        """Show the almanac publicly, in the language of the league, for an organiser."""
         number, _, division = args.partition(":")
         season = await season_named(request, number)
         check_organises(request, season.league)
@@ -95,12 +95,12 @@ class AlmanacCommands:
         await request.show_everybody(screen)
 
     async def _shown(self, told: Chronicle, which: int, palette: str, language: str) -> Shown:
-        """Return an almanac with its pictures, none where drawing fails or finds no room."""
+        """Return an almanac with its pictures, none if drawing fails or there is no room."""
         made = await asyncio.to_thread(written, told, which, palette, language)
         return Shown(await drawn(self.context, *made.sheets), made.page)
 
     async def _told(self, season: Season) -> Chronicle:
-        """Return an almanac, with the rounds from which on house bots played."""
+        """Return an almanac, with the rounds from which house bots played."""
         told = await self.leagues.almanac.of(season.id)
         rounds = await all_bot_rounds(self.context, told.game, told.fixtures, told.tables)
         return replace(told, bot_rounds=rounds)
@@ -119,7 +119,7 @@ class AlmanacCommands:
 
 
 def _own(told: Chronicle, person: int) -> int:
-    """Return the division in which somebody plays, by default the first."""
+    """Return the division in which a person plays, by default the first."""
     own = (
         number
         for number, rows in told.divisions.items()

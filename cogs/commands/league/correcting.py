@@ -1,4 +1,4 @@
-"""`/league correct`, `undo`, `second` and `approve`: what organisers decide by hand."""
+"""`/league correct`, `undo`, `second` and `approve`: decisions by organisers."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from cogs.ui.screens.league.organising import asked_screen
 KINDS = ("result", "seat", "deadline", "points", "player", "division", "card")
 KIND = [app_commands.Choice(name=t(f"league-kind-{kind}"), value=kind) for kind in KINDS]
 OF_TABLES = frozenset(("result", "seat", "deadline", "points", "player"))
-"""Kinds that may be about a table; the others never are."""
+"""Kinds of corrections that may be about a table; the others never are."""
 Reason = app_commands.Range[str, 3, 300]
 _NAMED = re.compile(r"(f|#?)([0-9]{1,15})", re.ASCII)
 
 
 class CorrectingCommands:
-    """What organisers decide by hand; who is none is refused, and in the log."""
+    """Commands for organisers' decisions; other people are refused, and the log records it."""
 
     context: Context
     leagues: LeagueServices
 
     @property
     def correcting_handlers(self) -> Handlers:
-        """Return who handles the buttons."""
+        """Return the handlers of the buttons."""
         return {"league-admit": self.on_admit}
 
     @on_league(
@@ -65,7 +65,7 @@ class CorrectingCommands:
         value: app_commands.Range[str, 1, 60] = "",
         league: str | None = None,
     ) -> None:
-        """Correct something; at one's own table another organiser has to confirm it."""
+        """Correct something; at the organiser's own table another organiser has to confirm it."""
         request = await Request.of(interaction)
         season, fixture = await table_meant(request, league, table, kind in OF_TABLES)
         wanted = Wanted(kind, reason, fixture, _person(player), _person(instead), value)
@@ -114,14 +114,14 @@ class CorrectingCommands:
 
     @on_league("approve")
     async def approve(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show who waits to be let in."""
+        """Show the people waiting for approval."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         await self.leagues.organising.check(season.id, asker(request, season), "approve")
         await request.show(await self._asked(request, season), lasting=True)
 
     async def on_admit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Somebody is let in, or not."""
+        """Admit a person, or turn them down."""
         named, _, rest = args.partition(":")
         user_id, _, lets_in = rest.partition(":")
         (person,) = picked((user_id,))
@@ -143,17 +143,18 @@ class CorrectingCommands:
 
 
 def asker(request: Request, season: Season) -> Asker:
-    """Return who asks, and whether they organise the league."""
+    """Return the person asking, and whether they organise the league."""
     return Asker(request.person, is_organiser(request, season.league))
 
 
 async def table_meant(
     request: Request, league: str | None, named: str | None, wanted: bool = True
 ) -> tuple[Season, int | None]:
-    """Return the fixture that is named, or else the one of this thread, and its season.
+    """Return the season, and the fixture that is named or that this thread belongs to.
 
-    It is named as suggestions do, or by the number of its table. Without one it is the newest
-    season, as where none is `wanted`. Raises BadCorrection, NoLeague, WhichLeague, UnknownLeague.
+    A fixture is named as in the suggestions, or by the number of its table. If there is none, or
+    none is `wanted`, the season is the newest. Raises BadCorrection, NoLeague, WhichLeague,
+    UnknownLeague.
     """
     season = await find_season(request, league)
     fits = await _wanted(request, named) if wanted else None
@@ -168,7 +169,10 @@ async def table_meant(
 
 
 async def _wanted(request: Request, named: str | None) -> Callable[[Fact], bool] | None:
-    """Return what tells the fixture that is meant, None = none is. Raises BadCorrection."""
+    """Return the condition that the fixture has to meet, None = no fixture.
+
+    Raises BadCorrection.
+    """
     if named is None:
         here = await request.context.host.tables.at(request.interaction.channel_id or 0)
         fixtures = {str(table.fixture_id) for table in here if table.of_league}
@@ -183,7 +187,7 @@ async def _wanted(request: Request, named: str | None) -> Callable[[Fact], bool]
 async def fixtures_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the tables of the newest season that has any; typing is no place for errors."""
+    """Suggest the tables of the newest season that has any; errors give no suggestions."""
     request = await Request.of(interaction)
     try:
         season = await find_season(request, getattr(interaction.namespace, "league", None))

@@ -22,13 +22,13 @@ from cogs.ui.screens.league.draft import draft, where
 
 
 class DraftCommands:
-    """The draft of the divisions."""
+    """The `/league draft` command: the draft of the divisions."""
 
     leagues: LeagueServices
 
     @property
     def draft_handlers(self) -> Handlers:
-        """Return who handles the buttons and menus."""
+        """Return the handlers of the buttons and menus."""
         return {
             "league-draft": self.on_draft,
             "league-move": self.on_move,
@@ -43,11 +43,11 @@ class DraftCommands:
         await self._show_draft(request, await find_season(request, league))
 
     async def on_draft(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button of the post that calls organisers."""
+        """Handle the button of the post that notifies organisers."""
         await self._show_draft(request, await season_named(request, args))
 
     async def on_move(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Somebody was picked who is to be moved."""
+        """Handle the menu of people: ask for the division to move the person to."""
         season = await season_named(request, args)
         check_organises(request, season.league)
         (person,) = picked(values)
@@ -59,7 +59,7 @@ class DraftCommands:
         await request.show(where(season, found, lowest, request.words))
 
     async def on_move_to(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """The division was picked."""
+        """Handle the menu of divisions: move the person."""
         named, _, person = args.partition(":")
         season = await season_named(request, named)
         check_organises(request, season.league)
@@ -69,7 +69,7 @@ class DraftCommands:
         await self._show_draft(request, season, said)
 
     async def on_publish(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The divisions may be told to everybody."""
+        """Publish the divisions."""
         season = await season_named(request, args)
         check_organises(request, season.league)
         await self.leagues.divisions.publish(season.id, request.person)

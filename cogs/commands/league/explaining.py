@@ -1,4 +1,4 @@
-"""`/league log`, `why`, `record` and `todo`: what was decided, why, and what waits for a human."""
+"""`/league log`, `why`, `record` and `todo`: decisions, their reasons, and tasks for organisers."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from cogs.ui.people import name_of
 from cogs.ui.screens.league.organising import log_line, said, todo_lines, told
 
 MOST_CARDS = 1500
-"""Characters of the list of those who have a card: it shares a message."""
+"""Characters of the list of people with a card, which shares a message."""
 
 
 class ExplainingCommands:
-    """What everybody may read of decisions, and organisers beyond that."""
+    """Commands that explain decisions to everyone, with more detail for organisers."""
 
     bot: Client
     context: Context
@@ -42,18 +42,18 @@ class ExplainingCommands:
 
     @property
     def explaining_handlers(self) -> Handlers:
-        """Return who handles the buttons."""
+        """Return the handlers of the buttons."""
         return {"league-log": self.on_log}
 
     @on_league("log")
     async def log(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show what was decided, the newest first."""
+        """Show the decisions, the newest first."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         await request.show(await self._log(request, season, None), lasting=True)
 
     async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button to older lines."""
+        """Handle the button to older lines."""
         season_id, before = numbers(args, 2)
         season = await season_named(request, str(season_id))
         await request.show(await self._log(request, season, before))
@@ -82,7 +82,7 @@ class ExplainingCommands:
         player: discord.User | None = None,
         league: str | None = None,
     ) -> None:
-        """Explain a table, or somebody's place; without both the table here, or one's own place."""
+        """Explain a table or a person's place; by default the one here, or the asker's own."""
         request = await Request.of(interaction)
         season, fixture = await table_meant(request, league, table, player is None)
         why, words = self.leagues.organising.why, request.words
@@ -108,7 +108,7 @@ class ExplainingCommands:
         player: discord.User | None = None,
         league: str | None = None,
     ) -> None:
-        """Show one's own conduct in the season; that of others only to organisers."""
+        """Show the person's own conduct in the season; that of others only to organisers."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         user = player or interaction.user
@@ -125,7 +125,7 @@ class ExplainingCommands:
         await request.show(replace(screen, texts=tuple(filter(None, texts))), lasting=True)
 
     async def _cards(self, season: Season, words: Words) -> str:
-        """Return everybody who has a card, for organisers."""
+        """Return all people with a card, for organisers."""
         facts = await self.leagues.organising.why.cards(season.id)
         lines = [f"- {said(fact, words)}" for fact in facts]
         title = f"**{words('league-record-all')}**"
@@ -133,7 +133,7 @@ class ExplainingCommands:
 
     @on_league("todo")
     async def todo(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show organisers what waits for them; normally nothing does."""
+        """Show organisers the tasks that wait for them; normally there are none."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)

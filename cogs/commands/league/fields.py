@@ -1,4 +1,4 @@
-"""What of a season `/league set` changes, and how each value is typed."""
+"""Fields of a season that `/league set` changes, and how each value is typed."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def day(name: str, text: str) -> date:
 
 
 def yes(name: str, text: str) -> bool:
-    """Return whether yes is meant. Raises BadSetting."""
+    """Return whether the text means yes. Raises BadSetting."""
     if text.strip().casefold() not in (*_YES, *_NO):
         raise BadSetting(field="yes", name=name, value=limits.clip(text, 40), allowed="")
     return text.strip().casefold() in _YES
 
 
 def role(name: str, text: str) -> int | None:
-    """Return a role that is mentioned, None = none. Raises BadSetting."""
+    """Return the role mentioned, None = none. Raises BadSetting."""
     if text.strip().casefold() in (*_NO, "-", ""):
         return None
     match = _ROLE.fullmatch(text.strip())
@@ -57,7 +57,7 @@ def role(name: str, text: str) -> int | None:
 
 
 def most(name: str, text: str) -> int | None:
-    """Return a number, None = without limit. Raises BadSetting."""
+    """Return a number, None = unlimited. Raises BadSetting."""
     return None if text.strip().casefold() in (*_NO, "-") else integer(name, text)
 
 
@@ -67,7 +67,7 @@ def points(name: str, text: str) -> tuple[int, ...]:
 
 
 def own_rules(_name: str, text: str) -> str:
-    """Return an organiser's own words; a dash takes them away."""
+    """Return an organiser's own rules; a dash removes them."""
     return "" if text.strip() == "-" else limits.clip(text.strip(), MOST_RULES)
 
 
@@ -102,11 +102,11 @@ _CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "approval": yes,
     "places": integer,
 }
-"""Conditions of signing up."""
+"""Conditions for signing up."""
 
 
 def names(info: GameInfo, words: Words) -> dict[str, str]:
-    """Return everything that can be set, by key, in words."""
+    """Return the names of all fields by key."""
     plain = {key: words(f"league-field-{key}") for key in (*_FIELDS, *_CONDITIONS)}
     options = {
         f"{OPTION}{option.key}": words(f"{info.key}-option-{option.key}") for option in info.options
@@ -115,7 +115,7 @@ def names(info: GameInfo, words: Words) -> dict[str, str]:
 
 
 def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
-    """Return the values that may be picked for what is set, in words; none where one types."""
+    """Return a field's values to choose from, by name; none if the value is typed freely."""
     if key == "pace":
         return {name: words(f"setup-pace-{name}") for name, pace in PACES.items() if pace}
     if {**_FIELDS, **_CONDITIONS}.get(key) is yes:
@@ -132,7 +132,7 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
 
 
 def changed(settings: Settings, key: str, text: str, name: str) -> Settings:
-    """Return settings with something set to what was typed; `name` is for the refusal.
+    """Return settings with a field set to the typed value; `name` is the field's name in errors.
 
     Raises BadSetting.
     """

@@ -1,4 +1,4 @@
-"""`/league import` and `export`: seasons as CSV, in and out."""
+"""`/league import` and `export`: seasons as CSV files."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from cogs.ui.kit.translation import t
 from cogs.ui.screens.league.organising import log_text, preview_screen
 
 MOST_PREVIEWS = 20
-"""Files that were shown and not stored yet; who confirms later reads theirs again."""
+"""Previews kept until they are stored; if one is gone, the person has to send the file again."""
 LOG = ("at", "kind", "by", "about", "table", "text")
 EXPORTS = ("results", "log")
 EXPORT = [app_commands.Choice(name=t(f"league-export-{key}"), value=key) for key in EXPORTS]
 
 
 class FileCommands:
-    """Seasons as files."""
+    """The `/league import` and `/league export` commands."""
 
     context: Context
     leagues: LeagueServices
@@ -53,7 +53,7 @@ class FileCommands:
 
     @property
     def file_handlers(self) -> Handlers:
-        """Return who handles the buttons."""
+        """Return the handlers of the buttons."""
         return {"league-import": self.on_import}
 
     @on_league("import", "file")
@@ -63,7 +63,7 @@ class FileCommands:
         file: discord.Attachment,
         league: str | None = None,
     ) -> None:
-        """Show what a file says of an earlier season; nothing is stored before it is confirmed."""
+        """Show the content of a file about an earlier season; it is stored after confirmation."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         by = asker(request, season)
@@ -82,7 +82,7 @@ class FileCommands:
         await request.show(preview_screen(preview, f"league-import:{mark}", request.words))
 
     async def on_import(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """What was shown is stored. Raises StalePrompt where it must be read again."""
+        """Store the file that was shown. Raises StalePrompt if its preview is no longer kept."""
         preview = self.previews.pop(f"{request.user_id}:{args}", None)
         if preview is None:
             raise StalePrompt
@@ -96,7 +96,7 @@ class FileCommands:
     async def export(
         self, interaction: discord.Interaction, what: str, league: str | None = None
     ) -> None:
-        """Give the results of a season, or its log, as a file."""
+        """Send the results of a season, or its log, as a file."""
         request = await Request.of(interaction)
         season = await find_played(request, league)
         await request.defer()
@@ -110,7 +110,7 @@ class FileCommands:
         await request.show(Screen((said,), documents=(document,)), lasting=True)
 
     async def _results(self, season: Season, words: Words) -> str:
-        """Return every seat of the tables that are over, with the rounds that bots played from."""
+        """Return every seat of the finished tables, with the rounds from which bots played."""
         results = await self.leagues.results.of(season.id)
         over = [
             (one.division, await self._counted(season, results, one, one.result))
@@ -132,14 +132,14 @@ class FileCommands:
     async def _counted(
         self, season: Season, results: Results, fixture: Fixture, result: FixtureResult
     ) -> FixtureResult:
-        """Return a result under the number of its table, with rounds in place of versions."""
+        """Return a result with the number of its table, and with rounds in place of versions."""
         table_id = results.tables.get(fixture.id)
         rounds = await bot_rounds(self.context, season.settings.game, table_id, result)
         seats = tuple(replace(seat, bot_from=rounds.get(seat.seat)) for seat in result.seats)
         return replace(result, fixture=table_id or fixture.id, seats=seats)
 
     async def _log_file(self, request: Request, season: Season) -> str:
-        """Return the whole log, the oldest line first; what is private only to organisers."""
+        """Return the whole log, the oldest line first; private lines only for organisers."""
         organises = is_organiser(request, season.league)
         lines = await self.leagues.organising.log.whole(season.id, organises=organises)
         words = request.words

@@ -47,13 +47,13 @@ Size = app_commands.Range[int, min(SIZES), max(SIZES)]
 
 
 class ChannelLacks(HostError):
-    """The bot may not do in a channel what a league needs (`place`, `permission`, `what`)."""
+    """The bot lacks a permission in the channel of a league (`place`, `permission`, `what`)."""
 
     code = "league-channel"
 
 
 class FoundingCommands:
-    """What organisers decide about a season."""
+    """Commands about the rules of a season, for organisers."""
 
     bot: Client
     context: Context
@@ -103,7 +103,7 @@ class FoundingCommands:
         channel: discord.TextChannel | None = None,
         organisers: discord.Role | None = None,
     ) -> None:
-        """Found a league, whose first season is open for sign-up at once."""
+        """Found a league; its first season opens for sign-up at once."""
         request = await Request.of(interaction)
         words = request.words
         settings = _with(
@@ -135,7 +135,7 @@ class FoundingCommands:
         channel: discord.TextChannel | None,
         organisers: discord.Role | None,
     ) -> None:
-        """Store the league, say so, and let its card be posted."""
+        """Store the league, confirm it, and queue its card."""
         interaction = request.interaction
         if not interaction.permissions.manage_guild:
             raise NotAdmin
@@ -176,7 +176,7 @@ class FoundingCommands:
         public: bool | None = None,
         league: str | None = None,
     ) -> None:
-        """Change a rule of the season, or where the league lives, who organises and reads it."""
+        """Change a rule of the season, or the league's channel, organisers or visibility."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
@@ -217,7 +217,7 @@ class FoundingCommands:
         reason: app_commands.Range[str, 1, 400],
         league: str | None = None,
     ) -> None:
-        """Close a league: cancel a season that has not begun, and open no other."""
+        """Close a league: cancel a season that has not begun, and open no further one."""
         request = await Request.of(interaction)
         season = await find_season(request, league)
         check_organises(request, season.league)
@@ -230,7 +230,7 @@ class FoundingCommands:
     async def fields_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest what can be set."""
+        """Suggest the fields that can be set."""
         named = await self._typed(interaction)
         if named is None:
             return []
@@ -241,7 +241,7 @@ class FoundingCommands:
     async def values_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the values of what is set."""
+        """Suggest the values of the chosen field."""
         named = await self._typed(interaction)
         if named is None:
             return []
@@ -251,7 +251,7 @@ class FoundingCommands:
 
     @on_league("show")
     async def show(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show everything about a league's season."""
+        """Show all about a league's season."""
         request = await Request.of(interaction)
         await self._show_season(request, await find_season(request, league))
 
@@ -275,7 +275,7 @@ class FoundingCommands:
         await request.show(screen, lasting=True)
 
     async def _typed(self, interaction: discord.Interaction) -> tuple[GameInfo, Words] | None:
-        """Return the game of the season that is meant; typing is no place for errors."""
+        """Return the game of the season; None on errors, which suggestions do not report."""
         request = await Request.of(interaction)
         named = getattr(interaction.namespace, "league", None)
         try:
@@ -286,13 +286,13 @@ class FoundingCommands:
 
 
 def _usual(game: str, seats: range, first: date, last: date) -> Settings:
-    """Return the settings of a new league as long as nobody decides anything else."""
+    """Return the default settings of a new league."""
     settings = Settings(game, first, last)
     return replace(settings, size=min(max(seats), settings.size))
 
 
 def _with(settings: Settings, given: Mapping[str, Any]) -> Settings:
-    """Return settings with what was given, and as many tables at once as there are games."""
+    """Return settings with the given values, and at most as many tables at once as games."""
     decided = {key: value for key, value in given.items() if value is not None}
     found = replace(settings, **decided)
     return replace(found, at_once=min(found.at_once, max(found.games, given["at_once"] or 1)))

@@ -1,4 +1,4 @@
-"""What the commands of `/league` share: the league that is meant, and who organises it.
+"""Shared parts of the commands of `/league`: finding the league, and checking for organisers.
 
 Every file of this folder holds a part of the cog; `cogs.commands.league.cog` puts them together.
 """
@@ -52,8 +52,8 @@ def on_league(
 ) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     """Make a method a subcommand of `/league` that takes these options and a league.
 
-    The texts are `cmd-league-<name>` and `arg-league-<option>`, or another one that an option is
-    `described` by.
+    The texts are `cmd-league-<name>` and `arg-league-<option>`; `described` gives an option a text
+    of another name.
     """
     keys = {option: f"league-{option}" for option in options}
     return subcommand(
@@ -62,7 +62,7 @@ def on_league(
 
 
 async def find_league(request: Request, named: str | None) -> League:
-    """Return the league that is named by number or name, or the one that is meant here.
+    """Return the league given by number or name, else the only one that fits this channel.
 
     Raises UnknownLeague, NoLeague, WhichLeague.
     """
@@ -78,7 +78,7 @@ async def find_league(request: Request, named: str | None) -> League:
 
 
 async def find_season(request: Request, named: str | None) -> Season:
-    """Return the newest season of the league that is meant. Raises as `find_league`."""
+    """Return the newest season of a league. Raises as `find_league`."""
     league = await find_league(request, named)
     return await request.context.host.leagues.founding.season(league.id)
 
@@ -104,7 +104,7 @@ async def season_named(request: Request, args: str) -> Season:
 
 
 def picked(values: tuple[str, ...]) -> list[int]:
-    """Return the people who were picked from a menu of people. Raises StalePrompt."""
+    """Return the people picked from a menu. Raises StalePrompt."""
     if not all(_PERSON.fullmatch(value) for value in values):
         raise StalePrompt
     return [int(value) for value in values]
@@ -125,24 +125,24 @@ def _meant(request: Request, leagues: list[League]) -> League:
 
 
 def member_of(request: Request) -> Member:
-    """Return who asks, as a member of the server."""
+    """Return the person asking, as a member of the server."""
     user = request.interaction.user
     roles = user.roles if isinstance(user, discord.Member) else []
     return Member(name_of(user), frozenset(role.id for role in roles))
 
 
 def check_organises(request: Request, league: League) -> None:
-    """Check that who asks organises the league. Raises NotOrganiser."""
+    """Check that the person asking organises the league. Raises NotOrganiser."""
     manages = request.interaction.permissions.manage_guild
     check_organiser(league, request.user_id, member_of(request).roles, manages)
 
 
 def is_organiser(request: Request, league: League) -> bool:
-    """Return whether who asks organises the league."""
+    """Return whether the person asking organises the league."""
     manages = request.interaction.permissions.manage_guild
     return organises(league, request.user_id, member_of(request).roles, manages)
 
 
 async def go_on(request: Request) -> None:
-    """Let the league act on what was decided, and post it, without waiting for the next tick."""
+    """Make the league act on a decision and post it now, without waiting for the next tick."""
     await request.context.host.leagues.look()

@@ -1,4 +1,4 @@
-"""`/league list`, `standings`, `mine`, `schedule`: what anybody may read of leagues."""
+"""`/league list`, `standings`, `mine`, `schedule`: facts about leagues that everyone may read."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from render.api import Picture
 
 
 class ReadingCommands:
-    """The commands that read."""
+    """The `/league` commands that only read."""
 
     context: Context
     leagues: LeagueServices
 
     @property
     def reading_handlers(self) -> Handlers:
-        """Return who handles the buttons."""
+        """Return the handlers of the buttons."""
         return {"league-standings": self.on_standings, "league-mine": self.on_mine}
 
     @subcommand("league", "list", {})
@@ -67,13 +67,13 @@ class ReadingCommands:
         text: bool = False,
         league: str | None = None,
     ) -> None:
-        """Show the standings of a division, by default one's own."""
+        """Show the standings of a division, by default the person's own."""
         request = await Request.of(interaction)
         season = await find_played(request, league)
         await self._show_standings(request, season, division, WORDS if text else PICTURE)
 
     async def on_standings(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button leads to a division's standings, in a picture, in words or as CSV."""
+        """Handle a button to a division's standings, as a picture, in words or as CSV."""
         named, _, rest = args.partition(":")
         season = await season_named(request, named)
         division, form = numbers(rest, 2) if rest else (None, PICTURE)
@@ -83,12 +83,12 @@ class ReadingCommands:
 
     @on_league("mine")
     async def mine(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Show one's own tables, and what is still possible."""
+        """Show the person's own tables, and the places still possible."""
         request = await Request.of(interaction)
         await self._show_mine(request, await find_played(request, league))
 
     async def on_mine(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button under the schedule."""
+        """Handle the button under the schedule."""
         await self._show_mine(request, await season_named(request, args))
 
     @on_league("schedule")

@@ -1,4 +1,4 @@
-"""`/league rescue`: what organisers may do at a table of their league, always with a reason."""
+"""`/league rescue`: acts of organisers at a table of their league, always with a reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OPTIONS = {
 
 
 class RescueCommands:
-    """What an owner may do at other tables, and the server's managers."""
+    """The `/league rescue` command: what `/rescue` does, for tables of a league."""
 
     context: Context
     leagues: LeagueServices
@@ -60,7 +60,7 @@ class RescueCommands:
     async def players_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the people who play themselves."""
+        """Suggest the players who play themselves."""
         _, table = await typed(interaction, LIVE)
         chairs = () if table is None else table.chairs
         people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]

@@ -1,4 +1,4 @@
-"""Signing up for a season: the buttons of its card and of the private panel behind it."""
+"""Sign-up for a season: the buttons of its card and of the private panel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cogs.ui.screens.league.signup import SIGNED, panel, question
 
 
 class SignUpCommands:
-    """The way into a season, and out of it before it is paired."""
+    """Signing up for a season, and withdrawing before it is paired."""
 
     bot: Client
     context: Context
@@ -33,7 +33,7 @@ class SignUpCommands:
 
     @property
     def signup_handlers(self) -> Handlers:
-        """Return who handles the buttons and menus."""
+        """Return the handlers of the buttons and menus."""
         return {
             "league-join": self.on_join,
             "league-rules": self.on_rules,
@@ -48,28 +48,28 @@ class SignUpCommands:
 
     @on_league("join")
     async def join(self, interaction: discord.Interaction, league: str | None = None) -> None:
-        """Sign up, or change one's own entry."""
+        """Sign up, or change the person's own entry."""
         request = await Request.of(interaction)
         await self._enter(request, await find_season(request, league))
 
     async def on_join(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The card's button: first the waking hours, then the rules, then one's own entry."""
+        """Handle the card's button: ask for waking hours, then the rules, then show the entry."""
         await self._enter(request, await season_named(request, args))
 
     async def on_rules(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Everything about the season."""
+        """Show all about the season."""
         season = await season_named(request, args)
         entries = await self.leagues.signups.entries(season.id)
         await request.show(shown(season, entries, self.context, request.words))
 
     async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The rules are confirmed."""
+        """Handle the confirmation of the rules: sign the person up."""
         season = await season_named(request, args)
         await self.leagues.signups.sign(season.id, request.person, member_of(request))
         await self._entry_changed(request, season)
 
     async def on_at_once(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """How many tables at once was picked."""
+        """Handle the menu of how many tables at once."""
         season = await season_named(request, args)
         (count,) = numbers(":".join(values), 1)
         await self.leagues.signups.sign(
@@ -78,7 +78,7 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_avoid(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Whom not to meet was picked; nobody else learns of it."""
+        """Handle the menu of people to avoid, which nobody else learns."""
         season = await season_named(request, args)
         others = picked(values)
         await self.leagues.signups.sign(
@@ -87,19 +87,19 @@ class SignUpCommands:
         await self._entry_changed(request, season)
 
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Somebody wants to be asked for seats that become free, or no longer."""
+        """Handle the switch of whether the person wants to be asked for free seats."""
         season = await season_named(request, args)
         await self.leagues.signups.toggle_alternate(season.id, request.person)
         await self._entry_changed(request, season)
 
     async def on_withdraw(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Somebody does not want to play after all."""
+        """Withdraw the person's entry."""
         season = await season_named(request, args)
         await self.leagues.signups.withdraw(season.id, request.user_id)
         await self._entry_changed(request, season)
 
     async def on_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Somebody of a ladder wants a table."""
+        """Note that a person in a ladder wants a table."""
         season = await season_named(request, args)
         await self.leagues.signups.want(season.id, request.user_id)
         label = request.words("button-league-no-want")
@@ -108,13 +108,13 @@ class SignUpCommands:
         await go_on(request)
 
     async def on_no_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Somebody of a ladder does not want to wait any longer."""
+        """Note that a person in a ladder no longer waits for a table."""
         season = await season_named(request, args)
         await self.leagues.signups.want(season.id, request.user_id, wants=False)
         await request.say("league-want-off")
 
     async def on_seat(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """An alternate answers whether they take a seat that was offered to them."""
+        """Handle an alternate's answer to the offer of a seat."""
         vacancy_id, takes = numbers(args, 2)
         alternates = self.leagues.alternates
         if takes:
@@ -141,7 +141,7 @@ class SignUpCommands:
             await request.show(question(season, hours, entry, request.words))
 
     async def _entry_changed(self, request: Request, season: Season) -> None:
-        """Show somebody's entry as it is now, and let the card and the league follow."""
+        """Show the person's current entry, update the card and make the league act."""
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         try:
             if entry is None:

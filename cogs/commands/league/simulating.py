@@ -26,7 +26,7 @@ USUAL_ABSENCE = 10
 
 
 class SimulatingCommands:
-    """The command that tries a season out."""
+    """The `/league simulate` command."""
 
     context: Context
     leagues: LeagueServices
@@ -55,7 +55,7 @@ class SimulatingCommands:
         await request.show(Screen((_text(season, report, request.words),), documents=(document,)))
 
     async def _signed(self, season: Season) -> int:
-        """Return how many have signed up, or as many as usual where that makes no table."""
+        """Return the number of entrants, or the usual number if they do not fill a table."""
         signed = await self.leagues.signups.entries(season.id, "in")
         return len(signed) if len(signed) >= season.settings.size else USUAL_PEOPLE
 
@@ -79,7 +79,7 @@ def _text(season: Season, report: Report, words: Words) -> str:
 
 
 def _coming(report: Report, words: Words) -> Iterator[str]:
-    """Yield what becomes of divisions for which too few people stay."""
+    """Yield the consequence if too few people stay for the number of divisions."""
     if report.coming < report.divisions:
         yield words("league-simulated-coming", coming=report.coming, divisions=report.divisions)
 

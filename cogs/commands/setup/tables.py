@@ -1,8 +1,6 @@
 """`/setup tables`: the open tables of a server, and the button to end one.
 
 Every click checks again whether the person may manage the server.
-
-Every click asks again whether the person may manage the server.
 """
 
 from __future__ import annotations
