@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Course(NamedTuple):
-    """Where a table was, without what was taken back.
+    """Versions of a table without those that were taken back.
 
     `stops` are its beginning, which is version 0, and the version after each move; `undos` are
     those of takebacks, at which it stood where it had stood at the stop before.
@@ -23,7 +23,7 @@ class Course(NamedTuple):
         return len(self.stops) - 1
 
     def stands(self, version: int) -> bool:
-        """Return whether a version is part of the course: what was taken back is not."""
+        """Return whether a version is part of the course: one that was taken back is not."""
         return version in self.undos or self.stops[self.number(version)] == version
 
     def number(self, version: int) -> int:

@@ -2,8 +2,8 @@
 
     the table's state, another deal of what the seat cannot see -> the drafted moves in order
 
-A draft is made anew whenever it is needed: only the notation of its moves is stored. It ends
-where nobody can know how things go on: before something hidden, and with the game.
+A draft is rebuilt whenever it is needed: only the notation of its moves is stored. It ends where
+the next position cannot be known: before hidden information, and with the game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.store.tables.drafts import DraftRow
 
 
 class Mark(NamedTuple):
-    """Which draft somebody saw: when its decision was asked, and after how many changes."""
+    """The draft that a person saw: when its decision was asked, and after how many changes."""
 
     begun: int
     revision: int
@@ -38,7 +38,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DraftedMove:
-    """A move of a draft: where it is made, and what it does to its seat as far as can be known."""
+    """A move of a draft: where it is made, and its effects on its seat as far as they are known."""
 
     move: Move
     text: str
@@ -50,9 +50,9 @@ class DraftedMove:
 class Draft:
     """Moves of a seat between two positions in which everything hidden is another deal.
 
-    `closed` tells that what follows the last move cannot be known: `position` is the one before
-    it. `dropped` is the notation of what was drafted and is not legal any more. `forced` is what
-    the rules took for the seat by themselves.
+    `closed` = the position after the last move cannot be known: `position` is the one before it.
+    `dropped` is the notation of drafted moves that are no longer legal. `forced` are the moves that
+    the rules made for the seat.
     """
 
     seat: int
@@ -76,38 +76,38 @@ class Draft:
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """Return what the seat may go on with, None = nothing follows in this draft."""
+        """Return the next decision of the seat, None = nothing follows in this draft."""
         return None if self.closed else self.position.decision_of(self.seat)
 
 
 class DraftGone(HostError):
-    """What the `moves` were drafted for is not asked any more, or none of them is legal now."""
+    """The decision for which the `moves` were drafted is gone, or none of them is legal now."""
 
     code = "draft-gone"
 
 
 class DraftEnds(HostError):
-    """Nothing can be drafted after the last move: what follows cannot be known."""
+    """Nothing can be drafted after the last move: the position after it cannot be known."""
 
     code = "draft-ends"
 
 
 class DraftChanged(HostError):
-    """The draft is not the one that the person saw; `draft` is what it is now."""
+    """The draft is not the one that the person saw; `draft` is the current one."""
 
     code = "draft-changed"
     draft: Draft | None = None
 
     @classmethod
     def into(cls, draft: Draft) -> DraftChanged:
-        """Return the error of a draft that is another one now."""
+        """Return the error for a draft that has changed."""
         error = cls()
         error.draft = draft
         return error
 
 
 class Drafts:
-    """The drafts of all seats; every method is about one person's, `mark` is what they saw."""
+    """The drafts of all seats; every method is about one person's, `mark` is the one they saw."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, resample: Mapping[str, Resample]
@@ -118,7 +118,7 @@ class Drafts:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, table_id: int, user_id: int) -> Draft | None:
-        """Return what a person has drafted, brought up to date; None = nothing.
+        """Return a person's draft, brought up to date; None = there is none.
 
         Raises what `open` raises but NotYourDecision.
         """
@@ -131,22 +131,21 @@ class Drafts:
         """Return a person's draft, which may have no moves yet.
 
         Raises UnknownTable, WrongStatus, NotSeated, ServerLeft, NotYourDecision, DraftGone;
-        StalePrompt where the game cannot deal again.
+        StalePrompt if the game cannot deal again.
         """
         async with self._lock(user_id):
             return await self._read(table_id, user_id)
 
     async def add(self, table_id: int, user_id: int, text: str, mark: Mark | None = None) -> Draft:
-        """Add a move, or a batch, in words.
+        """Add a move, or a batch, given as text.
 
-        Raises what `open` raises, DraftChanged, DraftEnds, BadNotation, IllegalMove,
-        AmbiguousMove.
+        Raises what `open` raises, DraftChanged, DraftEnds, BadNotation, IllegalMove, AmbiguousMove.
         """
         async with self._lock(user_id):
             return await self._add(await self._read(table_id, user_id, mark), user_id, text)
 
     async def add_once(self, table_id: int, user_id: int, text: str) -> Draft:
-        """Add a move picked at the table, unless it is the last one: a double click is one.
+        """Add a move picked at the table, unless it is the last one: a double click counts once.
 
         Raises what `add` raises.
         """
@@ -167,7 +166,7 @@ class Drafts:
     async def take_back(
         self, table_id: int, user_id: int, mark: Mark, number: int | None = None
     ) -> Draft:
-        """Take a move back by its number, by default the last; what needs it goes with it.
+        """Take a move back by its number, by default the last; moves that need it go with it.
 
         Raises what `open` raises, DraftChanged.
         """
@@ -185,7 +184,7 @@ class Drafts:
             return await self._keep(_emptied(await self._read(table_id, user_id, mark)), user_id)
 
     async def send(self, table_id: int, user_id: int, mark: Mark) -> Played:
-        """Make the drafted moves at the table, all or none of them; the draft is gone then.
+        """Make the drafted moves at the table, all or none of them; then the draft is deleted.
 
         Raises what `open` and `Tables.play` raise, DraftChanged.
         """
@@ -206,19 +205,19 @@ class Drafts:
         return self._locks.setdefault(user_id, asyncio.Lock())
 
     async def _row(self, position: Position, user_id: int) -> DraftRow | None:
-        """Return what is stored, None = no move. Raises NotSeated, WrongStatus, ServerLeft."""
+        """Return the stored draft, None = no move. Raises NotSeated, WrongStatus, ServerLeft."""
         table, seat = position.table, seat_of(position.table, user_id)
         return await self._registry.database.read(
             lambda db: drafts.load(db, table.id, seat, user_id)
         )
 
     async def _read(self, table_id: int, user_id: int, mark: Mark | None = None) -> Draft:
-        """Return the draft as it is now, if it is the one that the person saw."""
+        """Return the current draft if it is the one that the person saw."""
         position = await self._tables.position(table_id)
         row = await self._row(position, user_id)
         draft = None if row is None else await self._up_to_date(position, row)
         if draft is None:
-            # Counted anew after a restore, a number must not name what somebody saw before.
+            # Counts restart after a restore: a number must not name a draft seen before it.
             revision = position.table.stamp(0) if row is None else row.revision
             draft = self._begun(position, seat_of(position.table, user_id), revision)
         if mark not in (None, draft.mark):
@@ -226,7 +225,7 @@ class Drafts:
         return draft
 
     async def _up_to_date(self, position: Position, row: DraftRow) -> Draft | None:
-        """Return what is still legal of a stored draft, None = it has no moves."""
+        """Return the moves of a stored draft that are still legal, None = it has no moves."""
         texts = tuple(json.loads(row.moves))
         if not texts:
             return None
@@ -264,7 +263,7 @@ class Drafts:
         return await self._kept(draft, user_id)
 
     async def _kept(self, draft: Draft, user_id: int) -> Draft:
-        """Store a draft that has grown. Raises BadNotation where it is too long."""
+        """Store a draft that has grown. Raises BadNotation if it is too long."""
         if len("; ".join(draft.texts)) > LONGEST:
             raise BadNotation("too-long", limit=LONGEST)
         return await self._keep(draft, user_id)
@@ -278,7 +277,7 @@ class Drafts:
 
 
 def _open(draft: Draft) -> Decision[Any]:
-    """Return what may follow a draft. Raises DraftEnds."""
+    """Return the decision that follows a draft. Raises DraftEnds."""
     if draft.decision is None:
         raise DraftEnds
     return draft.decision
@@ -293,7 +292,7 @@ def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
     for text in texts:
         notate, decision = draft.position.rules.notate, draft.decision
         legal = () if decision is None else decision.moves
-        # By its whole notation: parsed, a move that is not legal might be taken for another one.
+        # Compare the whole notation: parsing might take an illegal move for another one.
         move = next((move for move in legal if notate(move) == text), None)
         if move is not None:
             draft = _with(draft, move)
@@ -305,7 +304,7 @@ def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
 
 
 def _read(draft: Draft, text: str) -> Move:
-    """Return the move that words name after a draft. Raises what `Rules.parse` raises."""
+    """Return the move that a text names after a draft. Raises what `Rules.parse` raises."""
     decision = draft.decision or Decision(draft.seat, "", ())
     previous = draft.moves[-1].move if draft.moves else None
     return batches.read(draft.position.rules, decision, text, previous)
@@ -315,12 +314,12 @@ def _with(draft: Draft, move: Move) -> Draft:
     """Return a draft with one move more. Raises DraftEnds, IllegalMove."""
     before, rules, decision = draft.position, draft.position.rules, draft.decision
     text = rules.notate(move)
-    # What answers the open question is made, though the rules may have taken its like before.
+    # A move that answers the open question is made, even if the rules forced an equal one before.
     if text in draft.forced and (decision is None or move not in decision.moves):
         return _without_forced(draft, text)
     _open(draft)
     outcome = carry_out(before, draft.seat, [move])
-    # Whatever ends the game shows all that was hidden.
+    # A move that ends the game reveals all that was hidden.
     closed = any(event.reveals for event in outcome.events) or not rules.pending(outcome.state)
     after = position_of(before.table, rules, outcome.state, before.version)
     events = tuple(foreseen(outcome.events, draft.seat))

@@ -25,7 +25,7 @@ class Examples:
         self._found: dict[str, Mapping[str, Position]] = {}
 
     def position(self, game: str, card: Card) -> Position:
-        """Return what a card shows. Slow at first: call off the loop."""
+        """Return the position of a card. Slow at first: call off the loop."""
         if game not in self._found:
             self._found[game] = _positions(self._games[game])
         return self._found[game][card.key]
@@ -37,7 +37,7 @@ class Examples:
 
 
 def sample_table(game: str, names: Sequence[str], at: datetime, user_id: int = 0) -> Table:
-    """Return a table that is nowhere: of a person, if there is one, and house bots."""
+    """Return a table that is not stored: for a person, if one is given, and house bots."""
     chairs = tuple(
         Chair(seat, name, user_id) if user_id and not seat else Chair(seat, name, bot=HOUSE_BOT)
         for seat, name in enumerate(names)

@@ -18,22 +18,22 @@ from bot.store.tables import games, history, moves
 from bot.store.tables.moves import EventRow
 
 RoundOf = Callable[[View], int]
-"""Returns the number of the round of a view; only a game's renderer knows it."""
+"""Function that returns the round of a view; only a game's renderer knows it."""
 
 
 NEWEST = 20
-"""Moves that a spectator is shown who looks for the first time."""
+"""Moves shown to a spectator who looks for the first time."""
 
 
 class NoSuchRound(HostError):
-    """That round has not begun (`newest` = the one that is played)."""
+    """That round has not begun (`newest` = the current one)."""
 
     code = "no-such-round"
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A table that waits for somebody."""
+    """A table that waits for a person."""
 
     table_id: int
     game: str
@@ -45,7 +45,7 @@ class Turn:
 
 
 class Recap(NamedTuple):
-    """What happened between two positions, without what was taken back."""
+    """The moves and events between two positions, without those taken back."""
 
     since: Position
     now: Position
@@ -61,7 +61,7 @@ class History:
         self._tables = tables
 
     async def finishers(self, table_id: int) -> tuple[Finisher, ...]:
-        """Return who played the seats of a finished game to the end, by seat.
+        """Return the players who finished a game, by seat.
 
         Raises UnknownTable, WrongStatus in the lobby.
         """
@@ -78,13 +78,13 @@ class History:
         return [table_of(row) for row in rows]
 
     async def since_looked(self, table_id: int, user_id: int) -> tuple[Recap, bool]:
-        """Return what happened since a spectator last looked, else the newest moves.
+        """Return the events since a spectator's last look, else the newest moves; True = since it.
 
-        Tells which of the two. Raises UnknownTable, WrongStatus in the lobby.
+        Raises UnknownTable, WrongStatus in the lobby.
         """
         now = await self._tables.position(table_id)
         looked = await self._database.read(lambda db: history.looked(db, table_id, user_id))
-        # Whoever asks again, for more of it maybe, is told the newest moves once more.
+        # A repeated request, perhaps for more, gets the newest moves again.
         is_new = looked is not None and looked < now.version
         first = looked if looked is not None and is_new else max(0, now.version - NEWEST)
         since = await self._tables.position(table_id, first)
@@ -97,7 +97,7 @@ class History:
         await self._database.write(lambda db: history.set_looked(db, table_id, user_id, version))
 
     async def since_own(self, table_id: int, user_id: int) -> Recap:
-        """Return what happened since a person's newest move, or since the beginning.
+        """Return the events since a person's newest move, or since the beginning.
 
         Raises UnknownTable, WrongStatus in the lobby.
         """
@@ -107,7 +107,7 @@ class History:
         return Recap(since, now, await self.entries(table_id, since.version + 1, now.version))
 
     async def round(self, table_id: int, number: int | None, round_of: RoundOf) -> Recap:
-        """Return what happened in a round, None = the one that is played.
+        """Return the events of a round, None = the current one.
 
         Raises UnknownTable, WrongStatus in the lobby, NoSuchRound.
         """

@@ -1,9 +1,9 @@
-"""Guided first games: some rounds of a person against house bots, which tell what they would do.
+"""Guided first games: some rounds of a person against house bots, which show their own choice.
 
     setup -> stored -> click -> the stored beginning with its moves played again -> one more move,
     house bots answer -> stored
 
-A person has one lesson a game. It belongs to no table, and nobody else sees it.
+A person has one lesson a game. It belongs to no table, and no one else sees it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ KEPT = 90 * 24 * 3600.0
 """Seconds after its last move until a lesson is forgotten."""
 
 LEARNER = 0
-"""The seat of the person."""
+"""Seat of the learner."""
 
 
 class NoLesson(HostError):
@@ -50,18 +50,18 @@ class NoLesson(HostError):
 
 
 class Step(NamedTuple):
-    """The person's last move: what was decided in which position, and what it led to at once."""
+    """The person's last move: the decision, its position, and its immediate result."""
 
     before: Position
     after: Position
     move: str
     events: tuple[Event, ...]
     advice: Advice[Any] | None
-    """What a house bot would have done."""
+    """A house bot's advice for that decision."""
 
     @property
     def decision(self) -> Decision[Any]:
-        """Return what was decided."""
+        """Return the decision."""
         return next(d for d in self.before.decisions if d.seat == LEARNER)
 
     @property
@@ -73,12 +73,12 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Trial):
-    """A person's guided game; `events` are what the others did since the `last` own move."""
+    """A person's guided game; `events` are the others' since the person's `last` move."""
 
     game: str
     last: Step | None = None
     advice: Advice[Any] | None = None
-    """What a house bot would do now."""
+    """A house bot's advice for the current decision."""
 
     @property
     def round(self) -> int:
@@ -88,7 +88,7 @@ class Lesson(Trial):
 
 
 Change = Callable[[Lesson], tuple[Played, ...]]
-"""Returns the moves that a click leaves or adds."""
+"""Function that returns the moves that a click keeps or adds."""
 
 
 class Lessons:
@@ -106,7 +106,7 @@ class Lessons:
         return None if row is None else self._load(row, person)
 
     async def begin(self, person: Person, game: str) -> Lesson:
-        """Begin anew; an earlier lesson of that game is forgotten. Raises NoLesson."""
+        """Start over; an earlier lesson of that game is forgotten. Raises NoLesson."""
         first, rules = self._first(game), self._registry.rules(game)
         state = rules.setup(first.seats, first.options, first.seed)
         packed = sandboxes.pack(rules.dump(state))
@@ -129,7 +129,7 @@ class Lessons:
         return await self._change(person, game, one)
 
     async def follow(self, person: Person, game: str, count: int) -> Lesson:
-        """Do what the house bot would do. Raises NoLesson, StalePrompt."""
+        """Make the house bot's move. Raises NoLesson, StalePrompt."""
 
         def advised(lesson: Lesson) -> tuple[Played, ...]:
             decision = _asked(lesson, count)
@@ -138,7 +138,7 @@ class Lessons:
         return await self._change(person, game, advised)
 
     async def back(self, person: Person, game: str, count: int) -> Lesson:
-        """Undo the person's last move and what it led to. Raises NoLesson, StalePrompt."""
+        """Undo the person's last move and its results. Raises NoLesson, StalePrompt."""
 
         def shorter(lesson: Lesson) -> tuple[Played, ...]:
             _check(lesson, count)
@@ -154,7 +154,7 @@ class Lessons:
             return await self._answered(row, person, change(self._load(row, person)))
 
     async def _answered(self, row: LessonRow, person: Person, moves: Sequence[Played]) -> Lesson:
-        """Let the house bots go on after these moves, and store all of it."""
+        """Play the house bots' moves after these moves, and store all of them."""
         lesson = await answered(repeated(self._start(row, person), moves), self._choose)
         now = self._registry.now()
         row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
@@ -177,7 +177,7 @@ class Lessons:
         )
 
     def _load(self, row: LessonRow, person: Person) -> Lesson:
-        """Return a lesson with its moves played again, the last own one told apart."""
+        """Return a lesson with its moves played again, the person's last one marked."""
         moves = loaded(row.moves)
         kept = len(without_last(moves, LEARNER))
         own = kept + any(seat == LEARNER for seat, _ in moves)
@@ -230,7 +230,7 @@ def _check(lesson: Lesson, count: int) -> None:
 
 
 def _asked(lesson: Lesson, count: int) -> Decision[Any]:
-    """Return what the person decides now. Raises StalePrompt."""
+    """Return the person's current decision. Raises StalePrompt."""
     _check(lesson, count)
     if lesson.decision is None:
         raise StalePrompt(version=count, newest=len(lesson.moves))

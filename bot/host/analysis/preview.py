@@ -12,11 +12,11 @@ from bot.host.core.apply import carry_out
 
 
 def dry_run(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401
-    """Return the effects of a legal move on its seat, as far as everybody can know."""
+    """Return the effects of a legal move on its seat, as far as all players can know them."""
     return foreseen(carry_out(position, seat, [move]).events, seat)
 
 
 def foreseen(events: Iterable[Event], seat: int) -> list[Event]:
-    """Return what happens to a seat before the first thing that would be revealed."""
+    """Return the effects on a seat before the first hidden thing would be revealed."""
     known = takewhile(lambda event: not event.reveals, events)
     return [event for event in known if event.data.get("seat") == seat]

@@ -108,10 +108,10 @@ class Sandboxes:
     async def play(
         self, user_id: int, sandbox_id: int, text: str, count: int | None = None
     ) -> Sandbox:
-        """Make a move, or a batch, in words; the house bots answer.
+        """Make a move, or a batch, given as text; the house bots answer.
 
-        `count` is the number of moves that the person saw, None = whatever is true now.
-        Raises NoSandbox, StalePrompt, BadNotation, IllegalMove, AmbiguousMove.
+        `count` is the number of moves that the person saw, None = the current one. Raises
+        NoSandbox, StalePrompt, BadNotation, IllegalMove, AmbiguousMove.
         """
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
@@ -126,14 +126,14 @@ class Sandboxes:
             return await self._answered(moved(sandbox, decision.seat, [decision.moves[index]]))
 
     async def play_bot(self, user_id: int, sandbox_id: int, count: int) -> Sandbox:
-        """Let a house bot decide for the person, once. Raises NoSandbox, StalePrompt."""
+        """Make one decision of the person by a house bot. Raises NoSandbox, StalePrompt."""
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             batch = self._choose(sandbox, decision)
             return await self._answered(moved(sandbox, decision.seat, batch))
 
     async def back(self, user_id: int, sandbox_id: int, count: int, all_: bool = False) -> Sandbox:
-        """Undo the person's last move and what it led to, or everything.
+        """Undo the person's last move and its results, or everything.
 
         Raises NoSandbox, StalePrompt.
         """
@@ -210,7 +210,7 @@ class Sandboxes:
         return sandbox, sandbox.decision
 
     async def _answered(self, sandbox: Sandbox) -> Sandbox:
-        """Let the house bots move until the person is asked, and store all of it."""
+        """Play the house bots' moves until the person must decide, and store all of them."""
         sandbox = await answered(sandbox, self._choose)
         sandbox = replace(sandbox, expires_at=self._registry.now() + KEPT)
         text = stored(sandbox.moves)

@@ -1,4 +1,4 @@
-"""Moves tried on a copy of a position: no table feels them, and house bots answer."""
+"""Moves tried on a copy of a position: no table changes, and house bots answer."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Played: TypeAlias = tuple[int, str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A copy of a position, and what was tried on it.
+    """A copy of a position, and the moves tried on it.
 
-    `plays` is the seat that the person decides for (None = every one). `start` is what it began
-    with, `events` what the last step led to; the versions of both positions count moves. After
+    `plays` is the seat that the person decides for (None = every one). `start` is the first
+    position, `events` are those of the last step; the versions of both positions count moves. After
     `rounds` it ends.
     """
 
@@ -36,20 +36,20 @@ class Trial:
 
     @property
     def over(self) -> bool:
-        """Return whether nothing is decided any more."""
+        """Return whether no decision is left."""
         ended = self.rounds is not None and self.position.view(None).round > self.rounds
         return ended or not self.position.decisions
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """Return what the person must decide next, None = it is over."""
+        """Return the person's next decision, None = it is over."""
         if self.over:
             return None
         return next((d for d in self.position.decisions if self.plays in (None, d.seat)), None)
 
     @property
     def others(self) -> Decision[Any] | None:
-        """Return what a house bot must decide now."""
+        """Return the decision that a house bot must make now."""
         if self.over or self.plays is None:
             return None
         return next((d for d in self.position.decisions if d.seat != self.plays), None)
@@ -57,7 +57,7 @@ class Trial:
 
 T = TypeVar("T", bound=Trial)
 Choice: TypeAlias = Callable[[T, Decision[Any]], Sequence[Move]]
-"""What a house bot does."""
+"""Function that chooses a house bot's moves."""
 
 
 def moved(trial: T, seat: int, batch: Sequence[Move] | str, way: Way = batches.play) -> T:
@@ -85,7 +85,7 @@ def repeated(trial: T, moves: Iterable[Played]) -> T:
 
 
 async def answered(trial: T, choose: Choice[T]) -> T:
-    """Let the house bots move until the person is asked."""
+    """Play the house bots' moves until the person must decide."""
     while (other := trial.others) is not None:
         trial = moved(trial, other.seat, choose(trial, other))
         await asyncio.sleep(0)
@@ -99,7 +99,7 @@ def without_last(moves: Sequence[Played], plays: int | None) -> tuple[Played, ..
 
 
 def stored(moves: Sequence[Played]) -> str:
-    """Return moves as they are stored."""
+    """Return moves in their stored form."""
     return json.dumps(moves)
 
 

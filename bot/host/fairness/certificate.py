@@ -1,4 +1,4 @@
-"""The certificate of a table: what it was dealt from and all its moves, as one JSON file.
+"""The certificate of a table: the secret of its deal and all its moves, as one JSON file.
 
 It names seats, never people. Numbers that may exceed 53 bits are texts, so that every reader of
 JSON reads them whole.
@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 SHORT = 16
-"""Digits of the SHA-256 of a position, or of the rules: enough to find what was changed."""
+"""Digits of the SHA-256 of a position, or of the rules: enough to find a change."""
 
 _Text = Annotated[str, Field(max_length=4000)]
 _Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -26,7 +26,7 @@ class _Part(BaseModel):
 
 
 class Program(_Part):
-    """What made the certificate: `rules` changes whenever anything in a game's rules does."""
+    """The program that made the certificate: `rules` changes with any change of a game's rules."""
 
     version: _Text
     schema_number: int = Field(alias="schema")
@@ -34,7 +34,7 @@ class Program(_Part):
 
 
 class Salt(_Part):
-    """What a player added; without a text they were erased, and its digest alone is left."""
+    """A player's salt; without a text the player was erased, and only its digest is left."""
 
     player: _Player
     text: _Text | None
@@ -42,9 +42,9 @@ class Salt(_Part):
 
 
 class Move(_Part):
-    """A move in notation, or a takeback: `back_to` so many moves. `state` = what it led to.
+    """A move in notation, or a takeback: `back_to` so many moves. `state` = the position after it.
 
-    `by` is player | bot | order | takeback: who, for that seat.
+    `by` is player | bot | order | takeback: who moved for that seat.
     """
 
     player: _Player
@@ -55,7 +55,7 @@ class Move(_Part):
 
 
 class Result(_Part):
-    """What a player came to."""
+    """A player's result."""
 
     player: _Player
     points: int
@@ -66,8 +66,8 @@ class Result(_Part):
 class Certificate(_Part):
     """All that is needed to deal and play a game again.
 
-    Without a `hash` the game was dealt before the house committed to anything. `chairs` are the
-    chairs of the lobby by player: `seating` says whether lots were drawn.
+    Without a `hash` the game was dealt before the bot made commitments. `chairs` are the chairs of
+    the lobby by player: `seating` says whether lots were drawn.
     """
 
     format: Literal["board game certificate 1"] = "board game certificate 1"

@@ -1,4 +1,4 @@
-"""A certificate checked: dealt, seated and played again, on nothing but the rules."""
+"""The check of a certificate: deals, seats and plays the game again, by the rules alone."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SOURCES = (".py", ".toml", ".json")
 
 
 class Finding(NamedTuple):
-    """What is wrong with a certificate (`at` = which player or move), or worth knowing.
+    """A fault of a certificate (`at` = number of the player or move), or a note.
 
-    `code` names the sentence: of a `note` nobody need worry.
+    `code` names the sentence; a `note` is harmless.
     """
 
     code: str
@@ -37,7 +37,7 @@ class Finding(NamedTuple):
 class Course(NamedTuple):
     """A game as today's rules play it: digests of its positions, results, and whether it is over.
 
-    `broken` is where it could go no further.
+    `broken` is the point at which it could not go on.
     """
 
     start: str | None = None
@@ -48,24 +48,24 @@ class Course(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What was found; `moves` were played again."""
+    """Findings of a check; `moves` were played again."""
 
     findings: tuple[Finding, ...]
     moves: int
 
     @property
     def faults(self) -> tuple[Finding, ...]:
-        """Return what is wrong."""
+        """Return the findings that are faults."""
         return tuple(one for one in self.findings if not one.note)
 
 
 def check(certificate: Certificate, rules: AnyRules) -> Checked:
-    """Return what is wrong with a certificate, by today's rules."""
+    """Return the findings of a certificate, by today's rules."""
     return compare(certificate, rules, played_again(certificate, rules))
 
 
 def compare(certificate: Certificate, rules: AnyRules, course: Course) -> Checked:
-    """Return where a certificate tells something else than the course of its game."""
+    """Return the findings where a certificate differs from the course of its game."""
     found = (*_deal(certificate), *_seats(certificate), *_moves(certificate, course))
     faults = (*found, *_end(certificate, course))
     return Checked((*faults, *_notes(certificate, rules, bool(faults))), len(course.states))
@@ -102,7 +102,7 @@ def _played(certificate: Certificate, rules: AnyRules, state: State, start: str)
 
 
 def _deal(certificate: Certificate) -> Iterator[Finding]:
-    """Yield what is wrong with the hash, the salts and the seed."""
+    """Yield faults of the hash, the salts and the seed."""
     for salt in certificate.salts:
         if salt.text is not None and digest_of(salt.text) != salt.sha256:
             yield Finding("salt", salt.player)
@@ -122,7 +122,7 @@ def _deal(certificate: Certificate) -> Iterator[Finding]:
 
 
 def _seats(certificate: Certificate) -> Iterator[Finding]:
-    """Yield whether other seats come out of the lots, where these were promised."""
+    """Yield a fault if the lots give other seats, in a game that promised lots."""
     if certificate.hash is None:
         return
     chairs = sorted(certificate.chairs)
@@ -133,7 +133,7 @@ def _seats(certificate: Certificate) -> Iterator[Finding]:
 
 
 def _moves(certificate: Certificate, course: Course) -> Iterator[Finding]:
-    """Yield where the game first takes another course."""
+    """Yield the first difference in the course of the game."""
     if course.start is not None and course.start != certificate.start:
         yield Finding("start")
         return
@@ -148,7 +148,7 @@ def _moves(certificate: Certificate, course: Course) -> Iterator[Finding]:
 
 
 def _end(certificate: Certificate, course: Course) -> Iterator[Finding]:
-    """Yield whether the game came to something else."""
+    """Yield a fault if the game ended differently."""
     if course.broken is not None:
         return
     if course.over != (certificate.ended == "played"):
@@ -163,7 +163,7 @@ def _end(certificate: Certificate, course: Course) -> Iterator[Finding]:
 
 
 def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[Finding]:
-    """Yield what else must be said: no promise, or other rules than those it was made by."""
+    """Yield notes: no commitment, or other rules than those the certificate was made by."""
     if certificate.hash is None:
         yield Finding("uncommitted", note=True)
     if any(salt.text is None for salt in certificate.salts):
@@ -175,7 +175,7 @@ def _notes(certificate: Certificate, rules: AnyRules, faulty: bool) -> Iterator[
 
 
 def rules_digest(rules: AnyRules) -> str:
-    """Return a digest of all that decides how a game is played: the kernel and its rules."""
+    """Return a digest of everything that decides how a game is played: the kernel and its rules."""
     return _digest_of(type(rules).__module__.rpartition(".")[0])
 
 

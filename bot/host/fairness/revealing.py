@@ -1,4 +1,4 @@
-"""What everybody may know of a deal: the hash and the salts at any time, the secret at the end."""
+"""Public knowledge of a deal: the hash and the salts at any time, the secret at the end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.turns import absence
 
 
 def deal_of(connection: Connection, table_id: int, now: float) -> Deal | None:
-    """Return what may be known of a deal, None = the house has not committed to it."""
+    """Return the public part of a deal, None = the bot has not committed to it."""
     stored, secret = games.reload(connection, table_id), deals.secret(connection, table_id)
     if secret is None:
         return None
@@ -32,7 +32,7 @@ def is_revealed(game: GameRow, now: float) -> bool:
 
 
 def _of_lobby(stored: Stored, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
-    """Return the salts of those who sit there, by chair: who leaves takes theirs along."""
+    """Return a lobby's salts by chair: people who leave take theirs along."""
     texts = {row.user_id: row.text for row in rows if row.user_id is not None}
     return tuple(
         DealSalt(row.name, texts[row.user_id], row.user_id)
@@ -42,7 +42,7 @@ def _of_lobby(stored: Stored, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
 
 
 def _of_seats(connection: Connection, table_id: int, rows: list[SaltRow]) -> tuple[DealSalt, ...]:
-    """Return the salts with the names of those who sat there at the start."""
+    """Return the salts with the names of the players at the start."""
     names: Mapping[int, str] = {
         row.seat: row.name for row in reversed(absence.tenures(connection, table_id))
     }

@@ -1,4 +1,4 @@
-"""What everybody may know of a table's deal, salts, and certificates."""
+"""Public knowledge of a table's deal, salts, and certificates."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BY: Mapping[str, _By] = {"user": "player", "bot": "bot", "auto": "order", "undo
 
 
 class NotRevealed(HostError):
-    """The game goes on, so what it was dealt from stays hidden."""
+    """The game goes on, so the secret of its deal stays hidden."""
 
     code = "not-revealed"
 
@@ -39,16 +39,16 @@ class _Record(NamedTuple):
 
 
 class Fairness:
-    """Deals that everybody can check."""
+    """Verifiable deals."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._database = registry.database
-        # Whoever asks for many certificates waits in line: each plays a whole game again.
+        # Requests for certificates wait in line: each plays a whole game again.
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table) -> Deal | None:
-        """Return what may be known of a deal, None = the house never committed to it.
+        """Return the public part of a deal, None = the bot never committed to it.
 
         A lobby of an earlier version gets its secret when it is first shown.
         """
@@ -86,7 +86,7 @@ class Fairness:
             return await self._database.write(work)
 
     async def certificate(self, table_id: int, version: str) -> tuple[Certificate, Checked]:
-        """Return the certificate of a finished table, made by this version, and what is wrong.
+        """Return the certificate of a finished table, made by this version, and its check.
 
         Raises UnknownTable, UnknownGame, NotRevealed.
         """
@@ -99,7 +99,7 @@ class Fairness:
             return await asyncio.to_thread(_certified, record, rules, version)
 
     def _commit(self, connection: Connection, table_id: int) -> None:
-        """Commit the house to the secret of a lobby, where it has none."""
+        """Commit the bot to the secret of a lobby that has none."""
         if games.reload(connection, table_id).game.status == "lobby":
             committed(connection, table_id, self._registry.randbits)
 
@@ -116,7 +116,7 @@ def _record(connection: Connection, stored: Stored) -> _Record:
 
 
 def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certificate, Checked]:
-    """Return a certificate with the digests of its positions, and what is wrong with it."""
+    """Return a certificate with the digests of its positions, and its check."""
     bare = _bare(record, rules, version)
     course = played_again(bare, rules)
     over = record.stored.game.status == "over"
@@ -131,7 +131,7 @@ def _certified(record: _Record, rules: AnyRules, version: str) -> tuple[Certific
 
 
 def _bare(record: _Record, rules: AnyRules, version: str) -> Certificate:
-    """Return a certificate of what is stored, without digests of positions."""
+    """Return a certificate of the stored data, without digests of positions."""
     (game, seats), secret = record.stored, record.secret
     return Certificate(
         program=Program(version=version, schema=rules.schema, rules=rules_digest(rules)),

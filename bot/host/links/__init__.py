@@ -1,1 +1,1 @@
-"""Links to pages in the browser, and whoever looks at such a page."""
+"""Links to pages in the browser, and the viewers of such pages."""

@@ -1,4 +1,4 @@
-"""What links are signed with: drawn when it is first needed, and kept in the database."""
+"""Signing key of links: drawn when it is first needed, and kept in the database."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class SigningKey:
         self._known: bytes | None = None
 
     async def made(self) -> bytes:
-        """Return the key, which holds from now on."""
+        """Return the key, which is made if necessary and then stays."""
         if self._known is None:
             fresh = secrets.token_bytes(_BYTES)
             self._known = await self._database.write(lambda db: links.keep_key(db, fresh))
         return self._known
 
     async def known(self) -> bytes:
-        """Return the key; before there is one, what nobody can know."""
+        """Return the key; before there is one, random bytes that no one knows."""
         if self._known is None:
             self._known = await self._database.read(links.key)
         return secrets.token_bytes(_BYTES) if self._known is None else self._known

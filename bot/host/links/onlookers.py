@@ -1,4 +1,4 @@
-"""Who looks at a table from outside Discord, and is told that something has changed there."""
+"""Viewers of a table outside Discord, woken when the table changes."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ Witness = Callable[[Commit], object]
 
 
 class _Onlooker(NamedTuple):
-    """Is woken by every change, and sees what was stored of the moves among them."""
+    """A viewer: `wake` is called at every change, `witness` sees the stored moves."""
 
     wake: Wake
     witness: Witness
 
 
 def _nothing(_: Commit) -> None:
-    """See nothing of a move."""
+    """Ignore a move."""
 
 
 class Onlookers:
-    """Told after every commit at the tables that they look at; a follower without work to end.
+    """Viewers, notified after every commit at their tables; a follower without work to end.
 
-    Where nobody looks, a move costs one look into a dictionary.
+    If a table has no viewers, a move costs one dictionary lookup.
     """
 
     def __init__(self) -> None:
@@ -36,10 +36,10 @@ class Onlookers:
 
     @contextmanager
     def looking(self, table_id: int, wake: Wake, witness: Witness = _nothing) -> Iterator[None]:
-        """Let `wake` be called, on the event loop, whenever that table has changed.
+        """Call `wake`, on the event loop, whenever that table has changed.
 
-        Before that `witness` gets what was stored, where it was a move or takeback made here:
-        whoever made it waits meanwhile.
+        If the change was a move or takeback made here, `witness` gets the commit first: the player
+        who made it waits meanwhile.
         """
         one = _Onlooker(wake, witness)
         self._looking.setdefault(table_id, []).append(one)
@@ -52,7 +52,7 @@ class Onlookers:
                 del self._looking[table_id]
 
     def moved(self, commit: Commit) -> None:
-        """Show a move that was stored to those who look at its table."""
+        """Pass a stored move to the viewers of its table."""
         for one in tuple(self._looking.get(commit.after.table.id, ())):
             one.witness(commit)
             one.wake()
@@ -62,15 +62,15 @@ class Onlookers:
         return False
 
     def run_soon(self, table_id: int) -> None:
-        """Tell those who look at the table."""
+        """Wake the viewers of the table."""
         for one in tuple(self._looking.get(table_id, ())):
             one.wake()
 
     async def resume(self) -> None:
-        """Do nothing: who looks now saw what there was when they came."""
+        """Do nothing: present viewers saw the current state when they came."""
 
     async def drain(self) -> None:
-        """Do nothing: what was told is told."""
+        """Do nothing: viewers were woken already."""
 
     async def close(self) -> None:
-        """Do nothing: whoever serves the pages ends them."""
+        """Do nothing: the server of the pages ends them."""

@@ -1,4 +1,4 @@
-"""Links to pages in the browser: one living link a person and table, for their eyes alone."""
+"""Links to pages in the browser: one valid link a person and table, for that person alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["LASTS_DAYS", "Link", "Links", "Viewer"]
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks at which table, and as which seat; None = as a spectator."""
+    """The viewer of a table, and their seat; None = a spectator."""
 
     table: Table
     user_id: int
@@ -35,14 +35,14 @@ class Viewer:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A person's link to a table, made at some time."""
+    """A person's link to a table, and when it was made."""
 
     table: Table
     made_at: datetime
 
 
 class Links:
-    """Makes, opens and revokes links; what the bearer may see is decided at each opening."""
+    """Maker of links; it opens and revokes them, and checks at each opening what may be seen."""
 
     def __init__(self, registry: TableRegistry, guests: Guests, onlookers: Onlookers) -> None:
         self._registry = registry
@@ -51,12 +51,12 @@ class Links:
         self.onlookers = onlookers
         self._key = SigningKey(registry.database)
         self.revoked = 0
-        """How often links were revoked: until it changes, those that were looked at work."""
+        """Number of revocations: while it stays the same, links checked before are still valid."""
 
     async def token(self, table_id: int, user_id: int) -> str:
-        """Return what the address of a person's page ends with, the same until it is revoked.
+        """Return the end of the address of a person's page, the same until it is revoked.
 
-        Raises UnknownTable, also where there is no page for them.
+        Raises UnknownTable, also if there is no page for them.
         """
         table = table_of(await self._registry.stored(table_id))
         if not await self._may_open(table, user_id):
@@ -67,9 +67,9 @@ class Links:
         return token_of(link.number, key)
 
     async def opened(self, token: str) -> Viewer | None:
-        """Return who looks at what by a link; None = forged, revoked, expired or not theirs now.
+        """Return the viewer of a link; None = forged, revoked, expired or no longer theirs.
 
-        A forged one is refused without a look into the database.
+        A forged one is refused without a query.
         """
         number = number_of(token, await self._key.known())
         link = None
@@ -94,7 +94,7 @@ class Links:
         ]
 
     async def revoke(self, user_id: int, table_id: int | None = None) -> int:
-        """Let a person's link to a table work no more, None = all of theirs; return how many."""
+        """Revoke a person's link to a table, None = all of theirs; return how many."""
         listening = self._registry.listening
 
         def work(connection: Connection) -> list[int]:
@@ -110,15 +110,15 @@ class Links:
         return len(gone)
 
     def listen(self) -> None:
-        """Close from now on the pages here whose links are revoked in other processes, too.
+        """Close pages here when their links are revoked in other processes, too.
 
-        Who missed a message looks at none of the rights that were looked at before.
+        After a missed message, all rights checked before are checked again.
         """
         self._registry.listening.subscribe(REVOKED, lambda payload: self._close(int(payload)))
         self._registry.listening.on_gap.append(self._distrust)
 
     def _close(self, table_id: int) -> None:
-        """Let those who look at a table be asked for their link again."""
+        """Check the links of a table's viewers again."""
         self._distrust()
         self.onlookers.run_soon(table_id)
 
@@ -132,7 +132,7 @@ class Links:
             await self._database.write(lambda db: links.delete_ended(db, before, shard_range))
 
     async def _may_open(self, table: Table, user_id: int) -> bool:
-        """Return whether there is a page that somebody may see: not of a lobby."""
+        """Return whether a person may see a page of a table: not of a lobby."""
         if not table.chairs or table.chairs[0].seat is None:
             return False
         ended = table.ended_at
@@ -141,7 +141,7 @@ class Links:
         return await self._guests.may_see(table, user_id)
 
     async def _table(self, table_id: int) -> Table:
-        """Return a table, from memory where it is in use."""
+        """Return a table, from memory if it is in use."""
         live = self._registry.known(table_id)
         return (
             table_of(await self._registry.stored(table_id)) if live is None else live.position.table

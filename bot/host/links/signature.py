@@ -1,4 +1,4 @@
-"""What a link holds: random bytes and their signature, as text for an address. Pure."""
+"""Links as text for an address: random bytes and their signature. Pure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def token_of(number: bytes, key: bytes) -> str:
 
 
 def number_of(token: str, key: bytes) -> bytes | None:
-    """Return the number of a link, None where it was not signed with the key."""
+    """Return the number of a link, None if it was not signed with the key."""
     if not _TEXT.fullmatch(token):
         return None
     whole = urlsafe_b64decode(token)

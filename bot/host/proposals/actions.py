@@ -1,7 +1,7 @@
 """The actions of proposals: one check and one action for each kind.
 
-An action stores that the proposal is decided in its own transaction where the table's state
-changes with it; the others may be done twice without harm, and are marked after.
+An action that changes the table's state stores in its own transaction that the proposal is
+decided; the others may be done twice without harm, and are marked afterwards.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ from bot.store.turns.proposals import ProposalRow
 Data: TypeAlias = Mapping[str, Any]
 
 AWAY_AFTER = 72 * HOUR
-"""Waking time for which the others wait before they may say that somebody is away."""
+"""Waking time in seconds for which the others wait before they may declare a player away."""
 
 
 class NothingToPropose(HostError):
-    """The proposal is already so, or does not apply here."""
+    """The proposal's aim is already the case, or it does not apply here."""
 
     code = "nothing-to-propose"
 
 
 class NotAwayYet(HostError):
-    """It is too soon (`hours` of waking time) to declare somebody absent."""
+    """It is too soon (`hours` of waking time) to declare a player absent."""
 
     code = "not-away-yet"
 
 
 class BadPause(HostError):
-    """A pause of no day, or of more than a table may take (`most`)."""
+    """A pause of less than a day, or of more days than a table may take (`most`)."""
 
     code = "bad-pause"
 
 
 class Power(NamedTuple):
-    """`check` refuses what does not apply; `act` carries out what was agreed and stores `also`."""
+    """`check` refuses a proposal that does not apply; `act` carries it out and stores `also`."""
 
     check: Callable[[Table, int, Data], Awaitable[None]]
     act: Callable[[ProposalRow, Data, Work], Awaitable[None]]
@@ -72,7 +72,7 @@ class Powers:
         self._absence = absence
 
     def by_kind(self) -> dict[str, Power]:
-        """Return what can be done here, by the kind of the proposal."""
+        """Return the powers of a table, by the kind of the proposal."""
         return {
             "takeback": Power(self._check_takeback, self._take_back),
             "pause": Power(self._check_pause, self._pause),
@@ -95,7 +95,7 @@ class Powers:
         await self._tables.restore(row.game_id, row.user_id, data["version"], row.version, also)
 
     async def _check_pause(self, table: Table, user_id: int, data: Data) -> None:
-        """A league allows so many days at a time, and none once its season is at its end."""
+        """Check a pause: a league allows so many days at a time, and none at its season's end."""
         days, most = data.get("days", PAUSE_DAYS), MOST_PAUSE_DAYS
         if table.paused_at is not None or PACES.get(table.pace) is None:
             raise NothingToPropose
@@ -119,7 +119,7 @@ class Powers:
         await self._registry.database.write(also)
 
     async def _check_away(self, table: Table, user_id: int, data: Data) -> None:
-        """Where no clock runs, the others may say that somebody is away, but not at once."""
+        """Check an absence: only without a clock the others may declare it, and not at once."""
         waiting = await self._absence.waking_time(table.id, data["seat"])
         if PACES.get(table.pace) is not None or waiting is None:
             raise NothingToPropose
@@ -127,7 +127,7 @@ class Powers:
             raise NotAwayYet(hours=round(AWAY_AFTER / HOUR))
 
     async def _entrust(self, row: ProposalRow, data: Data, also: Work) -> None:
-        """Let a house bot play, unless the person has moved since it was proposed."""
+        """Seat a house bot, unless the person has moved since the proposal."""
         seat, since = data["seat"], self._registry.now() - row.made_at
         waiting = await self._absence.waking_time(row.game_id, seat)
         if waiting is None or waiting < min(AWAY_AFTER, since):
@@ -198,7 +198,7 @@ async def _check_pace(table: Table, user_id: int, data: Data) -> None:
 
 
 def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now: float) -> None:
-    """Let two seats change hands: fresh clocks, no orders or drafts, and all is asked again."""
+    """Exchange two seats: fresh clocks, no orders or drafts, and all decisions are asked again."""
     games.swap_seats(connection, table.id, *seats)
     orders.end_of_seats(connection, table.id, seats, "left", table.version)
     drafts.delete_of_seats(connection, table.id, seats)

@@ -13,7 +13,7 @@ HOUR = 3600.0
 
 
 def everybody(asked: int) -> int:
-    """Require the agreement of all."""
+    """Require the agreement of all people asked."""
     return asked
 
 
@@ -23,7 +23,7 @@ def most(asked: int) -> int:
 
 
 class Kind(NamedTuple):
-    """What a proposal needs: how many of those asked, when in a table's life, how long.
+    """Requirements of a proposal: how many of those asked, when in a table's life, how long.
 
     A move at the table overtakes it if it is about the position.
     """
@@ -31,12 +31,12 @@ class Kind(NamedTuple):
     needs: Callable[[int], int]
     statuses: tuple[str, ...] = ("running",)
     seconds: float = 16 * HOUR
-    """Of waking time: about a day."""
+    """Waking time until it is decided: about a day."""
     position: bool = False
     silence: bool = False
-    """Whether who says nothing leaves it to the others, the proposer included."""
+    """Whether silent people leave the decision to the others, the proposer included."""
     league: bool = False
-    """Whether the people of a league's table may decide it, too."""
+    """Whether the players of a league's table may decide it, too."""
 
 
 KINDS: Mapping[str, Kind] = {
@@ -48,7 +48,7 @@ KINDS: Mapping[str, Kind] = {
     "abandon": Kind(everybody),
     "end": Kind(everybody),
     "swap": Kind(everybody),
-    # No rule of a running game can be changed: its state was set up by them.
+    # The rules of a running game cannot be changed: its state was set up by them.
     "option": Kind(everybody, statuses=("lobby",)),
 }
 
@@ -58,7 +58,7 @@ def asked_of(
 ) -> list[VoiceRow]:
     """Return the people asked by a proposal: the others who play; house bots always agree.
 
-    Who is thought to be away is not asked about that.
+    A player who is thought to be away is not asked about that.
     """
     absentee = data["seat"] if kind == "away" else None
     return [
@@ -73,7 +73,7 @@ def asked_of(
 def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: float) -> str | None:
     """Return the outcome of a proposal, None = it is still open.
 
-    Who left the table, or is played for by a house bot, is not waited for. Where the bot was
+    Players who left the table, or for whom a house bot plays, are not waited for. If the bot was
     removed from the server, all of it waits.
     """
     if table.left_at is not None:

@@ -1,9 +1,9 @@
-"""Proposals: one mechanism for everything that a table decides together.
+"""Proposals: the one mechanism for everything that a table decides together.
 
     proposed -> posted, with buttons -> votes -> decided -> carried out -> posted
 
-`_decide` is the one place where a proposal is judged: after it was made, after every vote,
-after every move, when its time is over, and after a restart. It may be called at any time.
+Only `_decide` judges a proposal: after it was made, after every vote, after every move, when its
+time is over, and after a restart. It may be called at any time.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ from bot.store.turns.proposals import ProposalRow, VoiceRow
 _LOG = logging.getLogger(__name__)
 
 QUESTION, ANSWER = "question", "answer"
-"""How much of a proposal its table knows (`ProposalRow.told`)."""
+"""What the table has been shown of a proposal (`ProposalRow.told`)."""
 
 Deadline: TypeAlias = Callable[[tuple[int, ...], float], Awaitable[datetime]]
-"""Returns when everybody of these had so many seconds of waking time."""
+"""Function that returns when all of these people have had so many seconds of waking time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Somebody who is asked; `agrees` is None until the person answers."""
+    """A person who is asked; `agrees` is None until they answer."""
 
     user_id: int
     name: str
@@ -59,11 +59,11 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a person proposes to a table.
+    """A person's proposal to a table.
 
-    `data` says what exactly: takeback `version`, pause `days`, pace `pace`, swap and away
-    `seat`, option `option` and `choice`. `outcome` is None while it is open, else agreed |
-    declined | expired | withdrawn | overtaken.
+    `data` holds its details: takeback `version`, pause `days`, pace `pace`, swap and away `seat`,
+    option `option` and `choice`. `outcome` is None while it is open, else agreed | declined |
+    expired | withdrawn | overtaken.
     """
 
     id: int
@@ -80,7 +80,7 @@ class Proposal:
     made_at: datetime
     decided_at: datetime | None = None
     tried: bool = False
-    """What the table is to be told may stand there already, unknown to us."""
+    """Whether an earlier attempt may already have posted it, unknown to the bot."""
 
     @property
     def absentee(self) -> int | None:
@@ -101,13 +101,13 @@ class ProposedAlready(HostError):
 
 
 class Decided(HostError):
-    """The proposal is decided (`outcome`), or there never was one."""
+    """The proposal is decided (`outcome`), or never existed."""
 
     code = "decided"
 
 
 class Announcer(Protocol):
-    """Posts proposals. Implemented over Discord in cogs."""
+    """Poster of proposals. Implemented over Discord in cogs."""
 
     async def ask(self, proposal: Proposal) -> int | None:
         """Post the question, once however often it is tried, and return the message's id.
@@ -116,11 +116,11 @@ class Announcer(Protocol):
         """
 
     async def answer(self, proposal: Proposal) -> None:
-        """Post what became of it, once however often it is tried. Raises PublishFailed."""
+        """Post the outcome, once however often it is tried. Raises PublishFailed."""
 
 
 class Proposals:
-    """What people propose to their tables."""
+    """Proposals of people to their tables."""
 
     def __init__(
         self, registry: TableRegistry, powers: Mapping[str, Power], deadline: Deadline
@@ -131,10 +131,10 @@ class Proposals:
         self._deadline = deadline
         self._worker = KeyedWorker(self._look)
         self._untried: set[tuple[int, str]] = set()
-        """Questions and answers that cannot have got out: this process has not tried them yet."""
+        """Questions and answers that cannot be posted yet: this process has not tried them."""
 
     async def propose(self, table_id: int, user_id: int, kind: str, **data: str | int) -> Proposal:
-        """Propose something to a table; it is carried out at once if nobody has to be asked.
+        """Propose a change to a table; it is carried out at once if no one has to be asked.
 
         Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
         ProposedAlready, TooOften, ServerLeft, LeagueDecides, BadPause.
@@ -156,7 +156,7 @@ class Proposals:
         return await self.get(number)
 
     async def vote(self, proposal_id: int, user_id: int, agrees: bool) -> Proposal:
-        """Say yes or no to an open proposal; until it is decided, the last word counts.
+        """Say yes or no to an open proposal; until it is decided, the last vote counts.
 
         Raises Decided, NotAllowed (who="asked").
         """
@@ -179,12 +179,12 @@ class Proposals:
         return await self._decided(proposal_id)
 
     async def get(self, proposal_id: int) -> Proposal:
-        """Return a proposal. Raises Decided where there is none."""
+        """Return a proposal. Raises Decided if it does not exist."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         return _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
 
     async def check_own(self, proposal_id: int) -> None:
-        """Check that this process has the table of a proposal. Raises Elsewhere, Decided."""
+        """Check that this process owns the table of a proposal. Raises Elsewhere, Decided."""
         if not self._registry.shard_range.is_all:
             row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
             await self._registry.check_own(row.game_id)
@@ -199,7 +199,7 @@ class Proposals:
         return proposals.is_unsettled(connection, after.table.id)
 
     def run_soon(self, table_id: int) -> None:
-        """Start deciding and announcing this table's proposals, if nobody does already."""
+        """Start deciding and announcing this table's proposals, unless that runs already."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -215,11 +215,11 @@ class Proposals:
         await self._worker.settled()
 
     async def drain(self) -> None:
-        """Begin nothing more, and wait for what is under way."""
+        """Start nothing more, and wait for running work."""
         await self._worker.drain()
 
     async def close(self) -> None:
-        """Finish what is under way; the rest goes on after a restart."""
+        """Finish running work; the rest continues after a restart."""
         await self._worker.close()
 
     async def _check(self, table: Table, user_id: int, kind: str, data: Data) -> None:
@@ -265,7 +265,7 @@ class Proposals:
             await self._announce(row.id)
 
     async def _decide(self, proposal_id: int) -> None:
-        """Decide a proposal and carry out what was agreed, unless it is decided already."""
+        """Decide a proposal and carry out an agreed one, unless it is decided already."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         if row.outcome is not None:
             return
@@ -285,7 +285,7 @@ class Proposals:
             self._untried.add((row.id, ANSWER))
 
     async def _act(self, row: ProposalRow, now: float) -> str:
-        """Carry out what was agreed; return the final outcome."""
+        """Carry out an agreed proposal; return the final outcome."""
 
         def also(connection: Connection) -> None:
             proposals.decide(connection, row.id, "agreed", now)
@@ -301,12 +301,12 @@ class Proposals:
         await self._registry.database.write(lambda db: proposals.decide(db, row.id, found, now))
 
     async def _announce(self, proposal_id: int) -> None:
-        """Post what the table does not know yet; failures are retried at the next check."""
+        """Post what the table has not been shown yet; failures are retried at the next check."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         known = QUESTION if row.outcome is None else ANSWER
         if self.announcer is None or row.told == known:
             return
-        # Not read anew: what is decided meanwhile is announced, and noted, in the next round.
+        # Not read again: a decision made meanwhile is announced and recorded in the next round.
         proposal = _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
         message_id = None
         if proposal.table.left_at is not None:
@@ -319,7 +319,7 @@ class Proposals:
                 await self.announcer.answer(proposal)
         except PublishFailed as failure:
             _LOG.warning("proposal %s is not announced yet: %s", row.id, failure.reason)
-            # A question that is open is asked as soon as it is possible.
+            # An open question is posted as soon as that is possible.
             if failure.retry_after is not None or proposal.outcome is None:
                 return
         now = self._registry.now()
@@ -365,7 +365,7 @@ def _open(connection: Connection, proposal_id: int) -> ProposalRow:
 
 
 def _closes_at(connection: Connection, row: ProposalRow, guild_id: int) -> float:
-    """Return when a proposal is decided without those who are silent: downtime is nobody's time."""
+    """Return when a proposal is decided without silent people: downtime does not count."""
     return table_clocks.passed(connection, guild_id, row.made_at, row.due_at - row.made_at)
 
 

@@ -1,4 +1,4 @@
-"""Forecasts of tables: fitted every night from a server's own results, shown when they are good."""
+"""Forecasts of tables: fitted every night from a server's own results, shown once proven."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.store.ratings.forecasts import ForecastRow, PastRow
 
 DAY = 24 * 3600.0
 NOBODY = -1
-"""Stands where a rated person finished no seat."""
+"""Placeholder for a rated person who finished no seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """How well a game's results can be foretold, and the chances of a table's people by seat.
+    """Quality of a game's forecasts, and the chances of a table's people by seat.
 
     `fit` None = nothing is fitted yet; there are no chances before the fit is proven.
     """
@@ -32,7 +32,7 @@ class Forecast:
 
 
 class Forecasts:
-    """What is fitted once a day (UTC) from the rated tables of each server."""
+    """Forecasts of each server, fitted once a day (UTC) from its rated tables."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -40,7 +40,7 @@ class Forecasts:
         self._looked = 0
 
     async def beat(self) -> None:
-        """Fit anew once a day; after a restart the store knows what was done."""
+        """Fit again once a day; after a restart the store knows which servers are done."""
         day = int(self._registry.now() // DAY)
         if day <= self._looked:
             return
@@ -54,11 +54,11 @@ class Forecasts:
         await self._database.write(lambda db: _save(db, guild_id, found))
 
     async def fitted(self, guild_id: int, game: str) -> Fit | None:
-        """Return how well a game's results can be foretold, None = nothing is fitted yet."""
+        """Return the quality of a game's forecasts, None = nothing is fitted yet."""
         return await self._database.read(lambda db: _fitted(db, guild_id, game))
 
     async def of(self, table: Table, reader: int | None = None) -> Forecast:
-        """Return what can be foretold of a table; who hides their name has none."""
+        """Return the forecast of a table; people who hide their names have none."""
         return await self._database.read(lambda db: _forecast(db, table, reader))
 
 

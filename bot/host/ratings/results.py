@@ -14,12 +14,12 @@ from bot.store.turns import absence
 from bot.store.turns.absence import TenureRow
 
 _GONE = frozenset({"left", "caretaker"})
-"""Why a house bot plays for somebody who could have played."""
+"""Reasons of a house bot's play for a person who could have played."""
 _LAST = 1 << 60
 
 
 def result_of(connection: Connection, table: RatedRow) -> TableResult:
-    """Return who played a finished table's seats, and how it ended for them."""
+    """Return the players of a finished table's seats, and their results."""
     ranks = {row.seat: row.rank for row in moves.results(connection, table.id)}
     found = finishers.load(connection, table.id)
     made: dict[int, Counter[int]] = {seat: Counter() for seat in ranks}
@@ -35,14 +35,14 @@ def result_of(connection: Connection, table: RatedRow) -> TableResult:
 
 
 def _finisher(row: FinisherRow) -> int:
-    """Return who finished a seat; the store may not know the person any more."""
+    """Return the person who finished a seat; the store may not know them any more."""
     if row.user_id is None:
         return NOBODY if row.bot is None else HOUSE_BOT
     return row.user_id
 
 
 def left_of(tenures: Sequence[TenureRow]) -> frozenset[int]:
-    """Return who gave a seat up, or let their time run out, and did not play again after it."""
+    """Return those who gave a seat up, or ran out of time, and did not play again after it."""
     last = {row.user_id: row for row in tenures if row.user_id is not None}
     return frozenset(
         person for person, row in last.items() if row.bot is not None and row.reason in _GONE

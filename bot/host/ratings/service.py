@@ -20,7 +20,7 @@ from bot.store.tables import games
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A person with a rating; `name` "" = they hide it, or nobody knows it any more."""
+    """A person with a rating; `name` "" = they hide it, or it is no longer stored."""
 
     person: int
     name: str
@@ -41,7 +41,7 @@ class NotRated(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """What a table did to a person's rating; `people` were compared, `names` has who is shown."""
+    """A table's effect on a person's rating; `people` were compared, `names` holds visible ones."""
 
     table: int
     game: str
@@ -51,7 +51,7 @@ class Explained:
 
     @property
     def place(self) -> int | None:
-        """Return the place among those who were compared, None = the person left."""
+        """Return the place among the people compared, None = the person left."""
         ahead = sum(meeting.outcome == 0 for meeting in self.change.meetings)
         return None if self.change.place is None else 1 + ahead
 
@@ -70,7 +70,7 @@ class Ratings:
             await self._database.write(lambda db: fold_waiting(db, shard_range))
 
     async def recompute(self) -> dict[int, bool]:
-        """Compute all ratings anew; tell by server whether they came out the same."""
+        """Compute all ratings again; return by server whether the result was the same."""
 
         def work(connection: Connection) -> dict[int, bool]:
             fold_waiting(connection)
@@ -79,15 +79,15 @@ class Ratings:
         return await self._database.write(work)
 
     async def digest(self) -> str:
-        """Return a hash of all ratings and of what every table did to them."""
+        """Return a hash of all ratings and of every table's effect on them."""
         return await self._database.read(rows.digest)
 
     async def of_server(
         self, guild_id: int, scope: str = ALL_GAMES, reader: int | None = None
     ) -> list[Rated]:
-        """Return everybody's rating: the best first, who is provisional after all others.
+        """Return a server's ratings: the best first, provisional ones after all others.
 
-        Who reads it sees their own name.
+        A reader sees their own name.
         """
         await self.beat()
 
@@ -114,7 +114,7 @@ class Ratings:
     async def why(
         self, guild_id: int, scope: str, person: int, reader: int, limit: int
     ) -> list[Explained]:
-        """Return what the last tables did to a person's rating. Raises StatsHidden."""
+        """Return the last tables' effects on a person's rating. Raises StatsHidden."""
         await self.beat()
 
         def read(connection: Connection) -> list[Explained]:
@@ -130,7 +130,7 @@ class Ratings:
         return await self._database.read(read)
 
     async def at_table(self, table_id: int, scope: str, reader: int) -> list[Explained]:
-        """Return what a table did to everybody's rating. Raises NotRated."""
+        """Return a table's effect on all ratings. Raises NotRated."""
         await self.beat()
 
         def read(connection: Connection) -> list[Explained]:
@@ -149,7 +149,7 @@ def check_shown(connection: Connection, person: int, reader: int) -> None:
 
 
 def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
-    """Return what a table did to everybody's rating, found again from the ratings before it."""
+    """Return a table's effect on all ratings, computed again from the ratings before it."""
     found = rows.changes_at(connection, table_id, scope)
     ranks = {row.user_id: row.place or 0 for row in found if not row.apart}
     apart = {row.user_id: row.place for row in found if row.apart}
@@ -187,14 +187,14 @@ def fold_waiting(connection: Connection, shard_range: ShardRange = ALL) -> None:
 
 
 def _again(connection: Connection, guild_id: int) -> bool:
-    """Compute a server's ratings anew, and tell whether they came out the same."""
+    """Compute a server's ratings again, and return whether the result was the same."""
     before = rows.digest(connection)
     recompute(connection, guild_id)
     return rows.digest(connection) == before
 
 
 def recompute(connection: Connection, guild_id: int) -> None:
-    """Compute a server's ratings anew from its results."""
+    """Compute a server's ratings again from its results."""
     rows.forget(connection, guild_id)
     _fold(connection, guild_id, rows.rated(connection, guild_id))
 

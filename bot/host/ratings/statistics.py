@@ -18,12 +18,12 @@ from bot.store.ratings import statistics as rows
 from bot.store.ratings.statistics import SeatRow
 
 RECENT = 50
-"""The newest tables whose moves and events are looked at: there are hundreds a table."""
+"""Newest tables whose moves and events are read: there are hundreds a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """What the tables of a person came to; `names` has those of the others who show theirs."""
+    """Statistics of a person's tables; `names` has those of the others who show theirs."""
 
     seats: tuple[Seat, ...]
     places: Mapping[int, int]
@@ -31,13 +31,13 @@ class PlayerStatistics:
     against: tuple[Against, ...]
     taken: tuple[Taken, ...]
     thinking: float | None
-    """The median of the seconds that a decision took; it and `taken` are of the newest tables."""
+    """Median of the seconds that a decision took; like `taken`, of the newest tables."""
     names: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """What the tables of a game came to; `taken` is of the newest ones."""
+    """Statistics of a game's tables; `taken` is of the newest ones."""
 
     seats: tuple[Seat, ...]
     tables: int
@@ -45,14 +45,14 @@ class GameStatistics:
     by_option: tuple[OptionEffect, ...]
     taken: tuple[Taken, ...]
     looked: int
-    """How many tables `taken` and `thinking` are about."""
+    """Number of tables that `taken` and `thinking` cover."""
     thinking: float | None
     names: Mapping[int, str]
 
 
 @dataclass(frozen=True, slots=True)
 class ServerStatistics:
-    """What was played on a server: tables by game, and by person who played to the end."""
+    """Statistics of a server: tables by game, and by person who played to the end."""
 
     seats: tuple[Seat, ...]
     games: Mapping[str, int]
@@ -78,7 +78,10 @@ class Statistics:
         game: str | None = None,
         counted: Mapping[str, str] = MappingProxyType({}),
     ) -> PlayerStatistics:
-        """Return what a person's tables came to; `counted` as for a game. Raises StatsHidden."""
+        """Return the statistics of a person's tables; `counted` as for a game.
+
+        Raises StatsHidden.
+        """
 
         def read(connection: Connection) -> PlayerStatistics:
             check_shown(connection, person, reader)
@@ -100,7 +103,7 @@ class Statistics:
     async def of_game(
         self, guild_id: int, game: str, counted: Mapping[str, str], reader: int
     ) -> GameStatistics:
-        """Return what a game's tables came to; `counted` are kinds of events with their fields."""
+        """Return a game's statistics; `counted` are kinds of events with their fields."""
         options = self._registry.rules(game).info.options
         defaults = {option.key: option.default for option in options}
 
@@ -121,7 +124,7 @@ class Statistics:
         return await self._database.read(read)
 
     async def of_server(self, guild_id: int, reader: int) -> ServerStatistics:
-        """Return what was played on a server."""
+        """Return the statistics of a server."""
 
         def read(connection: Connection) -> ServerStatistics:
             seats = tuple(_seats(connection, guild_id, None))

@@ -1,4 +1,4 @@
-"""What admins see of their server: its open tables, and all results as a sheet."""
+"""Admins' view of their server: its open tables, and all results as a sheet."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class OpenTable:
     table: Table
     waiting: int
     last_move: datetime | None
-    """When the newest move was made, None = there was none."""
+    """Time of the newest move, None = there was none."""
 
     @property
     def stirred(self) -> datetime:
-        """Return when something happened there last, as far as it is known."""
+        """Return the time of the last known activity."""
         return self.last_move or self.table.created_at
 
 
@@ -43,7 +43,7 @@ class Results:
     seats: Sequence[FinishedSeat]
     hidden: Collection[int]
     private: int
-    """How many private tables are over, which are not among them."""
+    """Number of finished private tables, which are not among them."""
 
 
 class Administration:
@@ -53,7 +53,7 @@ class Administration:
         self._registry = registry
 
     async def tables(self, guild_id: int) -> list[OpenTable]:
-        """Return the open tables of a server, those first where nothing has happened longest."""
+        """Return the open tables of a server, those with the longest inactivity first."""
 
         def read(connection: Connection) -> list[OpenTable]:
             moved = rows.last_moves(connection, guild_id)
@@ -79,7 +79,7 @@ class Administration:
         return _open_table(stored, moved.get(table_id))
 
     async def results(self, guild_id: int, reader: int) -> Results:
-        """Return the results of a server; as in statistics, who hides their name is not named."""
+        """Return the results of a server; as in statistics, people may hide their names."""
 
         def read(connection: Connection) -> Results:
             seats = rows.results(connection, guild_id)

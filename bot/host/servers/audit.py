@@ -1,4 +1,4 @@
-"""Acts of admins, told in a channel of their choice: stored with the act, posted until it works."""
+"""Acts of admins, posted to a channel of their choice: stored with the act, then retried."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FIRST_DELAY = 30.0
 
 @dataclass(frozen=True, slots=True)
 class AuditLine:
-    """An act of an admin as it is told: `kind` names the sentence, whose arguments are `data`."""
+    """An act of an admin as a line: `kind` names the sentence, whose arguments are `data`."""
 
     id: int
     guild_id: int
@@ -35,18 +35,18 @@ class AuditLine:
     data: Mapping[str, str | int | None]
     at: datetime
     tried: datetime | None
-    """When it was first tried: it may have got out then."""
+    """When it was first tried: it may have been posted then."""
 
 
 class AuditPublisher(Protocol):
-    """Posts lines; the cogs provide it."""
+    """Publisher of lines; the cogs provide it."""
 
     async def send(self, line: AuditLine) -> None:
         """Post a line once, however often it is tried. Raises PublishFailed."""
 
 
 class AuditLog:
-    """What admins did, and is still to be told."""
+    """Acts of admins that are still to be posted."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.publisher: AuditPublisher | None = None
@@ -63,9 +63,9 @@ class AuditLog:
     async def choose(
         self, guild_id: int, by: int, channel_id: int | None, farewell: bool = True
     ) -> None:
-        """Let acts be told in a channel from now on, None = nowhere; what waits goes there, too.
+        """Set the channel for acts of admins, None = none; waiting lines go there, too.
 
-        The channel before is told, unless there is no `farewell`: it may be gone.
+        The channel before gets a note, unless there is no `farewell`: it may be gone.
         """
         now = self._registry.now()
 
@@ -83,7 +83,7 @@ class AuditLog:
         await self._registry.ownership.write_on(guild_id, work)
 
     async def look(self) -> int:
-        """Post what is due; return how many lines got out."""
+        """Post what is due; return how many lines were posted."""
         if self.publisher is None:
             return 0
         # One at a time: a tick and a command must not both send a line.
@@ -95,7 +95,7 @@ class AuditLog:
             return sum([await self._send(self.publisher, row) for row in rows])
 
     async def hasten(self, guild_id: int) -> None:
-        """Try the lines of a server again: somebody may have mended what kept them."""
+        """Try the lines of a server again: the obstacle may be gone."""
         now = self._registry.now()
         if await self.waiting(guild_id):
             await self._registry.ownership.write_on(
@@ -103,14 +103,14 @@ class AuditLog:
             )
 
     async def servers_waiting(self, shard_id: int) -> list[int]:
-        """Return the servers of a shard with lines that were tried and did not get out."""
+        """Return the servers of a shard with lines that were tried and not posted."""
         shards = self._registry.connectivity.shards
         return await self._registry.database.read(
             lambda db: audit.servers_waiting(db, shard_id, shards)
         )
 
     async def waiting(self, guild_id: int) -> int:
-        """Return how many lines of a server were tried and did not get out."""
+        """Return how many lines of a server were tried and not posted."""
         return await self._registry.database.read(lambda db: audit.waiting(db, guild_id))
 
     async def _send(self, publisher: AuditPublisher, row: AuditRow) -> bool:

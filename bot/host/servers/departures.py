@@ -27,7 +27,7 @@ WakeFollowers = Callable[[int], None]
 
 
 class Departures:
-    """Knows which servers with tables the bot was removed from."""
+    """Tracker of servers with tables that removed the bot."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
@@ -36,8 +36,8 @@ class Departures:
     async def compare(self, present: Collection[int]) -> None:
         """Pause, resume and abandon tables by the servers that the bot is on now.
 
-        Those that an outage makes unavailable are among them. Of a shard that has not told its
-        servers since the start nothing is known. May be called at any time.
+        Servers that an outage makes unavailable count as present. Nothing is known of a shard that
+        has not reported its servers since the start. May be called at any time.
         """
         now, connectivity, shard_range = (
             self._registry.now(),
@@ -47,7 +47,7 @@ class Departures:
         latest = self._registry.latest
 
         def work(connection: Connection) -> list[int]:
-            # After a downtime: that time is nobody's before any clock is stopped.
+            # After a downtime: no clock counts that time, so settle it before any is stopped.
             beat(connection, now, connectivity, latest)
             return _compare(connection, present, connectivity, shard_range, now)
 

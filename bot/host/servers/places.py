@@ -1,4 +1,4 @@
-"""Where tables live, and what keeps the bot from posting there."""
+"""Channels and threads of tables, and obstacles to posting there."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ GONE = "gone"
 Anything else is a missing permission, or why Discord refuses posts.
 """
 FILES, HISTORY = "attach_files", "read_message_history"
-"""Permissions without which posts get out all the same."""
+"""Permissions that posting does not need."""
 
 
 class HasPlace(HostError):
-    """The table lives somewhere (`place`, as a mention) and need not move."""
+    """The table has a channel (`place`, as a mention) and need not move."""
 
     code = "has-place"
 
@@ -43,7 +43,7 @@ class Places:
         self._loading = asyncio.Lock()
 
     async def unnotified(self, tables: Iterable[Table], place_id: int, what: str) -> list[Table]:
-        """Return the running tables with an obstacle of which the owner was not notified."""
+        """Return the running tables with an obstacle that the owner was not notified of."""
         known = await self._rows()
         rows = {table.id: known.get(table.id) for table in tables if table.status == "running"}
         unknown = {i for i, row in rows.items() if row is None or row[1:3] != (place_id, what)}
@@ -57,16 +57,16 @@ class Places:
         await self._database.write(lambda db: obstacles.put(db, row))
 
     async def lacks(self, place_id: int) -> set[str]:
-        """Return what is known to be missing at a place."""
+        """Return the known obstacles at a place."""
         return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
 
     async def of_table(self, table_id: int) -> str | None:
-        """Return what is known to keep a table, None = nothing."""
+        """Return the known obstacle of a table, None = nothing."""
         row = (await self._rows()).get(table_id)
         return None if row is None else row.what
 
     async def last_known_at(self, table_id: int) -> float:
-        """Return since when the last obstacle of a table is known, over or not; 0 = it had none."""
+        """Return when the last obstacle of a table became known, over or not; 0 = it had none."""
         return await self._database.read(lambda db: obstacles.last_at(db, table_id))
 
     async def free(self, place_id: int, *but: str) -> None:
@@ -83,7 +83,7 @@ class Places:
             await self._database.write(lambda db, row=row: obstacles.end(db, row.game_id))  # type: ignore[misc]
 
     async def of_server(self, guild_id: int) -> list[PlaceRow]:
-        """Return where we post on a server: channels of open tables, and the chosen ones."""
+        """Return the channels the bot posts to on a server: of open tables, and the chosen ones."""
         return await self._database.read(lambda db: checkup.places(db, guild_id))
 
     async def is_gone(self, table_id: int) -> bool:
@@ -91,7 +91,7 @@ class Places:
         if await self._registry.ownership.owns(table_id):
             row = (await self._rows()).get(table_id)
         else:
-            # What others lose and find again we are not told.
+            # Obstacles that other processes find are not in this process's cache.
             row = await self._database.read(lambda db: obstacles.find(db, table_id))
         return row is not None and row.what == GONE
 
@@ -106,7 +106,7 @@ class Places:
             now = self._registry.now()
 
             def work(connection: Connection) -> None:
-                # What is due asks by itself, and is told first.
+                # A due post asks the players itself, and is posted first.
                 silent = all(row.quiet for row in outbox.due(connection, table_id))
                 notice = Notice("thread-gone", calls=calls if silent else (), asks=silent)
                 announce(connection, games.reload(connection, table_id), notice, now)

@@ -7,15 +7,15 @@ from bot.store.sharing import sessions
 
 
 class Sessions:
-    """Lets the shards of a bucket stand in one line, whichever process they belong to."""
+    """Queue of the shards of a bucket, across all processes."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def book(self, bucket: int, pause: float) -> float:
-        """Take the next place in line; return in how many seconds it is.
+        """Take the next place in the queue; return in how many seconds it is due.
 
-        Who does not use it costs the next one the pause. Raises StoreError.
+        An unused place costs the next one the pause. Raises StoreError.
         """
         now = self._registry.now()
         begins_at = await self._registry.database.write(

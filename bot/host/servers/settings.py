@@ -62,11 +62,11 @@ class Server:
     channels: frozenset[int] = frozenset()
     roles: frozenset[int] = frozenset()
     newcomers: int | None = None
-    """Tables of somebody who has not finished one here; None = the usual number, 0 = any."""
+    """Tables of a person who has not finished one here; None = the usual number, 0 = any."""
     per_person: int | None = None
     """Tables at which one person may sit with others, leagues' not counted."""
     audit_channel: int | None = None
-    """Where acts of admins are told."""
+    """Channel for acts of admins."""
 
     def toggled(self, channel: int | None, role: int | None) -> Server:
         """Return the settings with a channel and a role added, or taken out if they were in."""
@@ -133,8 +133,8 @@ class Servers:
     ) -> None:
         """Check that a person may open tables here (the channel or a thread's parent).
 
-        `roles` are those of whoever opens it, None = an admin, who needs none.
-        Raises NotHere, RoleNeeded.
+        `roles` are those of the person, None = an admin, who needs none. Raises NotHere,
+        RoleNeeded.
         """
         server = await self.check_channel(guild_id, places)
         if roles is not None and server.roles and not server.roles & {*roles}:

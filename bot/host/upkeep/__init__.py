@@ -1,1 +1,1 @@
-"""What keeps a host in order while it runs, besides the games."""
+"""Upkeep of a host while it runs, apart from the games."""

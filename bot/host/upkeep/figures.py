@@ -1,4 +1,4 @@
-"""The stored tables in figures, for whoever watches the bot."""
+"""Figures about the stored tables, for monitoring."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.store import Connection
 from bot.store.upkeep import checkup
 
 OVERDUE = 60.0
-"""Seconds after which what is due should have been done."""
+"""Seconds after which due work counts as overdue."""
 
 
 class Figures(NamedTuple):
-    """How many tables are open, and how much is overdue."""
+    """Numbers of open tables and of overdue work."""
 
     lobbies: int
     running: int
@@ -25,18 +25,18 @@ class Figures(NamedTuple):
 
 
 class Watch:
-    """What may be known of a host without knowing anybody at its tables."""
+    """Figures of a host that reveal nothing about its people."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     @property
     def counters(self) -> Counters:
-        """Return what was done since the start."""
+        """Return the counters since the start."""
         return self._registry.counters
 
     async def figures(self) -> Figures:
-        """Return how our own tables are now. Raises StoreError."""
+        """Return the current figures of our own tables. Raises StoreError."""
         before, shard_range = self._registry.now() - OVERDUE, self._registry.shard_range
 
         def read(connection: Connection) -> Figures:

@@ -1,4 +1,4 @@
-"""The lease: says in the database who runs on it, with a sign of life every few seconds."""
+"""The lease: names the process that runs on the database, with regular heartbeats."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.store.sharing import lease
 from bot.store.sharing.lease import Process
 
 HEARTBEAT = 5.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 LONGEST = 3600.0
-"""Seconds for which work may go on that all who write wait for."""
+"""Seconds for which work may go on that blocks all writers."""
 _ANSWERS = (DiskFull, ServerAway)
-"""Why nothing is stored though nothing hangs: to start again would not help."""
+"""Errors with which nothing is stored though nothing hangs: a restart would not help."""
 
 _LOST = "Another bot has taken over {}: this one ends, so that nothing is posted twice."
 _NO_LOCK = (
@@ -36,11 +36,11 @@ _LOG = logging.getLogger(__name__)
 
 
 class Lease:
-    """Who runs on the database is for people to read; a bot whose place was taken ends at once.
+    """Lease on a database: it names the bot that runs there; a bot that loses it ends at once.
 
-    That happens only where the lock did not hold: its file was deleted, or the disk is one of
-    another machine that knows no locks; or the server ended our session, and another bot was
-    quicker to ask for the lock.
+    The lease is lost only if the lock did not hold: its file was deleted, or the disk is one of
+    another machine without locks; or the server ended our session, and another bot was quicker to
+    ask for the lock.
     """
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -50,20 +50,20 @@ class Lease:
         self.lost = False
         """Whether another bot has taken over."""
         self.alive: Callable[[], object] = lambda: None
-        """Called after each sign of life, and while there is a good reason for none."""
+        """Called after each heartbeat, and while there is a good reason for none."""
         self.clock: ServerClock | None = None
-        """What is to follow the server's clock with each sign of life, if something is."""
+        """Clock that follows the server's with each heartbeat, if there is one."""
 
     @property
     def age(self) -> float | None:
-        """Return how many seconds ago a sign of life was stored, None before the first one."""
+        """Return how many seconds ago a heartbeat was stored, None before the first one."""
         return None if self._stored is None else time.monotonic() - self._stored
 
     @asynccontextmanager
     async def held_by(self, process: Process) -> AsyncIterator[None]:
-        """Give signs of life for as long as this lasts; the task is cancelled when it is lost.
+        """Send heartbeats for as long as this lasts; the task is cancelled when the lease is lost.
 
-        Raises StoreError; at the end DatabaseInUse where another bot has taken over.
+        Raises StoreError; at the end DatabaseInUse if another bot has taken over.
         """
         self._holder = process.holder
         await self._set_clock()
@@ -85,7 +85,7 @@ class Lease:
                 raise DatabaseInUse(_LOST.format(address) + why)
 
     async def beat(self) -> None:
-        """Store a sign of life, and look whether another bot has taken over. Raises StoreError."""
+        """Store a heartbeat, and check whether another bot has taken over. Raises StoreError."""
         await self._set_clock()
         shard_range = self._registry.shard_range
         self.lost = not await self._write(
@@ -115,7 +115,7 @@ class Lease:
         owner.cancel()
 
     async def _excuse(self) -> None:
-        """Tell that the bot lives while its signs of life wait for work that may take minutes."""
+        """Report the bot alive while its heartbeats wait for work that may take minutes."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             if 0.0 < self._registry.database.apart_for < LONGEST:

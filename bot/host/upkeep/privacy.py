@@ -1,4 +1,4 @@
-"""What is stored about a person: shown, handed out, and erased so that nothing tells of them."""
+"""Stored data about a person: shown, exported, and erased without a trace."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WIPE_AGAIN = 60.0
 """Seconds between two times that the whole file is rewritten."""
 
 UNDER_WAY = 120.0
-"""Seconds within which a post that was under way has got out, or will be tried again."""
+"""Seconds within which a post in progress is sent, or will be tried again."""
 
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots."""
@@ -40,9 +40,9 @@ Kinds = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What erasing did: the tables where somebody sat, and whether the bytes are gone, too.
+    """Result of an erasure: number of the person's tables, and whether the bytes are gone, too.
 
-    The cards of `lobbies` and `seasons` show somebody who is not there any more.
+    The cards of `lobbies` and `seasons` still show the person.
     """
 
     tables: int
@@ -52,7 +52,7 @@ class Erased:
 
 
 class Privacy:
-    """Exports and erases people."""
+    """Export and erasure of people's data."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Privacy:
         self._just_erased: dict[int, float] = {}
 
     async def stored(self, user_id: int) -> dict[Topic, int]:
-        """Return how many entries tell of a person, by what they are for."""
+        """Return how many entries concern a person, by topic."""
         return await self._registry.database.read(lambda db: exporting.count(db, user_id))
 
     async def export(self, user_id: int) -> bytes:
@@ -79,8 +79,8 @@ class Privacy:
     async def erase(self, user_id: int, *names: str) -> Erased:
         """Forget a person: seats of running tables go to house bots, all others are "Player 3".
 
-        `names` are what they are called by now. It is done once this returns; `wiped` tells
-        whether the freed bytes were overwritten. Raises StoreError: nothing was changed then.
+        `names` are their current names. It is done once this returns; `wiped` says whether the
+        freed bytes were overwritten. Raises StoreError: nothing was changed then.
         """
         database = self._registry.database
         entered = await database.read(lambda db: seasons.entered(db, user_id))
@@ -98,7 +98,7 @@ class Privacy:
         return Erased(len(found.tables), wiped, tuple(left), tuple(entered))
 
     async def resume(self) -> None:
-        """Finish what a restored backup, or a bot that was killed, left of an erasing."""
+        """Finish an erasure that a restored backup, or a kill of the bot, left incomplete."""
         database, shard_range = self._registry.database, self._registry.shard_range
         for table_id in await database.read(lambda db: absence.ownerless_tables(db, shard_range)):
             async with self._registry.lock(table_id):
@@ -111,7 +111,7 @@ class Privacy:
             await self._is_wiped()
 
     async def _look_after_posts(self) -> None:
-        """Erase what posts that were under way have stored since."""
+        """Erase what posts in progress have stored since."""
         now, database = self._registry.now(), self._registry.database
         for user_id, at in [*self._just_erased.items()]:
             if await database.read(partial(erasing.is_late, user_id=user_id)):
@@ -120,10 +120,10 @@ class Privacy:
                 del self._just_erased[user_id]
 
     async def _forget(self, user_id: int, names: Collection[str]) -> erasing.Erased:
-        """Erase in one transaction, while nobody here moves at the person's tables.
+        """Erase in one transaction, while no one moves at the person's tables in this process.
 
-        A move at a table of another process compares who sits there in its own transaction: it
-        comes before this one, or it fails.
+        A move at a table of another process compares the players in its own transaction: it comes
+        before this one, or it fails.
         """
         database, now = self._registry.database, self._registry.now()
 
@@ -145,7 +145,7 @@ class Privacy:
         return found
 
     def _hand_over(self, table_id: int, now: float, connection: Connection) -> None:
-        """Let a house bot play for a stand-in, as for anybody who has left for good."""
+        """Put a house bot in for a stand-in, as for any player who has left for good."""
         stored = games.reload(connection, table_id)
         for seat in stored.seats:
             if stored.game.status == "running" and _is_nobodys(connection, stored, seat):
@@ -153,11 +153,14 @@ class Privacy:
                 timeouts.leave(connection, stored, seat, kind, now)
 
     async def wipe(self) -> None:
-        """Rewrite the file without the bytes of what was deleted. Raises StoreError."""
+        """Rewrite the file without the bytes of deleted data. Raises StoreError."""
         await self._rewrite(self._registry.database.wipe())
 
     async def shrink(self) -> None:
-        """Do that, and give the room of what was deleted back to the disk. Raises StoreError."""
+        """Rewrite the file likewise, and return the space of deleted data to the disk.
+
+        Raises StoreError.
+        """
         await self._rewrite(self._registry.database.shrink())
 
     async def _rewrite(self, work: Awaitable[None]) -> None:
@@ -167,9 +170,10 @@ class Privacy:
             raise explain_os(error, Path(str(self._registry.database.address))) from error
 
     async def _is_wiped(self) -> bool:
-        """Overwrite the freed bytes, if there are any; where that fails the next look tries again.
+        """Overwrite the freed bytes, if there are any; if that fails the next look tries again.
 
-        While the file is rewritten nobody else writes: so it is done once a minute at most.
+        While the file is rewritten no other connection can write: so it is done once a minute at
+        most.
         """
         database, now = self._registry.database, self._registry.now()
         if await database.read(erasing.is_wiped):
@@ -196,5 +200,5 @@ def _is_nobodys(connection: Connection, stored: Stored, seat: SeatRow) -> bool:
         return False
     if table_clocks.is_present(seat):
         return True
-    # Nobody comes back from this vacation: others may take the seat.
+    # No player returns from this vacation: others may take the seat.
     return absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) == "vacation"

@@ -1,7 +1,8 @@
-"""What tables are told after the database was restored from a backup.
+"""Notices to tables after the database was restored from a backup.
 
 Discord may show more than the backup knows. So every table is looked at once before anything is
-posted there; one whose posts show what is lost is told, in the transaction that says it was.
+posted there; if its posts show moves the backup lacks, a notice is queued in the transaction
+that records the look.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ class Restored:
     """A table to be looked at; the backup had it at `version` of `epoch`.
 
     `keys` are those of its posts that the backup knows. `lost` counts the moves that are known to
-    be lost, None = nobody knows. `questions` are the messages that ask for its open proposals, by
-    their numbers.
+    be lost, None = unknown. `questions` are the messages that ask for its open proposals, by their
+    numbers.
     """
 
     table: Table
@@ -45,11 +46,11 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a table's posts show: whether something `later` than the backup, which is lost.
+    """Evidence of a table's posts: whether anything is `later` than the backup, and so lost.
 
-    `live` is the message that carries the table's buttons, if not the one that is known; `stale`
-    are messages whose buttons must go, `unasked` the proposals whose question nobody can answer.
-    `called` are those whom lost posts have called, by user id.
+    `live` is the message that carries the table's buttons, if not the known one; `stale` are
+    messages whose buttons must go, `unasked` the proposals whose question cannot be answered.
+    `called` are the user ids of people whom lost posts have notified.
     """
 
     later: bool
@@ -60,7 +61,7 @@ class Found:
 
 
 class Restores:
-    """Knows which tables must be looked at, and tells them."""
+    """Tables that must be looked at after a restore, and the notices to them."""
 
     def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
@@ -77,7 +78,7 @@ class Restores:
         return await self._registry.database.read(lambda db: _restored(db, table_id))
 
     async def looked(self, table_id: int, found: Found) -> None:
-        """Store what a table's posts show, once; the table is told what is lost."""
+        """Store the evidence of a table's posts, once, and post what was lost to the table."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -119,6 +120,6 @@ def _tell(connection: Connection, row: RestoredRow, found: Found, now: float) ->
 
 
 def _asked(stored: Stored) -> tuple[int, ...]:
-    """Return who must act, and is called back to the table."""
+    """Return the people who must act, and are called back to the table."""
     present = table_clocks.present(stored) if stored.game.paused_at is None else []
     return tuple(s.user_id for s in present if s.asked is not None and s.user_id is not None)

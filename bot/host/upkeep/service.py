@@ -15,22 +15,22 @@ from bot.store.core.errors import StoreError
 from bot.store.upkeep import backups
 
 NIGHT = timedelta(hours=4)
-"""The time of day, by this computer's clock, from which on a night's backup is due."""
+"""Time of day, by this computer's clock, after which a night's backup is due."""
 RETRY = timedelta(hours=1)
-"""How long a backup that failed waits for the next try."""
+"""Time from a failed backup to the next try."""
 
 _LOG = logger(__name__)
 
 
 class Nightly(NamedTuple):
-    """Where a night's backup goes, and how many are kept."""
+    """Folder of nightly backups, and how many are kept."""
 
     folder: Path
     keep: int
 
 
 class Upkeep:
-    """Looks after the file; `nightly` is None where nobody wants backups."""
+    """Upkeep of the file; `nightly` is None if no backups are wanted."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -39,21 +39,21 @@ class Upkeep:
         self._tried: datetime | None = None
 
     async def look(self) -> None:
-        """Do what is due by now; call this every minute, or a copied file lacks more than that."""
+        """Do what is due; call this every minute, or a copied file lacks more than that."""
         await self._write_back()
         address = self._registry.database.address
         if self.nightly is not None and isinstance(address, Path):
             await self._back_up(self.nightly, address)
 
     async def _write_back(self) -> None:
-        """Whoever copies the file alone, without its log, misses what came since."""
+        """Write the log back: a copy of the file alone, without its log, misses newer data."""
         try:
             await self._registry.database.checkpoint()
         except StoreError as error:
             _LOG.error("checkpoint_failed", reason=str(error))
 
     async def _back_up(self, nightly: Nightly, source: Path) -> None:
-        """Make the newest night's backup unless it is there; one missed is made up for."""
+        """Make the newest night's backup unless it exists; a missed one is made up for."""
         now = self._registry.clock().astimezone()
         night = (now - NIGHT).date()
         # A clock set back waits no longer than usual.

@@ -1,4 +1,4 @@
-"""Thins tables that ended long ago: states go to which the moves lead again, nothing else does."""
+"""Thinning of tables that ended long ago: it deletes only states that the moves can rebuild."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Thinning:
         self._idle_until = float("-inf")
 
     async def look(self) -> bool:
-        """Thin the next table, if there is one; tell whether there was."""
+        """Thin the next table, if there is one; return whether there was."""
         now = self._registry.now()
         if self.days is None or now < self._idle_until:
             return False
@@ -51,7 +51,7 @@ class Thinning:
             lambda db: thinning.next_table(db, before, start, shard_range)
         )
         if table_id is None:
-            # What is left could not be thinned: another version of the rules may lead there.
+            # The rest could not be thinned: another version of the rules may rebuild those states.
             self._after, self._idle_until = 0, now + _LOOK_AGAIN
             return False
         self._after = table_id
@@ -101,7 +101,7 @@ def _spare(rules: AnyRules, stored: _Stored) -> list[int]:
 def _leads_there(rules: AnyRules, stored: _Stored, row: MoveRow) -> bool:
     before = row.version - 1 if row.restores is None else row.restores
     if before not in stored.states:
-        # Thinned before, when its own way was checked.
+        # That state was thinned before, once it had been checked itself.
         return False
     state = _loaded(rules, stored, before)
     try:

@@ -1,14 +1,14 @@
-"""What hints and the coach give to the cogs, and why they refuse.
+"""Results of hints and the coach for the cogs, and the errors of refusals.
 
 * HostError (see `bot.host.core.api`)
-  x HintsOff        nobody may ask for hints at this table (`why`: league | rated | owner | people)
-  x NoThinking      nothing can search here: the bot runs without thinking processes
-  x NoCoach         nobody has taught the bot to search this game (`game`)
+  x HintsOff        hints are off at this table (`why`: league | rated | owner | people)
+  x NoThinking      the bot runs without thinking processes, so it cannot search
+  x NoCoach         the bot cannot search this game (`game`)
   x ThinkingBroke   the search broke down; nothing is stored
   x Restarting      the bot ends: the search was dropped, nothing is stored
   x NotFinished     a review of a game that is not played to its end (`status`)
-  x NotShared       the seat is somebody else's (`name`), who has not shared the review
-  x NothingToReview the person made no move, or nobody did for the seat (`who`: own | seat)
+  x NotShared       the seat is another player's (`name`), who has not shared the review
+  x NothingToReview the person, or any player of the seat, made no move (`who`: own | seat)
   x TooOld          today's rules do not play the game as it was played (`version`)
 """
 
@@ -22,10 +22,10 @@ from bot.players.findings import Reason, Review
 
 
 class Hint(NamedTuple):
-    """The two best options of one's own decision, which appeared at `version`, in notation.
+    """The two best options of a player's own decision, which appeared at `version`, in notation.
 
     `best` is worth `difference` VP more than `second`, with the standard error `error`; the
-    difference is unknown (0, without error) where the game's searcher compares no options of the
+    difference is unknown (0, without error) if the game's searcher compares no options of the
     decision's `kind`: `second` is "" then. `clear` = the difference is so large that nothing was
     searched. It is the seat's hint number `number`.
     """
@@ -42,12 +42,12 @@ class Hint(NamedTuple):
 
     @property
     def as_good(self) -> bool:
-        """Return whether nobody can tell which of the two is better."""
+        """Return whether the two options are too close to rank."""
         return bool(self.second) and not self.clear and self.difference <= 2 * self.error
 
 
 class Progress(NamedTuple):
-    """How far a review is.
+    """Progress of a review.
 
     `step` is queued (it waits for another one), decisions (`done` of `total` were looked at), or
     moments (so many of the most remarkable ones were measured).
@@ -59,13 +59,13 @@ class Progress(NamedTuple):
 
 
 Told: TypeAlias = Callable[[Progress], Awaitable[None]]
-"""Is told how far a review is."""
+"""Callback for a review's progress."""
 
 
 class Player(NamedTuple):
-    """Who made moves for a seat of a finished game: so many `moves`, orders included.
+    """A player who made `moves` moves, orders included, for a seat of a finished game.
 
-    `own` = it is the reader; `shared` = there is a review, and everybody may read it.
+    `own` = it is the reader; `shared` = there is a review, and everyone may read it.
     """
 
     seat: int
@@ -77,7 +77,7 @@ class Player(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """A review and whose it is. `table` has the names that its reasons speak of by seat."""
+    """A review and its player. `table` has the names that its reasons refer to by seat."""
 
     table: Table
     player: Player
@@ -85,7 +85,7 @@ class Reviewed(NamedTuple):
 
 
 class HintsOff(HostError):
-    """Nobody may ask for hints at this table (`why`: league | rated | owner | people)."""
+    """Hints are off at this table (`why`: league | rated | owner | people)."""
 
     code = "hints-off"
 
@@ -103,31 +103,31 @@ class NoCoach(HostError):
 
 
 class ThinkingBroke(HostError):
-    """A search broke down; the log tells why."""
+    """A search broke down; the log says why."""
 
     code = "thinking-broke"
 
 
 class Restarting(HostError):
-    """The bot ends, and with it the search."""
+    """The bot ends, and the search with it."""
 
     code = "restarting"
 
 
 class NotFinished(HostError):
-    """Only games that were played to their end are reviewed (`status`)."""
+    """Only games that were played to their end can be reviewed (`status`)."""
 
     code = "not-finished"
 
 
 class NotShared(HostError):
-    """The moves are those of somebody else (`name`), who has not shared their review."""
+    """The moves are another player's (`name`), who has not shared the review."""
 
     code = "not-shared"
 
 
 class NothingToReview(HostError):
-    """Nobody made a move there (`who`: own = not the person, seat = not for that seat)."""
+    """No moves to review (`who`: own = the person made none, seat = the seat had none)."""
 
     code = "nothing-to-review"
 

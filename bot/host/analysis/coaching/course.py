@@ -1,8 +1,8 @@
-"""A finished game played again to the decisions of a seat, as they looked to it then.
+"""Replay of a finished game up to each decision of a seat, as the seat saw it then.
 
     first state --stored moves--> state before each of them --another deal--> job of the coach
 
-The coach gets nothing of what the seat could not see: neither a state of the table nor its seed.
+The coach gets nothing that the seat could not see: neither a state of the table nor its seed.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from bot.players.searcher import Effort, Searcher
 from bot.store.tables.moves import MoveRow
 
 SECONDS = 60.0
-"""After how many a decision is judged by what was found, on a machine that is very slow."""
+"""Seconds after which a decision is judged by the results so far, on a very slow machine."""
 
 Whose: TypeAlias = Callable[[MoveRow], bool]
-"""Tells the moves that are judged."""
+"""Predicate for the moves to judge."""
 
 
 def lots(table_id: int, version: int) -> int:
-    """Return the seed of what is dealt there; it knows nothing of the table's own."""
+    """Return the seed of a new deal at a version; it does not depend on the table's own seed."""
     return Rng(table_id).below(1 << 63, f"coach {version}")
 
 
 def dealt(searcher: Searcher[Any, Any, Any], state: State, seat: int, seed: int) -> str:
-    """Return a copy of a state, as JSON, in which all that a seat cannot see is dealt anew."""
+    """Return a copy of a state, as JSON, with all that a seat cannot see dealt again."""
     copy = searcher.resample(state, seat, Rng(seed))
     return json.dumps(searcher.rules.dump(copy), separators=(",", ":"))
 
@@ -46,7 +46,7 @@ def jobs(
     whose: Whose,
     effort: Effort,
 ) -> list[MomentJob]:
-    """Return what the coach is asked about moves of a game: those of a kind that is searched.
+    """Return the coach's jobs for moves of a game: those of a kind that is searched.
 
     `first` and `last` are the states before and after `rows`, all that is stored. Raises TooOld.
     """

@@ -1,4 +1,4 @@
-"""Who made the moves of a finished game."""
+"""Players of a finished game, by the moves they made."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.store.turns import absence
 
 
 def players_of(connection: Connection, table: Table, reader: int) -> tuple[Player, ...]:
-    """Return who moved for each seat: by seat, then whoever made most moves.
+    """Return the players of each seat: by seat, then those with the most moves first.
 
-    What a standing order did for somebody is theirs; what a house bot did for them is not.
+    Moves of a person's standing order count as theirs; moves of a house bot for them do not.
     """
     made = Counter(
         (row.seat, row.user_id)

@@ -42,10 +42,10 @@ from bot.store.tables.reviews import ReviewRow
 _LOG = logging.getLogger(__name__)
 
 HINT_SECONDS = 10.0
-"""After how many a hint is what was found by then: somebody waits."""
+"""Seconds after which a hint is the best found so far: a player is waiting."""
 
 LOOK = 0.1
-"""Seconds between two looks whether a hint is still wanted."""
+"""Seconds between two checks whether a hint is still wanted."""
 
 A = TypeVar("A")
 Wanted: TypeAlias = Callable[[], bool]
@@ -56,11 +56,11 @@ def _always() -> bool:
 
 
 async def _nobody(progress: Progress) -> None:
-    """Tell nobody."""
+    """Ignore the progress."""
 
 
 class Coaching:
-    """What people are told about their moves: before them by hints, afterwards by reviews."""
+    """Advice on players' moves: hints before them, reviews afterwards."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, searchers: Searchers, thinkers: Thinkers
@@ -75,16 +75,15 @@ class Coaching:
         self._thoughts: set[asyncio.Future[Any]] = set()
         self._closed = False
         self.hinted: Effort | None = None
-        """What each hint costs, None = what is usual in the game; so for reviews, too."""
+        """Effort of each hint, None = the game's usual one; likewise for reviews."""
         self.reviewed: Effort | None = None
 
     async def hint(self, table_id: int, user_id: int, stamp: int | None = None) -> Hint:
         """Return the two best options of the person's decision; asked again, the same ones.
 
-        `stamp` is that of the decision which the person saw, None = whatever is open now.
-        Raises UnknownTable, WrongStatus, NotSeated, NotYourDecision, StalePrompt (also where the
-        position changed meanwhile), HintsOff, NoCoach, NoThinking, ThinkingBroke,
-        Restarting.
+        `stamp` is that of the decision which the person saw, None = the open one. Raises
+        UnknownTable, WrongStatus, NotSeated, NotYourDecision, StalePrompt (also if the position
+        changed meanwhile), HintsOff, NoCoach, NoThinking, ThinkingBroke, Restarting.
         """
         async with self._lock("hint", user_id):
             position = await self._tables.position(table_id)
@@ -98,11 +97,11 @@ class Coaching:
             return Hint(version, *advised, number=(await self.hints(table_id))[seat])
 
     async def hints(self, table_id: int) -> Mapping[int, int]:
-        """Return how many hints the seats of a table had: those that had any."""
+        """Return how many hints the seats of a table had, of those that had any."""
         return await self._database.read(lambda db: hints.counts(db, table_id))
 
     async def players(self, table_id: int, user_id: int) -> tuple[Player, ...]:
-        """Return who made moves in a finished game: by seat, then whoever made most of them.
+        """Return the players of a finished game: by seat, then those with the most moves first.
 
         Raises UnknownTable, NotFinished.
         """
@@ -116,14 +115,13 @@ class Coaching:
         seat: int | None = None,
         told: Told = _nobody,
     ) -> Reviewed:
-        """Return what the coach says of a seat, by default the one at which the person moved most.
+        """Return the coach's review of a seat, by default the one where the person moved most.
 
-        A seat of theirs is about their own moves; of somebody else's, about what was shared. It is
-        kept with the table; else it takes a minute or more, and `told` hears how far it is. Two
-        of one person are made one after the other. Whoever is cancelled drops it.
-
-        Raises UnknownTable, NotFinished, NothingToReview, NotShared, NoCoach, NoThinking, TooOld,
-        ThinkingBroke, Restarting.
+        For a seat of theirs it covers their own moves, for another's seat the shared review. A
+        stored review is returned at once; a new one takes a minute or more, and `told` receives its
+        progress. Two reviews of one person are made one after the other. Cancelling the call drops
+        the review. Raises UnknownTable, NotFinished, NothingToReview, NotShared, NoCoach,
+        NoThinking, TooOld, ThinkingBroke, Restarting.
         """
         table = await self._finished(table_id)
         searcher = self._searcher(table.game)
@@ -137,7 +135,7 @@ class Coaching:
         return Reviewed(table, player, review)
 
     async def share(self, table_id: int, user_id: int, seat: int, shared: bool) -> None:
-        """Let others read a person's own review, or no longer. Raises NothingToReview."""
+        """Share a person's own review, or stop sharing it. Raises NothingToReview."""
         there = await self._database.write(
             lambda db: reviews.share(db, table_id, seat, user_id, shared)
         )
@@ -145,7 +143,7 @@ class Coaching:
             raise NothingToReview(who="own")
 
     async def drain(self) -> None:
-        """Begin no search any more and drop those under way: whoever waits is told."""
+        """Start no more searches and cancel those that run; waiting callers get an error."""
         self._closed = True
         for thought in tuple(self._thoughts):
             thought.cancel()
@@ -189,7 +187,7 @@ class Coaching:
     async def _kept(
         self, table: Table, player: Player, searcher: Searcher[Any, Any, Any]
     ) -> Review | None:
-        """Return the review that is stored, None where there is none of today's judgement."""
+        """Return the stored review, None if there is none by today's judgement."""
         rows = await self._database.read(lambda db: reviews.of_table(db, table.id))
         by = self._judged_by(searcher)
         of_player = (row for row in rows if (row.seat, row.user_id) == player[:2])
@@ -244,7 +242,7 @@ class Coaching:
     async def _thought(
         self, job: Job[A], table_id: int, *, urgent: bool, wanted: Wanted = _always
     ) -> A:
-        """Return what came of a job. Raises NoThinking, Restarting, StalePrompt, ThinkingBroke."""
+        """Return the result of a job. Raises NoThinking, Restarting, StalePrompt, ThinkingBroke."""
         if self._closed:
             raise Restarting
         thought = asyncio.ensure_future(self._thinkers.think(job, table_id, urgent))
@@ -270,7 +268,7 @@ class Coaching:
 
 
 def _chosen(players: Sequence[Player], seat: int | None) -> Player:
-    """Return whose review is read. Raises NothingToReview, NotShared."""
+    """Return the player whose review is read. Raises NothingToReview, NotShared."""
     own = [player for player in players if player.own and seat in (None, player.seat)]
     if own:
         return max(own, key=lambda player: player.moves)

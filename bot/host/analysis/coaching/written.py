@@ -11,7 +11,7 @@ from bot.players.findings import Moment, Reason, Review
 
 
 def written(value: Advised | Review) -> str:
-    """Return what is stored of a hint or a review."""
+    """Return a hint or a review in its stored form."""
     return json.dumps(value, separators=(",", ":"))
 
 
