@@ -1,1 +1,1 @@
-"""What people see of a game: its pictures and its words."""
+"""Presentation of a game to people: its pictures and its words."""

@@ -1,4 +1,4 @@
-"""What every game's renderer offers; it gets views, moves and events, never a state."""
+"""Interface of every game's renderer; it gets views, moves and events, never a state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
 
 Way: TypeAlias = tuple[str | int, ...]
-"""What is picked one after the other to choose a move, in keys instead of words."""
+"""Choices, one after the other, that lead to a move, in keys instead of words."""
 
 V_co = TypeVar("V_co", covariant=True)
 M_co = TypeVar("M_co", covariant=True)
@@ -22,9 +22,9 @@ A_contra = TypeVar("A_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """Who played a seat to the end, in a reader's words, and what to note about it.
+    """The player who finished a seat, in a reader's words, and a note about it.
 
-    `place` is the one at the table, house bots counted; None = a house bot is given none.
+    `place` is the one at the table, house bots counted; None = a house bot, which gets none.
     """
 
     name: str
@@ -34,10 +34,11 @@ class Final:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
+    """A reader's look of the boards: palette name, language ("en"/"de"), names by seat.
 
     `bots` are the kinds of the house bots by seat, "" = a person plays. `title` names the table,
-    game and all. `finals` tells by seat who finished a game that is over, () = whoever sits there.
+    game and all. `finals` are by seat the finishers of a game that is over, () = the present
+    players.
     """
 
     language: str = "en"
@@ -49,7 +50,7 @@ class Look:
 
 
 class RuleArea(NamedTuple):
-    """A part of a picture that shows something of which there is a rule.
+    """A part of a picture that shows something with a rule.
 
     `box` is x, y, width, height in px of the picture; `rule` the key of an entry of the rulebook.
     """
@@ -62,8 +63,8 @@ class RuleArea(NamedTuple):
 class Picture:
     """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
 
-    The name tells the format: .png or .webp. `areas` are what can be looked up on it, as it was
-    drawn; where some lie on each other, the smallest one is meant.
+    The name shows the format: .png or .webp. `areas` are the parts with a rule to look up, as
+    drawn; if some overlap, the smallest one is meant.
     """
 
     name: str
@@ -75,15 +76,15 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
+    """Label of a move: `text` for a button or option (<= 80), `hint` for an option's
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
 
-    `effect` is what the move brings now, in few words: a button has it after the text.
+    `effect` is the gain of the move now, in few words: a button has it after the text.
     `quiet` ones (to pass, say) are not put in the foreground.
-    Moves of the same `menu` stand in a menu of that name beside the others; on the public
-    post there is only a button for a `private` one.
-    A move of a stepped decision names the `steps` in which it is chosen, such as what, where,
-    and with what: moves of the same first texts are offered as one.
+    Moves of the same `menu` stand in a separate menu of that name; on the public post there is
+    only a button for a `private` one.
+    A move of a stepped decision names the `steps` in which it is chosen, such as thing, place,
+    and source: moves of the same first texts are offered as one.
     """
 
     text: str
@@ -100,8 +101,8 @@ class Label:
 class Drafted(Generic[V_co, M_co]):
     """Moves that a seat has not made yet, between two of its views.
 
-    `decision` is what may follow, None = nothing. Where nobody can know what the last move leads
-    to, `after` is the view before it: then the move alone tells what it does.
+    `decision` is the one that may follow, None = nothing. If the outcome of the last move cannot be
+    known, `after` is the view before it: then only the move itself shows its effect.
     """
 
     seat: int
@@ -127,7 +128,7 @@ class Summary(NamedTuple):
 
 
 class Overview(Protocol[V_contra]):
-    """Draws the table, or tells its picture from others without drawing it."""
+    """Draws the table, or returns the mark of its picture without drawing it."""
 
     def __call__(self, view: V_contra, look: Look, since: V_contra | None = None, /) -> Picture:
         """Return the picture; what differs from `since` is marked."""
@@ -137,7 +138,7 @@ class Overview(Protocol[V_contra]):
 
 
 class Detail(Protocol[V_contra, A_contra]):
-    """The same for what shows one thing beside a view: a seat's board, a part of the table."""
+    """The same for a picture of one thing besides the view: a seat's board, a part of the table."""
 
     def __call__(
         self, view: V_contra, look: Look, about: A_contra, since: V_contra | None = None, /
@@ -161,9 +162,9 @@ class Result(Protocol[V_contra]):
 
 
 class Renderer(Protocol[V_contra, M_contra]):
-    """The face of one game. All pictures are of one size; drawing is slow: call off the loop.
+    """Presentation of one game. All pictures have one size; drawing is slow: call off the loop.
 
-    They show what the view shows: give what everybody may see for what everybody sees.
+    They show what the view shows: give a public view for a public picture.
     """
 
     @property
@@ -185,13 +186,13 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return what draws the board of one player alone, large and with all names."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
-        """Return what can be chosen, and the board of who is asked.
+        """Return the choices, and the board of the player who is asked.
 
-        None where the table shows it already, or where there is nothing to see.
+        None if the table shows them already, or if there is nothing to see.
         """
 
     def draft(self, drafted: Drafted[V_contra, M_contra], look: Look) -> Picture:
-        """Return the part of the table that a draft is about, with it, and what may follow."""
+        """Return the part of the table that a draft changes, with it, and the next choices."""
 
     @property
     def result(self) -> Result[V_contra]:
@@ -213,7 +214,7 @@ class Renderer(Protocol[V_contra, M_contra]):
         """
 
     def weight(self, move: M_contra, view: V_contra) -> int:
-        """Return where a legal move stands among others: smaller weights are offered first."""
+        """Return the weight of a legal move: smaller weights are offered first."""
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""

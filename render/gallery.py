@@ -34,9 +34,9 @@ class Kept(Protocol[S_contra]):
 
 
 class Sketch(NamedTuple):
-    """A picture that is not drawn yet: what draws it, and all that it depends on.
+    """A picture that is not drawn yet: the function that draws it, and all of its data.
 
-    The scene alone tells which of a game's pictures it is.
+    The scene alone determines which of a game's pictures it is.
     """
 
     kept: Kept[Any]
@@ -45,7 +45,7 @@ class Sketch(NamedTuple):
 
 
 class Showing(Generic[P]):
-    """A kind of picture: draws it, or tells what is to be seen on it from all else in no time."""
+    """A kind of picture: draws it, or returns its mark, for comparison, in no time."""
 
     def __init__(self, sketch: Callable[P, Sketch]) -> None:
         self._sketch = sketch
@@ -83,13 +83,13 @@ def of_seat(scene: Board) -> str:
 
 
 def before(make: Callable[..., S], since: object | None, *args: object) -> S | None:
-    """Return the scene of an earlier position, None where there is none."""
+    """Return the scene of an earlier position, None if there is none."""
     return None if since is None else make(since, *args)
 
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """How one game's pictures become files, in the palette of each theme."""
+    """Encodes one game's pictures as files, in the palette of each theme."""
 
     palette: Callable[[Theme], Palette]
 

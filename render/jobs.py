@@ -13,23 +13,23 @@ from render.guides.rulebook import Entry
 
 
 class Face(Protocol):
-    """What draws a game."""
+    """Presentation of a game: its renderer, close-ups and guide."""
 
     @property
     def renderer(self) -> Renderer[Any, Any]:
-        """Return what shows the game."""
+        """Return the renderer of the game."""
 
     @property
     def close_ups(self) -> CloseUps[Any] | None:
-        """Return what shows parts of it from near, None = nothing does."""
+        """Return the renderer of close-ups of its parts, None = there is none."""
 
     @property
     def guide(self) -> Guide | None:
-        """Return what tells of its rules, None = nothing does."""
+        """Return the guide to its rules, None = there is none."""
 
 
 Faces: TypeAlias = Mapping[str, Face]
-"""What draws the games, by key."""
+"""Presentations of the games, by key."""
 
 
 class Drawable(Protocol):
@@ -40,7 +40,7 @@ class Drawable(Protocol):
         """Return what the log calls it."""
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None where there is nothing to see. Slow: call off the loop."""
+        """Draw it, None if there is nothing to see. Slow: call off the loop."""
 
 
 Drawer: TypeAlias = Callable[[Sequence[Drawable]], Sequence[Picture | None]]
@@ -60,9 +60,9 @@ def _draw_here(faces: Faces, jobs: Sequence[Drawable]) -> Sequence[Picture | Non
 class Job:
     """A picture of a position.
 
-    `kind` is table | boards | board | question | asked | draft | result | part. `about` is what
-    this one shows beside the view: a seat, a decision, a draft, the scores, or the key of a part.
-    With `areas` it comes with what can be looked up on it; else none of that is carried along.
+    `kind` is table | boards | board | question | asked | draft | result | part. `about` is its
+    subject besides the view: a seat, a decision, a draft, the scores, or the key of a part. With
+    `areas` it comes with the areas that have a rule to look up; else none of them is carried along.
     """
 
     game: str
@@ -79,11 +79,11 @@ class Job:
         return self.look.title
 
     def mark(self, faces: Faces) -> str:
-        """Return what tells the picture from others, undrawn: of table, board, result or part."""
+        """Return a mark that identifies the picture, undrawn: of table, board, result or part."""
         return _MARK[self.kind](faces[self.game], self)
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None where there is nothing to see. Slow: call off the loop."""
+        """Draw it, None if there is nothing to see. Slow: call off the loop."""
         picture = _DRAW[self.kind](faces[self.game], self)
         if picture is None or self.areas or not picture.areas:
             return picture
@@ -103,7 +103,7 @@ class CardJob:
         return self.thing.key
 
     def draw(self, faces: Faces) -> Picture | None:
-        """Draw it, None where the game has no rules to look up. Slow: call off the loop."""
+        """Draw it, None if the game has no rules to look up. Slow: call off the loop."""
         guide = faces[self.thing.game].guide
         return None if guide is None else guide.card(self.thing, self.look)
 
@@ -125,7 +125,7 @@ def _question(face: Face, job: Job) -> Picture | None:
 
 
 def _asked(face: Face, job: Job) -> Picture:
-    """Draw the question where the table is not in sight: that may be the table itself."""
+    """Draw the question for a place without the table: it may be the table itself."""
     return _question(face, job) or _table(face, job)
 
 

@@ -31,11 +31,11 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class Pictures(Protocol[V_contra, M_contra]):
-    """The module of a game's pictures; what they show is told in `render.api.Renderer`."""
+    """The module of a game's pictures; `render.api.Renderer` describes their content."""
 
     @property
     def overview(self) -> Overview[V_contra]:
-        """Return what draws the table."""
+        """Return the function that draws the table."""
 
     def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the boards of all players in one picture."""
@@ -45,7 +45,7 @@ class Pictures(Protocol[V_contra, M_contra]):
         """Return what draws the board of one player alone."""
 
     def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
-        """Return what can be chosen, None where the table shows it."""
+        """Return the choices, None if the table shows them."""
 
     @property
     def result(self) -> Result[V_contra]:
@@ -69,7 +69,7 @@ class Labels(Protocol[V_contra, M_contra]):
         """Return how a legal move is offered."""
 
     def weight(self, move: M_contra, view: V_contra) -> int:
-        """Return where a move stands among others."""
+        """Return the weight of a move: smaller ones come first."""
 
 
 def by_label(move: object, view: object) -> None:
@@ -88,13 +88,13 @@ class GameRenderer(Generic[V, M]):
     facts: Callable[[V, Words], Summary]
     differences: Callable[[V, V, Words], Sequence[str]]
     phase_kind: Callable[[str], str] = str
-    """What phases with the same name have in common: the end of `<game>-phase-<kind>`."""
+    """Returns the common part of phases with the same name: the end of `<game>-phase-<kind>`."""
     ways: Callable[[M, V], Way | None] = by_label
     """The steps of a move's label in keys, for games with very many moves."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Draws a draft, None = as the question that follows it, else as the own board."""
     ranked: bool = False
-    """Whether moves come in the order of what they bring: the first of them is a suggestion."""
+    """True if moves come in the order of their gain: the first of them is a suggestion."""
 
     @property
     def overview(self) -> Overview[V]:
@@ -111,11 +111,11 @@ class GameRenderer(Generic[V, M]):
         return self.pictures.board
 
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
-        """Return what can be chosen, None where the table shows it."""
+        """Return the choices, None if the table shows them."""
         return self.pictures.question(decision, view, look)
 
     def draft(self, drafted: Drafted[V, M], look: Look) -> Picture:
-        """Return a draft, and what may follow."""
+        """Return the picture of a draft, and of the decision that may follow."""
         if self.drafts is not None:
             return self.drafts(drafted, look)
         decision, view = drafted.decision, drafted.after
@@ -144,7 +144,7 @@ class GameRenderer(Generic[V, M]):
         return self.ways(move, view)
 
     def weight(self, move: M, view: V) -> int:
-        """Return where a legal move stands among others."""
+        """Return the weight of a legal move: smaller ones come first."""
         return self.labels.weight(move, view)
 
     def say(self, event: Event, words: Words) -> str:

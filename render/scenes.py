@@ -1,4 +1,4 @@
-"""What the pictures of all games depend on, as values that can be compared: keys of the caches."""
+"""Scenes: the data of a picture, as values that can be compared and are keys of the caches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LETTERS = "ABCDE"
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What every picture needs to know of the reader."""
+    """Data about the reader that every picture needs."""
 
     palette: str
     language: str
@@ -59,7 +59,7 @@ class ResultScene(SharedScene):
 class SceneCache(Generic[P, S]):
     """Makes scenes, and keeps those of the last views: a position keeps its views, too.
 
-    Views are told apart by identity, for they cannot be keys.
+    Views are distinguished by identity, for they cannot be keys.
     """
 
     def __init__(self, make: Callable[P, S], room: int = 64) -> None:
@@ -81,14 +81,14 @@ class SceneCache(Generic[P, S]):
             return self._kept[key][1]
 
     def made(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Make a scene anew."""
+        """Make a new scene."""
         return self.make(*args, **kwargs)
 
 
 class Latest(Generic[P, S]):
-    """Makes something of the same things again and again, and keeps the last: quicker than a cache.
+    """Function that keeps its last result while its arguments are the same: quicker than a cache.
 
-    Things are told apart by identity.
+    Arguments are compared by identity.
     """
 
     def __init__(self, make: Callable[P, S]) -> None:
@@ -96,7 +96,7 @@ class Latest(Generic[P, S]):
         self._kept: tuple[tuple[object, ...], S] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
-        """Return what is made of these things."""
+        """Return the result for these arguments."""
         kept = self._kept
         if kept is None or not all(map(is_, kept[0], args)):
             kept = self._kept = (args, self.make(*args, **kwargs))
@@ -120,7 +120,7 @@ class Chooser(Protocol):
 
 
 def filled(kind: type[S], /, *sources: object, **more: object) -> S:
-    """Return a scene, or a part of one: what is not in `more` has the same name in a source.
+    """Return a scene, or a part of one: a field not in `more` has the same name in a source.
 
     A field with a default is not looked for. A view and a look have all of `SharedScene`.
     """

@@ -1,4 +1,4 @@
-"""What the questions show that are about the map: where ships may go, where tiles may lie."""
+"""Scenes of questions about the map: the places for ships, and those for tiles."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ FAR = 999
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A move that stands beside the map: of a ship, or of a tile, or a post (neither).
+    """A move listed next to the map: of a ship, or of a tile, or a post (neither).
 
-    `points` are the VP that it brings at once, a completed island's included; `resources` how
-    many of them.
+    `points` are the VP that it brings at once, a completed island's included; `resources` how many
+    of them.
     """
 
     cell: str
@@ -47,9 +47,8 @@ class Offer:
 class AskScene(Scene):
     """A question about the map; `window` None = all of it.
 
-    `marked` are the cells of which one is to be chosen first of all, `dotted` the others;
-    `drafted` are tiles that have not been placed yet, and `more` tells how many moves there are
-    that do not stand beside the map.
+    `marked` are the cells to choose from first, `dotted` the others; `drafted` are tiles that have
+    not been placed yet, and `more` is the number of moves that are not listed next to the map.
     """
 
     seat: int
@@ -148,7 +147,7 @@ def _sails(
 
 
 def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
-    """Return where tiles may lie: the part of the map where the best place is."""
+    """Return a question about tiles, with the part of the map around the best place."""
     begun = _begun(view, decision.seat, look)
     found = [
         _build(move, view, decision.seat, begun.points)
@@ -159,7 +158,7 @@ def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene
 
 
 def draft_scene(draft: Draft, look: Look) -> AskScene:
-    """Return a draft of tiles: those that it places, what they score, and what may follow."""
+    """Return a draft of tiles: those that it places, their score, and the moves that may follow."""
     seat, view = draft.seat, draft.after
     begun = _begun(view, seat, look)
     if draft.decision is None:

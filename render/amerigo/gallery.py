@@ -53,7 +53,7 @@ draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 @Showing
 def overview(view: View, look: Look, since: View | None = None) -> Sketch:
-    """Show the map, and beside it what goes on."""
+    """Show the map, and next to it the round, the phase and the players."""
     return Sketch(table_picture, table_scene(view, look), before(table_scene, since, look))
 
 
@@ -102,7 +102,7 @@ def _part_name(key: str, window: Window, view: View, words: Words) -> str:
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return what can be chosen: on the map, or on cards below a part of the central board."""
+    """Return the choices: on the map, or on cards below a part of the central board."""
     scene = ask_scene(decision, view, look)
     if scene is not None:
         return map_question(scene)

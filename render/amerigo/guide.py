@@ -22,7 +22,7 @@ def _now(asked: Asked) -> Now:
 
 
 def _variant(move: AnyMove) -> str:
-    """Return what is added to the name of a kind of move; a tile may have several turns."""
+    """Return the addition to the name of a kind of move; a tile may have several turns."""
     return "-turned" if isinstance(move, Build) and move.tile[1:] in GLYPHS else ""
 
 

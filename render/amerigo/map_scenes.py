@@ -12,12 +12,12 @@ from render.api import Look
 from render.scenes import Scene, SceneCache, SharedScene, filled, name_of
 
 PIRATES = "pirates"
-"""What comes after the last phase of a round."""
+"""The phase after the last one of a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class IslandLine:
-    """What is told of an island; `posts` are by seat, as pairs."""
+    """Facts about an island; `posts` are by seat, as pairs."""
 
     number: int
     size: int
@@ -47,7 +47,7 @@ class MapScene:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """What the picture of the table tells of a player."""
+    """Facts about a player in the picture of the table."""
 
     seat: int
     name: str

@@ -1,7 +1,7 @@
-"""What sheets and central board show, as values that can be compared: keys of the caches.
+"""Scenes of sheets and central board: values that can be compared, keys of the caches.
 
-Nothing of them is hidden from some players only, so that a scene is the same for every reader
-of one look.
+Nothing of them is hidden from some players only, so that a scene is the same for every reader of
+one look.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A track with a disc: where it stands, how long it is, and the VP by space."""
+    """A track with a disc: the disc's space, the track's length, and the VP by space."""
 
     at: int
     length: int
@@ -80,8 +80,8 @@ class SheetScene(Scene):
 class CentralScene(SharedScene):
     """The central board.
 
-    Cubes are by colour, in the order of the phases; `unseen` are pirate tokens of which so many
-    lie `face_down`, and one has left the game. `order` is what lies on the spaces of the order
+    Cubes are by colour, in the order of the phases; `unseen` are pirate tokens: `face_down` of them
+    lie face down, and one has left the game. `order` has the discs on the spaces of the order
     track, the lowest disc first. `open` are the moves of those who must decide.
     """
 
@@ -125,7 +125,7 @@ class CentralScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceScene(Scene):
-    """What a player is asked beside the map: `text` says what, `cards` are the answers.
+    """A question that is not about the map: `text` is the question, `cards` are the answers.
 
     `kind` is that of the decision, `action` the colour of the action or of the phase.
     """
@@ -161,7 +161,7 @@ def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
 
 
 def sheet_since(scene: SheetScene, since: View | None, look: Look) -> SheetScene | None:
-    """Return the sheet as it was, None where nothing that can be outlined was different."""
+    """Return the sheet as it was, None if nothing that can be outlined was different."""
     if since is None:
         return None
     then = sheet_scene(since, since.players[scene.seat], look)

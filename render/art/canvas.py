@@ -1,4 +1,4 @@
-"""A picture in the making: boxes, sprites, words, and the list of what was written where."""
+"""A picture in the making: boxes, sprites, words, and the list of the texts on it."""
 
 from __future__ import annotations
 
@@ -102,11 +102,11 @@ class Mark(Protocol):
     """Something on a picture that was written at once."""
 
     def texts(self) -> Iterator[Written]:
-        """Yield its texts: told when somebody asks, for only tests do."""
+        """Yield its texts, found only on request, for only tests do."""
 
 
 class _Lettered(NamedTuple):
-    """What stands on a sprite."""
+    """Letters on a sprite."""
 
     sprite: Image.Image
     x: int
@@ -121,7 +121,7 @@ class _Lettered(NamedTuple):
 
 
 Paint: TypeAlias = Color | Image.Image
-"""What can be put on a picture through a mask: a colour, or a sprite."""
+"""Material that can be put on a picture through a mask: a colour, or a sprite."""
 
 
 class Canvas:
@@ -133,7 +133,7 @@ class Canvas:
         self.image = image
         self.theme = theme
         self.areas: list[RuleArea] = []
-        """What can be looked up on the picture."""
+        """Areas of the picture with a rule to look up."""
         self._marks: list[Mark] = []
 
     @property
@@ -148,14 +148,14 @@ class Canvas:
         return copied
 
     def take(self, other: Canvas) -> None:
-        """Note what is written on another picture as written here, and what can be looked up."""
+        """Take over the texts and rule areas noted on another picture, as if noted here."""
         self._marks.extend(other._marks)
         self.areas.extend(other.areas)
 
     def about(self, box: Box, rule: str) -> None:
-        """Note that what lies here is what a rule is about: its key in the rulebook.
+        """Note that a rule applies to this area: its key in the rulebook.
 
-        What lies on a `part` is noted beside that: a part does not know where it is.
+        Areas on a `part` are noted separately: a part does not know its place.
         """
         if (area := _area(box, rule, self.image.size)) is not None:
             self.areas.append(area)
@@ -223,11 +223,11 @@ class Canvas:
         self.sprite(_hard(box.w, box.h, fill, edge, radius, line), box.x, box.y)
 
     def lit(self, box: Box, radius: int = 10) -> None:
-        """Put the bright ground of what can be chosen now."""
+        """Put the bright ground of a present choice."""
         self.sprite(plate(box.w, box.h, self.theme, "now", "ink", 2, radius), box.x, box.y)
 
     def changed(self, box: Box, change: int = 0, radius: int = 12) -> None:
-        """Outline softly what is new, with the difference on the upper right corner."""
+        """Outline a new thing softly, with the difference on the upper right corner."""
         self.outline(box, "changed", 5, radius)
         if change:
             self.delta(change, box.right + 6, box.y - 16)
@@ -285,9 +285,9 @@ def _delta(canvas: Canvas, box: Box, text: str, size: int) -> None:
 
 @lru_cache(maxsize=4096)
 def _area(box: Box, rule: str, size: tuple[int, int]) -> RuleArea | None:
-    """Return what of an area is on a picture of this size, None = nothing.
+    """Return the part of an area that is on a picture of this size, None = none of it.
 
-    It is kept, for most things lie where they lay: pictures share their areas.
+    The result is cached, for most things keep their place: pictures share their areas.
     """
     seen = box.within(Box(0, 0, *size))
     return RuleArea((*seen,), rule) if seen.w and seen.h else None

@@ -18,7 +18,7 @@ WORLD = Box(0, 0, *SIZE)
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A part of the map (`window`, in the map's own pixels) and where it is drawn."""
+    """A part of the map (`window`, in the map's own pixels) and its place on the picture."""
 
     box: Box = WORLD
     window: Box = WORLD

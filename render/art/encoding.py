@@ -15,7 +15,7 @@ MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
 LEVELS = (5, 6)
-"""How hard PNG is tried.
+"""Compression levels of PNG, in the order in which they are tried.
 
 Mean of 27 pictures of all games, 1100 x 700 pixels, in ms of CPU and KiB:
 
@@ -36,7 +36,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 def encoded(image: Image.Image) -> tuple[str, bytes]:
     """Return format and bytes of a picture with a palette of 256 colours.
 
-    PNG at the first of the levels that keeps the limit, where none does lossless WebP.
+    PNG at the first of the levels that keeps the limit; if none does, lossless WebP.
     """
     for level in LEVELS:
         if len(data := png(image, level)) <= MOST_BYTES:

@@ -1,8 +1,8 @@
 """Pictures made of the numbers of their colours: nothing is left to convert before they are stored.
 
-What has smooth edges is blended once with the ground it is put on, and kept with that ground: put
-there again it is copied row by row. On one colour, where most things lie, or on the same part of
-a still layer.
+A sprite with smooth edges is blended once with the ground it is put on, and kept with that ground:
+put there again it is copied row by row. This covers grounds of one colour, where most things lie,
+and the same part of a still layer.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Core: TypeAlias = Any
 
 
 class _Part(NamedTuple):
-    """A part of a picture, with what is written on it."""
+    """A part of a picture, with the texts on it."""
 
     core: Core
     marks: tuple[Mark, ...]
 
 
 class _Put(NamedTuple):
-    """What is written on a part that was put somewhere."""
+    """Texts on a part that was put at a place."""
 
     part: _Part
     x: int
@@ -93,7 +93,7 @@ class Indexed(Canvas):
         self.image.im.paste(flat, area)
 
     def _ground_of(self, area: Area) -> Hashable:
-        """Return what tells grounds apart: the number of a colour, or the hash of many pixels."""
+        """Return a key of a ground: the number of its colour, or the hash of its pixels."""
         ground = self.image.im.crop(area)
         low, high = ground.getextrema()
         return low if low == high else (hash(_pixels(ground)),)

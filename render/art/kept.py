@@ -18,9 +18,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 USUAL = 128 << 20
-"""Bytes that a process keeps unless it is told otherwise."""
+"""Bytes that a process keeps by default."""
 RECORD, _AREA, _SCENE = 500, 250, 8000
-"""About how many bytes each thing takes beside its own, an area of a picture, and what it shows."""
+"""Bytes (about) that each entry, an area of a picture and a scene take besides their data."""
 _ONE_BYTE = frozenset({"1", "L", "P"})
 """Modes in which Pillow takes a byte for a pixel; in others it takes four."""
 
@@ -47,7 +47,7 @@ class Kind:
 
     def __init__(self, most: int | None) -> None:
         self.found: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
-        """What was used last comes last."""
+        """The most recently used entry comes last."""
         self.held = 0
         self.most = most
 
@@ -61,7 +61,7 @@ class Held(NamedTuple):
 
 
 class Budget:
-    """Bytes for things of all kinds: what was used longest ago makes room, whatever it is.
+    """Bytes for things of all kinds: the least recently used thing makes room, of whatever kind.
 
     Safe in threads.
     """
@@ -164,7 +164,7 @@ class Keeping(Generic[P, T]):
         self._kept = Kept[T]()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what is kept, else what is made now."""
+        """Return the cached result, else make it now."""
         key = (args, *kwargs.items()) if kwargs else args
         found = self._kept.get(key)
         if found is None:
@@ -178,7 +178,7 @@ class Keeping(Generic[P, T]):
 
 
 def keeping(size: Callable[[T], int]) -> Callable[[Callable[P, T]], Keeping[P, T]]:
-    """Cache a function's results, each of which takes so many bytes."""
+    """Cache a function's results; `size` returns the bytes of one."""
 
     def kept(make: Callable[P, T]) -> Keeping[P, T]:
         return Keeping(make, size)

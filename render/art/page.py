@@ -14,7 +14,7 @@ NAME: Final = 40
 """The em of players' names."""
 
 KEY: Final = 44
-"""The em of what must be seen first: whose turn it is, phase, round, deciding numbers."""
+"""The em of the most important texts: whose turn it is, phase, round, deciding numbers."""
 
 MARGIN: Final = 12
 GAP: Final = 6

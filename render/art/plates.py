@@ -1,7 +1,7 @@
 """Plates: boxes with rounded corners, kept as their corners and the colours between them.
 
-They are most of what is drawn. Filling what is plain costs a twentieth of pasting it, and a plate
-of any size takes the memory of its corners.
+Most of a picture is plates. Filling a plain area costs a twentieth of pasting it, and a plate of
+any size takes the memory of its corners.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ class Plate(NamedTuple):
 
 
 Sprite: TypeAlias = Image.Image | Plate
-"""What can be put on a picture."""
+"""Drawings that can be put on a picture."""
 
 
 class _Band(NamedTuple):
-    """A range of rows or columns, and where it comes from; a stretched one repeats its first."""
+    """A range of rows or columns, and its source; a stretched one repeats its first."""
 
     at: int
     size: int

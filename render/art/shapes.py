@@ -26,7 +26,7 @@ def star(
 
 
 BARS = {"easy": 1, "sensible": 2, "strong": 3}
-"""How many of three bars the badge of a house bot fills, by its level."""
+"""Bars, of three, that the badge of a house bot fills, by its level."""
 
 
 def badge(pen: Pen, seat: int, bot: str = "") -> None:

@@ -175,7 +175,7 @@ def _sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: obje
 
 
 def letters(image: Image.Image) -> Sequence[Letter]:
-    """Return what is written on a sprite."""
+    """Return the letters on a sprite."""
     found: Sequence[Letter] = image.info.get("letters", ())
     return found
 

@@ -58,9 +58,9 @@ def _has_glyph(char: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def readable(text: str) -> str:
-    """Return a player's words without what the font cannot show, such as emoji.
+    """Return a player's words without characters that the font lacks, such as emoji.
 
-    Of words in scripts that it lacks a number is left that tells them apart.
+    Words in scripts that it lacks become a number that distinguishes them.
     """
     shown = " ".join("".join(map(_drawn, text)).split())
     if shown or not any(unicodedata.category(char)[0] in "LNPS" for char in text):

@@ -15,7 +15,7 @@ from render.art.typesetting import readable
 
 
 class Number(NamedTuple):
-    """A number with the drawing that tells what it counts, and how it has changed."""
+    """A number with the drawing of the thing it counts, and its change."""
 
     drawing: Drawing
     text: str
@@ -33,9 +33,9 @@ def number(
     color: str = "ink",
     bold: bool = True,
 ) -> int:
-    """Draw a number beside its mark, `side` wide; return the right edge of its ink.
+    """Draw a number next to its mark, `side` wide; return the right edge of its ink.
 
-    Where its change stands depends on the board.
+    The place of its change depends on the board.
     """
     mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
@@ -53,7 +53,7 @@ def named(
     gap: int,
     color: str = "ink",
 ) -> None:
-    """Write a player's name beside the badge, `side` wide."""
+    """Write a player's name next to the badge, `side` wide."""
     mark = sprite(badge, side, side, canvas.theme, seat)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     left = box._replace(x=box.x + side + gap, w=box.w - side - gap)

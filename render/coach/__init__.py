@@ -1,1 +1,1 @@
-"""What the coach draws of a finished game."""
+"""Pictures of the coach about a finished game."""

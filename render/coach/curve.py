@@ -1,4 +1,4 @@
-"""By how many VP somebody was expected to win, round by round, and where the moments lie."""
+"""Expected margin of a player in VP, round by round, and the marked moments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from render.text.wording import decimal, fitting, margin, round_name
 _FOOT = Box(MARGIN + 4, HEIGHT - 6 - LINE, WIDTH - 2 * MARGIN - 8, LINE)
 _CARD = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _FOOT.y - 6 - title.BELOW)
 _PLOT = Box(_CARD.x + 164, _CARD.y + 22, _CARD.w - 202, _CARD.h - 84)
-"""Where the curve lies; below it are the rounds, at its left the VP."""
+"""The place of the curve; below it are the rounds, at its left the VP."""
 _MARK = 46
 _LEAST, _MOST_STEPS = 2.0, 7
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
@@ -45,7 +45,7 @@ class Spot(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A moment: where it lies, and its number among those that cost most, None = a good one."""
+    """A moment: its place, and its number among those that cost most, None = a good one."""
 
     round: int
     margin: float
@@ -65,7 +65,7 @@ class CurveScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Where rounds and VP lie, and which VP have a line."""
+    """Positions of rounds and VP, and the VP that have a line."""
 
     first: int
     last: int
@@ -83,7 +83,7 @@ class _Scale:
         return cls(min(rounds), max(rounds), low, high, step)
 
     def x(self, number: int) -> int:
-        """Return where a round lies; a single one is in the middle."""
+        """Return the position of a round; a single one is in the middle."""
         span = self.last - self.first
         return round(_PLOT.x + _PLOT.w * ((number - self.first) / span if span else 0.5))
 
@@ -139,7 +139,7 @@ def _plot(canvas: Canvas, scene: CurveScene, scale: _Scale) -> None:
 
 
 def _margins(canvas: Canvas, scale: _Scale) -> None:
-    """Write the margins beside their lines."""
+    """Write the margins next to their lines."""
     for value in scale.lines:
         box = Box(_CARD.x + 8, scale.y(value) - 20, _PLOT.x - 24 - _CARD.x - 8, 40)
         text = f"+{value}" if value > 0 else f"−{-value}" if value else "0"
@@ -162,7 +162,7 @@ def _rounds(canvas: Canvas, scene: CurveScene, scale: _Scale, words: Words) -> N
 
 
 def _placed(scene: CurveScene, scale: _Scale) -> Iterator[tuple[Mark, Box]]:
-    """Yield where the marks stand: beside the curve, and beside those that stand there already."""
+    """Yield the places of the marks: next to the curve, and next to earlier marks."""
     taken: list[Box] = []
     room = range(_CARD.y + 6, _PLOT.bottom - _MARK // 2, 4)
     for mark in scene.marks:
@@ -224,7 +224,7 @@ def told(scene: CurveScene, words: Words, errors: bool = True) -> Iterator[str]:
 
 
 def alt(scene: CurveScene, words: Words) -> str:
-    """Return the curve for those who hear the picture; every round is there."""
+    """Return the curve for people who hear the picture; every round is there."""
     head = words("coach-curve-alt", name=scene.name, unit=unit_of(scene, words))
     rounds = [round_name(scene.game, mark.round, words) for mark in scene.marks]
     where = [

@@ -1,4 +1,4 @@
-"""What a game offers for `/rules` and `/why`; a game without a guide has neither.
+"""Interface of a game for `/rules` and `/why`; a game without a guide has neither.
 
 To add one: a `Rulebook` (index and texts, see there), and a `RuleGuide` of the game's functions,
 named in the record of the game in `bot.catalogue.games`.
@@ -27,17 +27,17 @@ Named: TypeAlias = Callable[[str, str | int, Words], str | int]
 
 
 _MARK = "\ue000"
-"""Stands for what is put into a message when that is formatted."""
+"""Stands for an argument of a message until it is formatted."""
 
 
 class Asked(NamedTuple):
     """A seat's position about which something is asked."""
 
     view: Any
-    """What that seat sees."""
+    """The view of that seat."""
     seat: int
     decision: Decision[Any] | None
-    """What the seat must decide now."""
+    """The decision that the seat must make now."""
     options: Mapping[str, str]
     """The table's options as they were chosen."""
 
@@ -50,7 +50,7 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """Why a move is not legal (empty = it is), and what it costs or brings."""
+    """Reasons why a move is not legal (empty = it is), and its cost or gain."""
 
     legal: bool
     against: tuple[str, ...]
@@ -90,7 +90,7 @@ class RuleGuide(Generic[C, M]):
 
     game: str
     moment: Callable[[Asked], Now]
-    """What matters to a reader at a position."""
+    """Function that returns what matters to a reader at a position."""
     cards: Cards
     explainers: Explainers[C, M]
     ask: Callable[[Decision[Any], Any, Words], str]

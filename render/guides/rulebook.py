@@ -21,13 +21,13 @@ from render.guides.search import Index
 
 _IN_TITLE, _IN_IDS, _IN_TEXT = 4.0, 4.0, 1.0
 _FITS_NOW = 1.5
-"""How much more an entry is worth that matters for the decision at hand."""
+"""Factor by which an entry is worth more if it matters for the decision at hand."""
 
 
 SETS = ("buildings", "nobles")
 """The sets that add to the texts of the base game, as `<key>-<set>`."""
 OURS = "ours"
-"""What is added where numbers are our own reconstruction, as `<key>-ours`."""
+"""Suffix of texts added if numbers are our own reconstruction: `<key>-ours`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,9 @@ class Entry:
     decisions: frozenset[str]
     phases: frozenset[str]
     set: str
-    """What must be in play for it, "" = nothing but the game itself."""
+    """The set that must be in play for it, "" = nothing but the game itself."""
     ours: frozenset[str] = frozenset()
-    """Numbers of our own that it tells of, as long as none was corrected."""
+    """Numbers of our own that it mentions, as long as none was corrected."""
 
     def title(self, words: Words) -> str:
         """Return the title, or the name of the thing."""
@@ -58,7 +58,7 @@ class Entry:
         return f"({', '.join(self.ids)})"
 
     def source(self, words: Words) -> str:
-        """Return where the rule stands: the game, and the numbers in its rules."""
+        """Return the source of the rule: the game, and the numbers in its rules."""
         return f"{words(f'{self.game}-title')} {self.numbers}"
 
     def text(self, words: Words, sets: frozenset[str] | None = None) -> str:
@@ -71,7 +71,7 @@ class Entry:
         return self._with(own, words, sets, "\n") or self._with(kind, words, sets, "\n")
 
     def _with(self, key: str, words: Words, sets: frozenset[str] | None, joint: str) -> str:
-        """Return a message and what it has for the sets in play: nothing names what is not."""
+        """Return a message with its additions for the sets in play, never for others."""
         added = [f"{key}-{one}" for one in SETS if sets is None or one in sets]
         if sets is None or self.ours <= sets:
             added.append(f"{key}-{OURS}")
@@ -80,7 +80,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What a reader is about to do: the kind of decision, the phase, the things they own.
+    """Situation of a reader: the kind of decision, the phase, the things they own.
 
     `sets` are the expansions in play, and the numbers that are our own reconstruction.
     """
@@ -107,18 +107,18 @@ class Rulebook:
     """All entries of one game, in the order of reading."""
 
     def __init__(self, game: str) -> None:
-        """Read the index that lies beside a game's rules."""
+        """Read the index that is stored with a game's rules."""
         text = files(f"bot.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
         self.entries = tuple(_entries(tomllib.loads(text)))
 
     @cached_property
     def by_key(self) -> Mapping[str, Entry]:
-        """Return all entries by their keys, each of which names but one."""
+        """Return all entries by their keys, which are unique."""
         return {entry.key: entry for entry in self.entries}
 
     @cached_property
     def things(self) -> tuple[Entry, ...]:
-        """Return what has a card."""
+        """Return the entries that have a card."""
         return tuple(entry for entry in self.entries if entry.kind is not None)
 
     def search(self, text: str, now: Now | None = None) -> Sequence[Entry]:

@@ -13,7 +13,7 @@ from typing import Generic, TypeAlias, TypeVar
 T = TypeVar("T", bound=Hashable)
 
 Texts: TypeAlias = Iterable[tuple[float, str]]
-"""What an item is found by, with the weight of each; the first is its name."""
+"""Texts under which an item is found, with the weight of each; the first is its name."""
 
 _WORD = re.compile(r"[a-z0-9]+(?:[.-][0-9]+)*")
 _SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"))

@@ -1,4 +1,4 @@
-"""A round of a cup's winners: who plays whom, and who plays on."""
+"""A round of a cup's winners: the tables, and the people who play on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ALT_NAMES = (32, 16, 8)
 
 @dataclass(frozen=True, slots=True)
 class BracketLine:
-    """Somebody at a table; `score` "" = it is not over, `on` = they play the next round."""
+    """A person at a table; `score` "" = it is not over, `on` = they play the next round."""
 
     name: str
     place: int | None = None
@@ -77,7 +77,7 @@ def draw(scene: BracketScene, _: BracketScene | None = None) -> Canvas:
 
 
 def _places(scene: BracketScene, whole: Box) -> list[Box]:
-    """Return where the tables lie, as large as they can be; a lone one is in the middle."""
+    """Return the places of the tables, as large as they can be; a lone one is in the middle."""
     count = len(scene.tables)
     across = next(n for n in (1, 2, 3, 4) if n * min(n, 3) >= count or n == 4)
     rows = -(-count // across)
@@ -102,7 +102,7 @@ def _table(canvas: Canvas, box: Box, table: BracketTable) -> None:
 
 
 def _line(canvas: Canvas, row: Box, line: BracketLine, size: int, place: int) -> None:
-    """Draw place, name, whether a house bot finished, and the score; who plays on is bright."""
+    """Draw place, name, a house bot's mark, and the score; a person who plays on is bright."""
     if line.on:
         canvas.lit(row.inset(-6, 1 if row.h > size + 6 else -1), 8)
     color = "on_now" if line.on else "ink"
@@ -144,7 +144,7 @@ def _told(scene: BracketScene, words: Words, most: int) -> Iterator[str]:
 
 
 def heard(line: BracketLine, most: int, on: str) -> str:
-    """Return somebody's line in words, the name with at most so many letters."""
+    """Return a person's line in words, the name with at most so many letters."""
     name = line.name[:most]
     told = f"{placed(line.place)} {name} {line.score}" if line.score else name
     return f"{told} ({on})" if line.on else told

@@ -12,7 +12,7 @@ class Markup(str):
 
 
 _PLAIN = frozenset(" .,;%+–−·…")
-"""Beside letters and digits, what is written as it is."""
+"""Characters that are written unchanged, besides letters and digits."""
 
 
 def escape(text: str) -> Markup:

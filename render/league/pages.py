@@ -1,4 +1,4 @@
-"""What the pictures of standings and rounds show, as pieces of a page in the browser."""
+"""Content of the pictures of standings and rounds, as pieces of a page in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the standings of a division show, as a value that can be compared: the key of the cache."""
+"""Scene of a division's standings: a value that can be compared, the key of the cache."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class StandingLine:
     bots: int = 0
     moved: int = 0
     below: str = ""
-    """Why they stand below everybody who played on: left | red | few, "" = they do not."""
+    """The reason for a place below all who played on: left | red | few, "" = none."""
 
     @property
     def per_game(self) -> Fraction:
@@ -60,7 +60,7 @@ class StandingsScene(Scene):
     lines: tuple[StandingLine, ...]
     form: str = SEASON
     total: int = 0
-    """How many people there are; 0 = as many as lines."""
+    """The number of people; 0 = as many as lines."""
 
     @property
     def people(self) -> int:
@@ -73,7 +73,7 @@ class StandingsScene(Scene):
         return len({line.games for line in self.lines if line.place is not None}) <= 1
 
     def zone(self, line: StandingLine) -> Zone | None:
-        """Return whether somebody moves up or down if it stays so."""
+        """Return whether a person moves up or down if the standings stay so."""
         if line.place is None:
             return None
         if line.place <= self.up and not line.below:
@@ -81,7 +81,7 @@ class StandingsScene(Scene):
         return "down" if line.place > self.people - self.down else None
 
     def sure(self, line: StandingLine) -> bool:
-        """Return whether nothing can change that somebody moves."""
+        """Return whether it is certain that a person moves."""
         zone = self.zone(line)
         return line.worst <= self.up if zone == "up" else line.best > self.people - self.down
 

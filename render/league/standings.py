@@ -1,4 +1,4 @@
-"""The standings of a division: places, points, and what everybody can still reach."""
+"""The standings of a division: places, points, and the places still possible."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class _Column(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where the parts of a row lie, from left to right, and how large its texts are."""
+    """Places of the parts of a row, from left to right, and the size of its texts."""
 
     place: Box
     name: Box
@@ -89,7 +89,7 @@ def draw(scene: StandingsScene, _: StandingsScene | None = None) -> Canvas:
 
 
 def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
-    """Write the division, of which league, and how far it is."""
+    """Write the division, its league, and its progress."""
     progress = words("league-standings-tables", done=scene.done, tables=scene.tables)
     wide = measure(progress, NAME) + 28
     box = Box(title.PLACE.right - wide, title.PLACE.y + 4, wide, 52)
@@ -102,7 +102,7 @@ def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
 
 
 def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
-    """Return the numbers that everybody has; what decides the order is bold."""
+    """Return the columns of numbers; the one that decides the order is bold."""
     lines = scene.lines
     whole = all(line.points.denominator == 1 for line in lines)
     points = [figure(one.points, words, "0" if whole else "0.0") for one in lines]
@@ -124,7 +124,7 @@ def figure(value: Fraction, words: Words, form: str = "0.00") -> str:
 def _parts(
     scene: StandingsScene, columns: tuple[_Column, ...], head: Box, high: int, words: Words
 ) -> _Place:
-    """Return where the parts of the first row lie: numbers as wide as they are, then the rest."""
+    """Return the places of the first row's parts: numbers by their width, then the rest."""
     size = max(SMALLEST, min(NAME, high - 8))
     wide = [max(_wide(one, size), _label(one.key, words)) for one in columns]
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
@@ -167,7 +167,7 @@ def _behind(line: StandingLine, size: int) -> int:
 
 
 def _marks(line: StandingLine, size: int) -> Iterator[tuple[str, int]]:
-    """Yield the marks behind a name with their widths: what a house bot did, who has moved."""
+    """Yield the marks behind a name with their widths: a house bot's tables, and moves."""
     if line.bots:
         text = str(line.bots) if line.bots > 1 else ""
         yield f"bot{text}", 10 + size + (measure(text, SMALLEST) + 4 if text else 0)
@@ -180,7 +180,7 @@ def _change(moved: int) -> str:
 
 
 def possible(line: StandingLine) -> str:
-    """Return the places that somebody can still take, "" for a guest."""
+    """Return the places that a person can still take, "" for a guest."""
     if line.place is None:
         return ""
     return f"{line.best}–{line.worst}" if line.best < line.worst else str(line.best)
@@ -234,7 +234,7 @@ def _arrow(canvas: Canvas, box: Box, zone: Zone, sure: bool) -> None:
 
 
 def _arrow_of(zone: Zone, sure: bool, side: int, colors: Theme) -> Image.Image:
-    """Return the sign of who moves: filled where nothing can change it."""
+    """Return the sign of a move up or down: filled if it is certain."""
     drawing, color = _ARROWS[zone]
     return sprite(drawing, side, side, colors, color if sure else "paper", color)
 
@@ -316,7 +316,7 @@ def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
 
 
 def alt(scene: StandingsScene, words: Words) -> str:
-    """Return the standings for those who hear the picture; every line is there."""
+    """Return the standings for people who hear the picture; every line is there."""
     for room in _ALT_ROOM:
         text = " ".join(_told(scene, words, *room))
         if len(text) <= ALT:
@@ -351,9 +351,9 @@ def _line(line: StandingLine, words: Words, letters: int) -> str:
 
 
 def notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, ...]:
-    """Return what is to be said of a line, "" = nothing.
+    """Return the notes on a line, "" = nothing.
 
-    Whether somebody moves or played not on, what a house bot did and what has changed.
+    They cover a move up or down, an early end, a house bot's tables and changes.
     """
     zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
     return (

@@ -74,10 +74,10 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return the buildings on offer, or the own board with what can be chosen on it.
+    """Return the buildings on offer, or the own board with its choices.
 
-    None where any of the moves aims at the map: there everything is bright that an action may
-    aim at, and nothing else is asked. None, too, where one can only go on or pass.
+    None if any of the moves aims at the map: there, all targets of an action are bright, and
+    nothing else is asked. None, too, if the only choice is to go on or to pass.
     """
     if any(isinstance(move, moves.Build) for move in decision.moves):
         return build_picture(build_scene(view, decision, look))

@@ -30,7 +30,7 @@ from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_o
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """What the shared pictures tell of a player; `status` is in the order of `STATUSES`.
+    """Facts about a player in the shared pictures; `status` is in the order of `STATUSES`.
 
     `cards` are those that count against the limit: not the one on the governor space.
     """
@@ -143,7 +143,7 @@ def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
 
 
 def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
-    """Return what the picture shows that asks somebody to build: the highest level first."""
+    """Return the scene that asks a player to build: the highest level first."""
     seat, words = decision.seat, Words(look.language, look.names)
     moves = [move for move in decision.moves if isinstance(move, Build)]
     offers = [_offer(view, seat, move) for move in moves]
@@ -193,7 +193,7 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
 
 
 def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
-    """Return the board as it was, None where nothing that can be outlined was different."""
+    """Return the board as it was, None if nothing that can be outlined was different."""
     if since is None:
         return None
     then, line = player_scene(since, since.players[scene.seat], look), scene.line

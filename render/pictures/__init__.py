@@ -1,1 +1,1 @@
-"""What the pictures of all games share: title, strips, cards, legend, result, reference card."""
+"""Parts that the pictures of all games share: title, strips, cards, legend, result, rule card."""

@@ -1,4 +1,4 @@
-"""What all reference cards share: name, facts and text in large type on paper."""
+"""Parts that all reference cards share: name, facts and text in large type on paper."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.art.widgets import laid
 _PAPER = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
 HEAD = Box(_PAPER.x + 8, _PAPER.y + 8, _PAPER.w - 16, 124)
 BODY = Box(HEAD.x + 16, HEAD.bottom + 12, HEAD.w - 32, 0)
-"""Where the facts begin; each card says how high they are."""
+"""The place of the facts; each card has its own height of them."""
 
 NAME_SIZE = 50
 OTHER_SIZE = 36
@@ -31,16 +31,16 @@ _TEXTS = ((44, 54), (40, 50), (36, 45), (34, 42), (31, 38))
 
 
 class Face(NamedTuple):
-    """How the cards of one kind of things look; its functions are given the key of the thing."""
+    """Look of the cards of one kind of things; its functions get the key of the thing."""
 
     high: Callable[[str], int]
-    """How high the facts are."""
+    """Returns the height of the facts."""
     head: Callable[[Canvas, str, Words], Box]
-    """Draws the head, and returns where in it the names go."""
+    """Draws the head, and returns the place of the names in it."""
     body: Callable[[Canvas, str, Words], None]
     """Draws the facts."""
     told: Callable[[str, Words], Mapping[str, str | int]]
-    """Returns the arguments of the alternative text beside names and text."""
+    """Returns the arguments of the alternative text besides names and text."""
 
 
 @dataclass(frozen=True, eq=False)

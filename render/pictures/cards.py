@@ -1,4 +1,4 @@
-"""What can be chosen, as cards in two columns: as large as they fit, the best one first."""
+"""Choices as cards in two columns: as large as they fit, the best one first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TIGHT = 44
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A drawing with its arguments, and what is written on it in which colour."""
+    """A drawing with its arguments, and the text on it with its colour."""
 
     drawing: Drawing
     args: tuple[object, ...] = ()
@@ -31,7 +31,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a card says at its right: a text behind its mark."""
+    """Text at the right of a card, behind its mark."""
 
     text: str
     mark: Mark | None = None
@@ -80,7 +80,7 @@ _LEVELS = (
 
 
 _TINY = _LEVELS[-2:]
-"""For many cards only, most of which do not say what they do."""
+"""For many cards only, most of which lack their sentences."""
 
 
 class Laid(NamedTuple):
@@ -92,9 +92,9 @@ class Laid(NamedTuple):
 
 
 def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
-    """Return the first of the areas that takes all that the cards say, and where they lie.
+    """Return the first of the areas that takes the cards with all sentences, and their places.
 
-    Where none does, the last cards no longer say what they do, in the last area.
+    If none does, the last cards go without their sentences, in the last area.
     """
     columns = min(_COLUMNS, len(cards))
     width = (areas[-1].w - (GAP + 2) * (columns - 1)) // columns
@@ -110,7 +110,7 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
 
 
 def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, width: int) -> Laid:
-    """Return cards of one size of which as many as possible say what they do, -1 = none fit."""
+    """Return cards of one size, as many as possible with their sentences, -1 = none fit."""
     high, bare = _heights(cards, level, width), [level.row] * len(cards)
 
     def places(told: int) -> tuple[Box, ...]:
@@ -170,7 +170,7 @@ def _small(level: Level) -> int:
 
 
 def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
-    """Return size and weight of a name: the smallest where it would not fit otherwise."""
+    """Return size and weight of a name: the smallest if it would not fit otherwise."""
     bold = measure(card.text, level.size) <= room
     return (level.size, True) if bold else (SMALLEST, False)
 
@@ -195,7 +195,7 @@ def _values(card: Card, slots: Sequence[int]) -> int:
 
 
 def draw(canvas: Canvas, cards: Sequence[Card], laid: Laid) -> None:
-    """Draw the cards where they lie."""
+    """Draw the cards at their places."""
     slots = _slots({card.values for card in cards}, laid.level)
     for number, (card, box) in enumerate(zip(cards, laid.places, strict=True)):
         _card(canvas, box, card, slots, laid.level, number < laid.told)
@@ -226,7 +226,7 @@ def _card(
 
 
 def _mark(canvas: Canvas, box: Box, mark: Mark) -> None:
-    """Draw a mark, with what is written on it as wide as the box."""
+    """Draw a mark, with the text on it as wide as the box."""
     side = box.h
     drawn = sprite(mark.drawing, side, side, canvas.theme, *mark.args)
     canvas.sprite(drawn, box.x + _MORE, box.y)

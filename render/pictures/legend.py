@@ -1,4 +1,4 @@
-"""What the marks of a picture mean, in one or more lines."""
+"""Legend of a picture: the meaning of its marks, in one or more lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def legend(
     entries: Iterable[tuple[Sprite, str]],
     color: str = "on_table",
 ) -> None:
-    """Draw marks with their names beside each other, in as many lines as they need."""
+    """Draw marks with their names side by side, in as many lines as they need."""
     left, y = box.x, box.y
     for mark, name in entries:
         wide = mark.width + _BESIDE + measure(name, SMALLEST, bold=False)

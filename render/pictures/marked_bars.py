@@ -58,7 +58,7 @@ def _mark(marks: Mapping[str, Drawing], canvas: Canvas, part: Part) -> None:
 def _legend(
     marks: Mapping[str, Drawing], game: str, colors: Theme, scene: ResultScene, words: Words
 ) -> Iterator[tuple[Image.Image, str]]:
-    """Name the marks of what anybody has scored."""
+    """Yield the marks of everything that scored for any player, with their names."""
     scored = {key for line in scene.lines for key, points in line.parts if points > 0}
     for key, drawing in marks.items():
         if key in scored:

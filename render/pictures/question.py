@@ -1,4 +1,4 @@
-"""What somebody is asked: the title, what can be chosen, and the own board below it."""
+"""A question to a player: the title, the choices, and the own board below them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def choices(
     strip: Drawn,
     above: int = 0,
 ) -> None:
-    """Draw what can be chosen below so many pixels, and the own strip.
+    """Draw the choices below so many pixels, and the own strip.
 
-    The strip goes where the cards could not say all that they have to say.
+    The strip is left out if the cards could not have all their sentences otherwise.
     """
     area = AREA._replace(y=AREA.y + above, h=AREA.h - above)
     whole = area._replace(h=HEIGHT - MARGIN - area.y)

@@ -11,7 +11,7 @@ from render.api import Picture
 from render.art.encoding import LOSSLESS
 
 MILLISECONDS = 1500
-"""How long a frame stands; the last one stands three times as long."""
+"""Duration of a frame; the last one stays three times as long."""
 
 
 class TooLong(ValueError):
@@ -49,7 +49,7 @@ def animate(
 class _Reel(Image.Image):
     """Pictures as the frames of one image, each decoded when it is its turn.
 
-    `heard` is told `before` and how many frames were shown so far.
+    `heard` is called with `before` plus the number of frames shown so far.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The picture at the end of any game: who has won, and everybody's points as a bar of parts."""
+"""The picture at the end of any game: the winner, and each player's points as a bar of parts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Sprite,
 
 
 class Part(NamedTuple):
-    """One part of the points: where it lies on the bar, and which of the score's lines it is."""
+    """One part of the points: its place on the bar, and its line of the score."""
 
     box: Box
     number: int
@@ -47,11 +47,11 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """How a game's result looks, and how it is told; alt texts cut names to `names` letters.
+    """Look of a game's result in pictures and words; alt texts cut names to `names` letters.
 
-    `ground` returns the fill of a part of a bar, `mark` draws what stands on it, `legend` gives
-    what explains that below all rows, in so many `lines`. `colors` gives palettes by name.
-    What a part shows needs `least` pixels.
+    `ground` returns the fill of a part of a bar, `mark` draws the mark on it, `legend` returns its
+    explanation below all rows, in so many `lines`. `colors` gives palettes by name. The mark of a
+    part needs `least` pixels.
     """
 
     score: ScoreWords
@@ -105,9 +105,9 @@ def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
 
 
 def _best(lines: Sequence[FinalLine]) -> tuple[str, Sequence[FinalLine]]:
-    """Return who is in the headline, and its words.
+    """Return the players in the headline, and the key of its words.
 
-    Where a house bot is first, alone, it is the best of the people, if there are several.
+    If a house bot is first, alone, it is the best of the people, if there are several.
     """
     people = [line for line in lines if line.final.place is not None]
     if not people:
@@ -168,7 +168,7 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words
 
 
 def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
-    """Write the name, then the tie-break where it counted and who played before."""
+    """Write the name, then the tie-break if it counted, and the note of the finisher."""
     notes = [words("common-board-tie-break", count=line.tiebreak)] if line.tied else []
     notes += [readable(line.final.note)] if line.final.note else []
     note = " · ".join(notes)

@@ -13,7 +13,7 @@ _LEFT, _WIDE = MARGIN, WIDTH - 2 * MARGIN
 
 
 def strips(number: int) -> list[Box]:
-    """Return where the strips of so many players lie, from the first seat down."""
+    """Return the places of the strips of so many players, from the first seat down."""
     high = (HEIGHT - 2 * _TOP - GAP * (number - 1)) // number
     return [Box(_LEFT, _TOP + index * (high + GAP), _WIDE, high) for index in range(number)]
 
@@ -23,9 +23,9 @@ OWN = strips(5)[-1]
 
 
 def caption(canvas: Canvas, box: Box, player: Player, words: Words) -> int:
-    """Write a player's name, and where there is room how well a house bot plays.
+    """Write a player's name, and the level of a house bot if there is room.
 
-    Its badge tells that, too, by bars. Return the right edge of what is written.
+    Its badge shows the level, too, by bars. Return the right edge of the text.
     """
     end = canvas.text(readable(player.name), box, NAME, name=True)
     mark = mark_of(player, words)

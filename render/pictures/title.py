@@ -16,7 +16,7 @@ from render.art.typesetting import fitted, measure, readable
 
 PLACE = Box(MARGIN, 8, WIDTH - 2 * MARGIN, 60)
 BELOW = PLACE.bottom + 10
-"""Where the rest of a picture begins."""
+"""The top of the rest of a picture."""
 
 _NOTE = 34
 _BADGE = 46
@@ -40,10 +40,10 @@ def draw(
     bright: bool = True,
     rule: str = "",
 ) -> None:
-    """Write what goes on beside its mark, and at the right who must decide.
+    """Write the headline next to its mark, and at the right the players who must decide.
 
-    `alarm` is written on a plate of its own: the last round, say. Not `bright` is whoever is
-    named without having to decide. `rule` is the one of what goes on, "" = there is none.
+    `alarm` is written on a plate of its own: the last round, say. Without `bright`, the people are
+    named although they need not decide. `rule` is the one of the headline, "" = there is none.
     """
     left = PLACE.x
     if mark is not None:
@@ -60,7 +60,7 @@ def draw(
 
 
 def _alarm(canvas: Canvas, left: int, text: str) -> int:
-    """Write what everybody must know on a plate; return its right edge."""
+    """Write an important notice on a plate; return its right edge."""
     box = Box(left, PLACE.y + 6, measure(text, NAME) + 28, 48)
     canvas.sprite(plate(box.w, box.h, canvas.theme, "warn", radius=12), box.x, box.y)
     canvas.text(text, box, NAME, "on_warn", "center")
@@ -70,8 +70,8 @@ def _alarm(canvas: Canvas, left: int, text: str) -> int:
 def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None:
     """Show who must decide on a bright plate at the right edge, by name if it is one.
 
-    Where it does not fit the note goes first, then the end of the name. Without a note the
-    plate is plain.
+    If it does not fit, the note goes first, then the end of the name. Without a note the plate is
+    plain.
     """
     room = PLACE.right - left - 2 * _PAD - (_BADGE + 6) * len(asked)
     fill, edge = ("now", "ink") if note else ("paper", "paper_line")

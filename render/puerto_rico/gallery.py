@@ -58,10 +58,10 @@ def board(view: View, look: Look, seat: int, since: View | None = None) -> Sketc
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    """Return what can be chosen: as cards, or as what is bright on the own board.
+    """Return the choices: as cards, or as the bright parts of the own board.
 
-    None where the table shows it (a role), and where the answer is yes or no: to draw a tile
-    that nobody knows, to take a colonist, a noble or VP.
+    None if the table shows them (a role), and if the answer is yes or no: to draw an unknown tile,
+    to take a colonist, a noble or VP.
     """
     if (scene := asked.board_scene(decision, view, look)) is not None:
         return board_picture(scene)
@@ -82,7 +82,7 @@ def _begun(view: View) -> bool:
 
 
 def _draft(view: View, look: Look, since: View | None) -> Sketch:
-    """Show the building draft; after its end `since` tells what there was to choose from."""
+    """Show the building draft; after its end `since` has the kinds that were on offer."""
     then = before(supply_scene, since, look)
     if view.draft or then is None:
         return Sketch(draft_picture, supply_scene(view, look), then)

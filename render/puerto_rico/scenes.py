@@ -21,10 +21,10 @@ from render.pictures.cards import Card
 from render.scenes import Scene, SceneCache, SharedScene, bot_of, filled, name_of, open_moves
 
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
-"""Moves that put somebody on a circle."""
+"""Moves that put a person on a circle."""
 
 LEAVING = frozenset({"discard", "pay_colonist", "pay_noble"})
-"""Moves that take a tile, or somebody from a circle."""
+"""Moves that take a tile, or a person from a circle."""
 
 SPENDING = frozenset(
     {"load", "wharf", "small_wharf", "sell", "post", "supply", "pay_good", "store", "keep"}
@@ -41,7 +41,7 @@ _OWN = STANDING | LEAVING | SPENDING | {"plant", "turn", "pay_point", "points"}
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """What the shared picture tells of a player."""
+    """Facts about a player in the shared picture."""
 
     name: str
     doubloons: int
@@ -81,10 +81,10 @@ class SupplyScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class QuestionScene(Scene):
-    """What a player is asked, and the board below it.
+    """A question to a player, and the board below it.
 
-    `cards` are what can be chosen, the best one first; `ships` and `house` are shown above
-    them where the question is about them.
+    `cards` are the choices, the best one first; `ships` and `house` are shown above them if the
+    question is about them.
     """
 
     text: str
@@ -99,9 +99,9 @@ class QuestionScene(Scene):
 class PlayerScene(Scene):
     """One player's board; `open` are the moves of a player who must decide.
 
-    `windrose` counts everybody there, `windrose_nobles` the nobles among them; `nobles` are
-    all on the board, None without expansion II. `asked` is the kind of the decision that the
-    board is shown for, "" = none, in the `phase` of that name.
+    `windrose` counts all people there, `windrose_nobles` the nobles among them; `nobles` are all on
+    the board, None without expansion II. `asked` is the kind of the decision that the board is
+    shown for, "" = none, in the `phase` of that name.
     """
 
     seat: int
@@ -141,7 +141,7 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
 
 
 def finished_draft(view: View, look: Look, draft: tuple[DraftView, ...]) -> SupplyScene:
-    """Return how a draft came out that is over now: what has not come into the game is out."""
+    """Return the result of a draft that is over: kinds that have not come into the game are out."""
     stock = {one.key for one in view.stock}
     return replace(
         supply_scene(view, look),
@@ -180,7 +180,7 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
 
 
 def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
-    """Return the board as it was, None where nothing that can be outlined was different."""
+    """Return the board as it was, None if nothing that can be outlined was different."""
     if since is None:
         return None
     then = player_scene(since, since.players[scene.seat], look)

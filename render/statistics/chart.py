@@ -27,7 +27,7 @@ LINES = 11
 """Lines that a picture has room for, headings included."""
 _PAPER = Box(MARGIN, title.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - title.BELOW - 8)
 _MOST, _GAP = 100, 16
-"""The height of a line where there are few, and the room between its parts."""
+"""The height of a line if there are few, and the room between its parts."""
 _LABEL, _VALUE = 640, 360
 """Most room of labels and of values; names of people get less."""
 _NAME = 420

@@ -1,4 +1,4 @@
-"""What the texts of pictures have in common, for those who hear them."""
+"""Common parts of the alternative texts of pictures, for people who hear them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.locales import Words
 
 
 class Seated(Protocol):
-    """What a scene tells of a player."""
+    """Facts about a player in a scene."""
 
     @property
     def name(self) -> str:
@@ -37,11 +37,11 @@ class Playing(Protocol):
 
     @property
     def seats(self) -> Sequence[Seated]:
-        """Return what is told of the players, by seat."""
+        """Return the facts about the players, by seat."""
 
 
 def headline(game: str, key: str, scene: Playing, name: int, words: Words, **more: str) -> str:
-    """Return what is played and whose turn it is, by the message `key`.
+    """Return the state of the game and whose turn it is, by the message `key`.
 
     Names are cut to `name` letters; `more` are further arguments.
     """

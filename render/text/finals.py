@@ -1,4 +1,4 @@
-"""Who finished a game, as every game's result tells it."""
+"""Finishers and scores of a game, as every game's result lists them."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class Standing(Protocol):
 
     @property
     def secured(self) -> Mapping[str, int]:
-        """Return the same lines, counting only what nobody can lose any more."""
+        """Return the same lines, counting only points that the player cannot lose any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """How a game tells its scores; `points` names a sum, `empty` lines are told although 0."""
+    """Words for a game's scores; `points` names a sum, `empty` lines are listed although 0."""
 
     game: str
     points: Callable[[int, Words], str | int] = _plain
@@ -69,7 +69,7 @@ class ScoreWords:
         ]
 
     def standing(self, players: Sequence[Standing], words: Words) -> Sequence[str]:
-        """Return what everybody has now, secured and open, the most first."""
+        """Return the present scores of all players, secured and open, the highest first."""
         order = sorted(players, key=lambda player: -sum(player.score.values()))
         lines = [line for player in order for line in self._stand(player, words)]
         return [*lines, words(f"{self.game}-score-note")]
@@ -109,5 +109,5 @@ class ScoreWords:
         return listed(items, words)
 
     def worth(self, parts: Iterable[tuple[str, int]]) -> Iterable[tuple[str, int]]:
-        """Return the lines that are told."""
+        """Return the lines that are listed."""
         return (part for part in parts if part[1] or self.empty)

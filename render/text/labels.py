@@ -1,4 +1,4 @@
-"""How moves are offered whose messages say all there is to say."""
+"""Labels of moves whose messages contain everything there is to say."""
 
 from __future__ import annotations
 

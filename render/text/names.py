@@ -9,7 +9,7 @@ from bot.locales.markdown import visible
 
 
 class Player(Protocol):
-    """What a scene tells of a person or a house bot."""
+    """Facts about a person or a house bot in a scene."""
 
     @property
     def name(self) -> str:
@@ -21,7 +21,7 @@ class Player(Protocol):
 
 
 PERSON = "none"
-"""How texts call the level of a person."""
+"""Level of a person in texts."""
 
 
 def named(player: Player, words: Words, most: int | None = None) -> str:

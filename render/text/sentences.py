@@ -1,4 +1,4 @@
-"""What happened, told by a table of sentences: one for each kind of event."""
+"""Events in sentences, by a table with one message for each kind of event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.locales import Words
 Data: TypeAlias = Mapping[str, str | int]
 Args: TypeAlias = dict[str, str | int]
 Said: TypeAlias = tuple[str, Args]
-"""Which message tells the event, and its arguments beside those in the data."""
+"""Key of an event's message, and its arguments besides those in the data."""
 
 Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
 """Joins events that belong together to one."""
@@ -20,12 +20,12 @@ Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
 
 @dataclass(frozen=True, slots=True)
 class Sentences:
-    """How the events of a game are told, as `render.api.Renderer` wants it.
+    """Messages for the events of a game, as `render.api.Renderer` wants it.
 
-    `told` returns by the kind of event which message tells it, and arguments beside its data;
-    a kind that is not there is told by the message of its name. `named` is what a value of the
-    data is called, by the field it is in; `also` returns arguments that follow from the data of
-    any event. `silent` kinds are not told.
+    `told` returns by the kind of event the key of its message, and arguments besides its data; a
+    kind that is not there has the message of its name. `named` returns the name of a value of the
+    data, by the field it is in; `also` returns arguments that follow from the data of any event.
+    `silent` kinds have no message.
     """
 
     game: str

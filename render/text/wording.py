@@ -37,7 +37,7 @@ class Acting(Protocol):
 
 
 class Seated(Protocol[P_co]):
-    """A view of any game, as somebody sees it."""
+    """A view of any game, as a player or spectator sees it."""
 
     @property
     def seat(self) -> int | None:

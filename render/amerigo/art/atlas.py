@@ -32,7 +32,7 @@ NUMBERS = 34
 LETTERS = 32
 """Room for the letters of the columns above it."""
 _CORNER = 12
-"""Where a field of the frame is marked, from its corner."""
+"""Distance from the corner of a frame's field to its mark."""
 
 
 class Window(NamedTuple):
@@ -50,7 +50,7 @@ class Window(NamedTuple):
 
 @dataclass(frozen=True)
 class Chart:
-    """A part of a map as it is drawn: where it begins, how wide a cell and the frame are."""
+    """A part of a map as it is drawn: its origin, and the width of a cell and of the frame."""
 
     geo: Geography
     window: Window
@@ -109,7 +109,7 @@ class Chart:
 
     @cached_property
     def middles(self) -> Mapping[str, tuple[int, int]]:
-        """Return where the middle of each cell is that is shown, and a place in each field."""
+        """Return the middle of each cell shown, and a place in each field."""
         names = self.geo.cells
         cells = {name: _center(self.of(name)) for name in names if self.shows(name)}
         largest = {name: max(parts, key=_size_of) for name, parts in self.fields.items()}
@@ -300,7 +300,7 @@ def _coordinates(canvas: Canvas, chart: Chart) -> None:
 
 
 def _field_names(canvas: Canvas, chart: Chart) -> None:
-    """Write the names of the frame's fields, those at the left beside the numbers of rows."""
+    """Write the names of the frame's fields, those at the left next to the numbers of rows."""
     for name, parts in chart.fields.items():
         part = max(parts, key=lambda one: (one.w > one.h, _size_of(one)))
         wide = measure(name, SMALLEST)
@@ -316,6 +316,6 @@ def _field_names(canvas: Canvas, chart: Chart) -> None:
 
 
 def _unnumbered(chart: Chart, field: Box) -> int:
-    """Return the row near the middle of a field at the side that has no number beside it."""
+    """Return the row near the middle of a field at the side that has no number next to it."""
     row = (field.y + field.h // 2 - chart.box(0, 0).y) // chart.cell
     return row - (row + 1) % 2

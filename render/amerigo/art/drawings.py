@@ -75,7 +75,7 @@ ACTIONS: Mapping[str, Drawing] = {
 
 
 def cube(pen: Pen, color: str) -> None:
-    """Draw a cube of a colour with the emblem of its action, which tells it without colour."""
+    """Draw a cube of a colour with the emblem of its action, which shows it without colour."""
     edge = pen.mix(color, "ink", 0.7)
     pen.box(1, 1, 98, 98, "sail", radius=17)
     pen.box(4, 4, 95, 95, color, edge, 4, 14)
@@ -83,7 +83,7 @@ def cube(pen: Pen, color: str) -> None:
 
 
 def no_cube(pen: Pen, color: str) -> None:
-    """Draw the place of a colour of which no cube is there."""
+    """Draw the place of a colour that has no cube there."""
     pen.box(3, 3, 96, 96, "ghost", "ghost_line", 4, 16)
     pen.put(ACTIONS[color], 22, 22, 56, "ghost_line")
 
@@ -257,8 +257,8 @@ def _fill(pen: Pen, cells: Cells, side: float, fill: Paint, line: Paint) -> None
 def land(pen: Pen, wet: tuple[bool, ...]) -> None:
     """Draw a cell of land with its beach.
 
-    `wet` tells where the sea is: up, right, down, left, then the corners clockwise from the
-    upper right one.
+    `wet` marks the sides with sea: up, right, down, left, then the corners clockwise from the upper
+    right one.
     """
     up, right, down, left, *corners = wet
     _rounded(pen, (up, right, down, left), 0, "sand")

@@ -1,4 +1,4 @@
-"""What stands on sheets and central board: emblems of tracks, progress tokens, pirates, discs.
+"""Drawings on sheets and central board: emblems of tracks, progress tokens, pirates, discs.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -77,7 +77,7 @@ def pirate(pen: Pen, value: int) -> None:
 
 
 def arrow(pen: Pen) -> None:
-    """Draw where the progress tokens move at the end of a round."""
+    """Draw the way of the progress tokens at the end of a round."""
     pen.line((6, 50), (60, 50), color="ink_soft", width=16)
     pen.shape((54, 18), (96, 50), (54, 82), fill="ink_soft")
 

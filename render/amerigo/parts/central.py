@@ -1,6 +1,6 @@
 """The central board in rows: cubes, pirates, progress tokens, goods, order track, neutral tiles.
 
-Every row can stand alone, above what can be chosen; what can be chosen from it is bright.
+Every row can stand alone, above the choices; choices on the row are bright.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from render.art.widgets import paper
 from render.scenes import targets
 
 ROW = 66
-"""How high a plain row is."""
+"""Height of a plain row."""
 _PAD = 10
 _ICON = 46
 _DISC = 44
 _STEP = 30
-"""How much of a disc is seen below another."""
+"""Visible part of a disc below another."""
 _SPACE, _MARK, _EMBLEM = 50, 40, 30
 
 ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.items()}
@@ -44,7 +44,7 @@ ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.item
 
 
 def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
-    """Draw the cubes of the action field, bright where somebody may act, and the AP."""
+    """Draw the cubes of the action field, bright if a player may act, and the AP."""
     paper(canvas, box, bright=False)
     inner = box.inset(_PAD, 0)
     wide = _points(canvas, inner, scene, words)

@@ -1,4 +1,4 @@
-"""Lines of a board: what stands in them beside each other."""
+"""Lines of a board: marks and texts side by side."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def centred(box: Box, side: int) -> int:
 
 
 def marked(canvas: Canvas, box: Box, side: int, drawing: Drawing, *args: object) -> Box:
-    """Draw a mark at the left; return what is left of the line."""
+    """Draw a mark at the left; return the rest of the line."""
     mark = sprite(drawing, side, side, canvas.theme, *args)
     canvas.sprite(mark, box.x, centred(box, side))
     return rest(box, box.x + side + 4)

@@ -1,4 +1,4 @@
-"""What stands beside the map: what goes on, the cubes, the pirates and the players."""
+"""Panel next to the map: round, phase, cubes, pirates and players."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.art.typesetting import measure, readable
 from render.art.widgets import Number, number, paper
 
 SIDE = Box(706, 12, 384, 676)
-"""The place beside the map."""
+"""The place next to the map."""
 
 _HEAD, _CUBES, _ROW, _BADGE = 58, 100, 50, 54
 
 
 def draw(canvas: Canvas, scene: TableScene, then: TableScene, words: Words) -> None:
-    """Draw all that stands beside the map, from the top."""
+    """Draw the panel next to the map, from the top."""
     box = SIDE
     for part, high in ((_round, _HEAD), (_phase, _HEAD)):
         part(canvas, box._replace(h=high), scene, words)
@@ -46,7 +46,7 @@ def _round(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 
 def _phase(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
-    """Write the phase beside its cube."""
+    """Write the phase next to its cube."""
     canvas.about(box, phase_rule(scene.phase))
     left = box.x
     if scene.phase in art.ACTIONS:
@@ -119,7 +119,7 @@ def players(canvas: Canvas, box: Box, scene: TableScene, then: TableScene) -> No
 
 
 def _player(canvas: Canvas, box: Box, line: SeatLine, then: SeatLine) -> None:
-    """Draw a player: the badge, and beside it the name above VP, gold and cannons."""
+    """Draw a player: the badge, and next to it the name above VP, gold and cannons."""
     paper(canvas, box, line.acting, line.acted)
     half = box.h // 2
     mark = sprite(badge, _BADGE, _BADGE, canvas.theme, line.seat)

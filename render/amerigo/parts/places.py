@@ -1,4 +1,4 @@
-"""Where things are put on the map that do not fit into a cell: numbers of islands, and ships."""
+"""Places on the map for things that do not fit into a cell: numbers of islands, and ships."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from render.art.page import SMALLEST
 from render.art.typesetting import measure
 
 Label = tuple[Box, Box | None]
-"""Where an island's number stands, and how much of it is covered; None = there is no room."""
+"""Places of an island's number, and of how much of it is covered; None = there is no room."""
 
 # Labels of islands --------------------------------------------------------------------
 
 
 @lru_cache(maxsize=32)
 def labels(chart: Chart) -> tuple[Label, ...]:
-    """Return where the number of each island stands in the sea, and what is told of a big one."""
+    """Return the place in the sea of each island's number, and of the count of a big one."""
     taken, found = 0, []
     for island in chart.geo.islands:
         number, taken = _spot(chart, island, _wide(str(island.number)), taken)
@@ -36,7 +36,7 @@ def _wide(text: str) -> int:
 
 
 def _spot(chart: Chart, island: Island, width: int, taken: int) -> tuple[Box | None, int]:
-    """Return the nearest place in the sea for so wide a text, and what is taken then."""
+    """Return the nearest place in the sea for a text of that width, and the cells taken then."""
     geo, run = chart.geo, -(-width // chart.cell)
     free = geo.water & ~sum(1 << index for index in geo.anchors) & ~taken
     runs = free
@@ -70,7 +70,7 @@ def _middle(geo: Geography, mask: int) -> tuple[float, float]:
 # Ships --------------------------------------------------------------------------------
 
 _BESIDE = ((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (0, 2))
-"""Where a ship gives way to others: how many ships down, and how many to the right."""
+"""Steps by which a ship gives way to others: ships down, and ships to the right."""
 _ROWS = 4
 """So many rows of ships may lie at a field of the frame."""
 
@@ -95,7 +95,7 @@ def _meets(box: Box, others: Iterable[Box]) -> bool:
 
 
 def _places(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
-    """Yield where a ship may be drawn that is on a cell or field, the best place first."""
+    """Yield the places for a ship on a cell or field, the best one first."""
     if cell in chart.geo.ring_numbers:
         parts = chart.fields.get(cell, ())
         for part in sorted(parts, key=lambda one: -one.w * one.h):
@@ -139,7 +139,7 @@ def _beside(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
 
 
 def _along(start: int, length: int, size: int) -> Iterator[int]:
-    """Yield where things begin along a field: beside its name, which is in the middle, first."""
+    """Yield starting points along a field: first those next to its name, which is in the middle."""
     middle = start + (length - size) // 2
     if length < 3 * size - 2:
         # Half a field at a corner.

@@ -1,4 +1,4 @@
-"""What strips and sheets share: tracks, and the tiles in hand."""
+"""Parts that strips and sheets share: tracks, and the tiles in hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def states(scene: SheetScene) -> list[tuple[str, bool]]:
 
 
 def towards(track: Track) -> str:
-    """Return where a disc is, and the next space with VP."""
+    """Return the place of a disc, and the next space with VP."""
     return f"{track.at}/{track.next[0]}" if track.next else str(track.at)
 
 
@@ -50,7 +50,7 @@ def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> None:
 
 
 def number(canvas: Canvas, box: Box, text: str, wide: int = _COUNTED) -> Box:
-    """Write a track's number; return what is left of the line."""
+    """Write a track's number; return the rest of the line."""
     canvas.text(text, box._replace(w=wide), NAME)
     left = box.x + wide + 6
     return box._replace(x=left, w=box.right - left)

@@ -1,4 +1,4 @@
-"""Tiles as little shapes: those in hand, and what is left in the supply."""
+"""Tiles as little shapes: those in hand, and those left in the supply."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def draw(canvas: Canvas, x: int, y: int, shape: str, cell: int, seat: int | None
 def row(
     canvas: Canvas, box: Box, tiles: Sequence[tuple[str, int]], cell: int, seat: int | None
 ) -> int:
-    """Draw tiles beside each other, each with its number if there are more; return the end."""
+    """Draw tiles side by side, each with its number if there are more; return the end."""
     x = box.x
     for shape, count in tiles:
         wide, high = size(shape, cell)

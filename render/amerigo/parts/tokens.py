@@ -14,7 +14,7 @@ from render.art.sprites import Drawing, Pen, plate, sprite
 from render.art.typesetting import measure
 
 _SECOND = 54
-"""How large the smaller one of two drawings is, of 100."""
+"""Size of the smaller one of two drawings, of 100."""
 
 
 def emblem(pen: Pen, key: str) -> None:
@@ -27,7 +27,7 @@ def emblem(pen: Pen, key: str) -> None:
 
 
 def code(key: str) -> str:
-    """Return what stands on a token beside its emblem."""
+    """Return the text on a token next to its emblem."""
     one = token(key)
     return _CODES.get(key, "+{}").format(one.amount)
 

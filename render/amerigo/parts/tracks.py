@@ -1,4 +1,4 @@
-"""Tracks with a disc: what is reached, what is next, and how much is left."""
+"""Tracks with a disc: the space reached, the next one with VP, and the length that is left."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from render.art.canvas import Box, Canvas
 from render.art.sprites import sprite
 
 _MARK, _HIGH, _GOAL = 40, 18, 30
-"""The side of a space with VP, how high other spaces are, and the line of what is wanted."""
+"""The side of a space with VP, the height of other spaces, and the line of the next goal."""
 
 
 _LEAST = 3
-"""How wide a space without VP is at least."""
+"""Least width of a space without VP."""
 
 
 def marked(canvas: Canvas, box: Box, track: Track) -> None:

@@ -16,9 +16,9 @@ from render.pictures import title
 SEA = 2
 """So many cells of sea are shown around an island."""
 SIZES = (66, 51, 39)
-"""How wide a cell may be: few sizes, so that drawings are found again."""
+"""Widths of a cell: few of them, so that drawings are found in the cache."""
 LEAST = 51
-"""How wide a cell is at least where an island is shown from near."""
+"""Least width of a cell in the close-up of an island."""
 BESIDE = 290
 """The least room for words at the right of a part of the map."""
 
@@ -30,14 +30,14 @@ PIECES = "abcdef"
 
 
 class Near(NamedTuple):
-    """A part of the map, and where there is room for words: beside or above it."""
+    """A part of the map, and the room for words: next to it or above it."""
 
     chart: Chart
     words: Box
 
     @property
     def is_beside(self) -> bool:
-        """Return whether the words stand beside it."""
+        """Return whether the words stand next to it."""
         return self.words.h > self.words.w
 
 
@@ -63,7 +63,7 @@ def around(geo: Geography, mask: int, sea: int) -> Window:
 
 
 def _room(beside: bool) -> tuple[int, int]:
-    """Return how many pixels high and wide a part may be, with words beside or above it."""
+    """Return how many pixels high and wide a part may be, with words next to or above it."""
     if beside:
         return HEIGHT - _TOP - 2, WIDTH - BESIDE - MARGIN - _LEFT
     return HEIGHT - title.BELOW - LETTERS - 2, WIDTH - _LEFT - 2
@@ -127,7 +127,7 @@ def range_of(window: Window, geo: Geography) -> str:
 # What is asked ------------------------------------------------------------------------
 
 PANEL = 360
-"""The room beside the map for what can be chosen."""
+"""The room next to the map for the choices."""
 
 
 def _ask_room() -> tuple[int, int]:
@@ -135,7 +135,7 @@ def _ask_room() -> tuple[int, int]:
 
 
 def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
-    """Return the part of the map with these cells and a little sea; None where it needs all."""
+    """Return the part of the map with these cells and a little sea; None if it needs all."""
     inner = [name for name in names if name in geo.cells]
     if not inner:
         return None
@@ -152,7 +152,7 @@ def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
 
 @lru_cache(maxsize=64)
 def asked(geo: Geography, window: Window) -> Near:
-    """Return a part of the map as large as it fits, with room beside it."""
+    """Return a part of the map as large as it fits, with room next to it."""
     high, wide = _ask_room()
     for cell in SIZES:
         chart = Chart(geo, window, _LEFT, _TOP, cell, max(cell, LEAST))

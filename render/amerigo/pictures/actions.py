@@ -1,4 +1,4 @@
-"""What the actions of a turn are good for now, in one line each."""
+"""Use of each of a turn's actions at this moment, in one line each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Facts = Mapping[str, int]
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, and the moves of one action that it has."""
+    """The player whose turn it is, and their moves of one action."""
 
     view: View
     seat: int
@@ -42,7 +42,7 @@ def by_action(moves: Sequence[AnyMove]) -> Mapping[str, list[AnyMove]]:
 
 
 def told(action: str, turn: Turn, words: Words) -> str:
-    """Return what an action is good for, "" where there is nothing to say."""
+    """Return the use of an action, "" if there is nothing to say."""
     if not turn.moves:
         return words(f"{GAME}-board-useless")
     facts = _FACTS[action](turn)

@@ -98,7 +98,7 @@ def _tracks(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words
 def _named(
     canvas: Canvas, box: Box, key: str, words: Words, drawing: Drawing, *args: object
 ) -> Box:
-    """Draw a track's mark and name; return what is left of the line."""
+    """Draw a track's mark and name; return the rest of the line."""
     after = marked(canvas, box, ICON, drawing, *args)
     canvas.text(words(f"{GAME}-board-{key}"), after._replace(w=_NAMED), SMALLEST, bold=False)
     return rest(after, after.x + _NAMED)

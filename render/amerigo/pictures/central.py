@@ -1,4 +1,4 @@
-"""The central board from near, and the part of it that stands above what can be chosen."""
+"""The central board from near, and the part of it that stands above the choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ABOVE: Mapping[str, tuple[Row, ...]] = {
     "progress": (rows.progress,),
     "pick": (rows.progress,),
 }
-"""What of the central board a decision is about, by its kind."""
+"""Rows of the central board that a decision is about, by its kind."""
 
 
 def draw(scene: CentralScene, before: CentralScene | None = None) -> Canvas:
@@ -72,7 +72,7 @@ def _title(canvas: Canvas, scene: CentralScene, words: Words) -> None:
 
 
 def _places(scene: CentralScene) -> list[Box]:
-    """Return where the rows lie, from the top."""
+    """Return the places of the rows, from the top."""
     order = rows.order_height(scene)
     heights = (_TOWER, ROW, ROW, ROW, ROW, order)
     room = HEIGHT - MARGIN - title.BELOW - sum(heights)
@@ -100,4 +100,4 @@ _FIELDS: Mapping[Row, Callable[[CentralScene], object]] = {
     rows.neutral: lambda scene: scene.neutral,
     rows.order: lambda scene: scene.order,
 }
-"""What of a scene every row shows."""
+"""The part of a scene that each row shows."""

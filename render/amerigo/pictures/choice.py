@@ -1,4 +1,4 @@
-"""What somebody is asked beside the map: a part of the central board, cards, the own sheet."""
+"""Question to a player that is not about the map: part of the central board, cards, own sheet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.scenes import filled
 
 
 def choice_scene(decision: Decision[AnyMove], view: View, look: Look) -> ChoiceScene | None:
-    """Return what can be chosen beside the map, None where there is nothing to see."""
+    """Return the scene of choices outside the map, None if there are no cards to show."""
     words = Words(look.language)
     cards = offered(decision, view, words) if decision.kind in central.ABOVE else ()
     if not cards:

@@ -53,7 +53,7 @@ def covered(line: IslandLine, words: Words) -> str:
 
 
 def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words: Words) -> None:
-    """Write the island's name and size, whose posts are there, and what is free to be had."""
+    """Write the island's name and size, the owners of its posts, and its free resources."""
     row = box._replace(h=_LINE)
     right = canvas.text(name_of(line, words), row, KEY, "on_table")
     if line.chest:
@@ -69,7 +69,7 @@ def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words:
 
 
 def _resources(canvas: Canvas, row: Box, good: str, count: int, words: Words) -> None:
-    """Tell how many resources of a good are free."""
+    """Show how many resources of a good are free."""
     mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good, letter(good, words))
     canvas.sprite(mark, row.x, row.y + 4)
     text = goods_amount(good, count, words)
@@ -81,7 +81,7 @@ def _next(row: Box) -> Box:
 
 
 def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
-    """Tell how many posts a player has on the island."""
+    """Show how many posts a player has on the island."""
     place = row._replace(h=row.h - GAP)
     paper(canvas, place, bright=False)
     canvas.sprite(sprite(badge, 44, 44, canvas.theme, seat), place.x + 4, place.y + 1)
@@ -90,7 +90,7 @@ def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
 
 
 def resources(scene: MapScene, line: IslandLine) -> Counter[str]:
-    """Return the resources of an island that nobody has covered, by good."""
+    """Return the resources of an island that are not covered, by good."""
     geo = scene.geo
     free = geo.islands[line.number - 1].mask & ~chart_of.under(scene)
     return Counter(geo.resources[index] for index in indices(free) if index in geo.resources)

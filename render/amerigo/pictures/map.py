@@ -1,4 +1,4 @@
-"""What lies on the map: tiles, posts, ships, chests, and what is told of islands."""
+"""Things on the map: tiles, posts, ships, chests, and the facts about islands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.art.sprites import plate, sprite
 from render.art.typesetting import measure
 
 _POST, _SHIP, _SHIP_HIGH = 34, 46, 34
-"""How large they are at least: for the letters on them."""
+"""Least sizes, for the letters on them."""
 
 
 class Placed(NamedTuple):
@@ -38,7 +38,7 @@ class Placed(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def placed(geo: Geography, tile: str, cell: str, turn: int) -> Placed:
-    """Return where a tile lies: its upper left corner and its cells as seen from there."""
+    """Return the place of a tile: its upper left corner and its cells as seen from there."""
     row, col = geo.place(geo.cell(cell))
     shape = shape_of(tile, turn)
     rows, cols = (max(axis) + 1 for axis in zip(*shape, strict=True))
@@ -143,7 +143,7 @@ def _edges(
 
 
 def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
-    """Draw the chests, and how much of a big island is covered where there is room for it."""
+    """Draw the chests, and how much of a big island is covered if there is room for it."""
     covered = under(scene)
     for line, island in zip(scene.islands, chart.geo.islands, strict=True):
         free = island.mask & ~covered
@@ -201,7 +201,7 @@ def _halo(canvas: Canvas, box: Box) -> None:
 
 
 def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> None:
-    """Draw the ships, each beside the others."""
+    """Draw the ships side by side."""
     wide, high = max(_SHIP, round(chart.cell * 0.98)), max(_SHIP_HIGH, round(chart.cell * 0.72))
     for (seat, number), box in berths(chart, scene.ships, wide, high).items():
         if scene.ships[seat][number - 1] != then.ships[seat][number - 1]:

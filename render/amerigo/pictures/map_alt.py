@@ -24,11 +24,11 @@ from render.text.wording import ALT, enumerated, within
 
 _NAME = 14
 _MOST, _PLACES = 24, 100
-"""So many anchors and other places are told."""
+"""Most anchors, and most other places, that are listed."""
 
 
 def overview(scene: TableScene, words: Words) -> str:
-    """Return what the picture of the table tells, the most important things first."""
+    """Return the picture of the table in words, the most important things first."""
     sentences = (
         _headline(scene, words),
         *(_player(line, words) for line in scene.players),
@@ -106,7 +106,7 @@ def _islands(islands: Iterable[IslandLine]) -> Iterator[str]:
 
 
 def part(scene: PartScene, words: Words) -> str:
-    """Return what the close-up of an island tells, by the names of cells."""
+    """Return the close-up of an island in words, by the names of cells."""
     line, geo = island_of(scene), scene.map.geo
     island = geo.islands[line.number - 1]
     free = island.mask & ~under(scene.map)
@@ -124,7 +124,7 @@ def part(scene: PartScene, words: Words) -> str:
 
 
 def _told(key: str, things: Iterable[str], words: Words) -> str:
-    """Return a sentence about things, "" where there are none."""
+    """Return a sentence about things, "" if there are none."""
     shown = ", ".join(things)
     name = {"free": "cells", "free-posts": "posts"}.get(key, key)
     return words(f"amerigo-alt-part-{key}", **{name: shown}) if shown else ""

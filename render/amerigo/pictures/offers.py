@@ -1,4 +1,4 @@
-"""What can be chosen beside the map, as cards: actions, tiles, goods, spaces, progress tokens."""
+"""Choices outside the map, as cards: actions, tiles, goods, spaces, progress tokens."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from render.pictures.cards import Card, Mark, Value
 
 
 class _Offer(NamedTuple):
-    """Whose moves are offered, in which position, and in which words."""
+    """The seat whose moves are offered, its view, and the reader's words."""
 
     seat: int
     view: View
@@ -53,7 +53,7 @@ def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tupl
 
 
 def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
-    """Yield the actions that are open, and what can be done instead of one."""
+    """Yield the actions that are open, and the moves that replace one."""
     found = by_action(decision.moves)
     for action, points in open_actions(offer.view, offer.seat).items():
         turn = Turn(offer.view, offer.seat, found.get(action, ()))

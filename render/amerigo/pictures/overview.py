@@ -1,4 +1,4 @@
-"""The table: the map with all that lies on it, and beside it what goes on."""
+"""The table: the map with everything on it, and the panel next to it."""
 
 from __future__ import annotations
 

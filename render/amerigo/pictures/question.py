@@ -1,4 +1,4 @@
-"""What is asked about the map: a part of it with all that is legal marked, and the best moves."""
+"""A question about the map: a part of it with all legal cells marked, and the best moves."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
 
 
 def _shown(scene: AskScene) -> Near:
-    """Return the part of the map that is shown, or all of it, and the place beside it."""
+    """Return the part of the map that is shown, or all of it, and the place next to it."""
     geo = scene.map.geo
     if scene.window is not None:
         return asked(geo, scene.window)
@@ -158,7 +158,7 @@ def _offer(canvas: Canvas, box: Box, offer: Offer, seat: int, words: Words) -> N
 
 
 def _worth(canvas: Canvas, box: Box, drawing: Drawing, count: int, sign: str = "") -> int:
-    """Write a number with its mark at the right if it is any; return where there is room left."""
+    """Write a number with its mark at the right unless it is 0; return the end of the room left."""
     if not count:
         return box.right
     text = f"{sign}{count}"
@@ -168,7 +168,7 @@ def _worth(canvas: Canvas, box: Box, drawing: Drawing, count: int, sign: str = "
 
 
 def _what(canvas: Canvas, box: Box, offer: Offer, seat: int) -> int:
-    """Draw what is moved or placed; return how much room it takes."""
+    """Draw the thing that is moved or placed; return how much room it takes."""
     if offer.ship:
         drawn = sprite(art.ship, 46, 34, canvas.theme, seat, offer.ship)
     elif offer.tile:

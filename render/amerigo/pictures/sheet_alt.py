@@ -19,7 +19,7 @@ _NAME = 14
 
 
 def boards(scenes: tuple[SheetScene, ...], words: Words) -> str:
-    """Return what all sheets tell: of a player, names of tokens only where there is room."""
+    """Return all sheets in words: per player, names of tokens only if there is room."""
     acting = ", ".join(scene.name[:_NAME] for scene in scenes if scene.acting)
     asked = words(f"{GAME}-alt-sheets", names=acting) if acting else ""
     room = (ALT - len(asked)) // len(scenes) - 1
@@ -69,13 +69,13 @@ def _number(scene: SheetScene, words: Words) -> Iterator[str]:
 
 
 def choice(scene: ChoiceScene, words: Words) -> str:
-    """Return what is asked, every answer, and the sheet of who is asked."""
+    """Return the question, every answer, and the sheet of the player who is asked."""
     asked = words(f"{GAME}-alt-choice", name=scene.strip.name[:_NAME], text=scene.text)
     return joined(asked, *(card.said for card in scene.cards), _line(scene.strip, ALT, words))
 
 
 def board(scene: SheetScene, words: Words) -> str:
-    """Return what a player's sheet tells."""
+    """Return a player's sheet in words."""
     goods = (
         f"{good_name(good, words)} {held}×{factor}={held * factor}"
         for good, held, factor in scene.goods
@@ -144,7 +144,7 @@ def _counted(things: Counts) -> Iterator[str]:
 
 
 def central(scene: CentralScene, words: Words) -> str:
-    """Return what the central board tells."""
+    """Return the central board in words."""
     least, most = scene.strongest
     return joined(
         f"{headline(scene, words)}, {words(f'{GAME}-board-ap', count=scene.points)}.",

@@ -1,4 +1,4 @@
-"""A player's sheet as a strip: goods, tracks, and what lies beside the sheet."""
+"""A player's sheet as a strip: goods, tracks, and the things next to the sheet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LOW, _MIDDLE = 200, 280
 _DISC = 40
 _POINTS = 124
 _STOCKED = 3 * (ICON + 60)
-"""Room for VP, and for what is beside the sheet."""
+"""Room for VP, and for the things next to the sheet."""
 
 
 def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
@@ -54,7 +54,7 @@ def _rows(box: Box) -> list[Box]:
 
 
 def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
-    """Return where badge, name, VP, and in what is left of the first line goods or stock lie."""
+    """Return the places of badge, name, VP, and of goods or stock in the rest of the first line."""
     side, right = max(44, min(52, line.h - 6)), _STOCKED
     if low:
         right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 9)
@@ -142,7 +142,7 @@ def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None
 
 
 def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box:
-    """Draw the space of the order track; return what is left of the box."""
+    """Draw the space of the order track; return the rest of the box."""
     canvas.about(box, "moving")
     after = marked(canvas, box, ICON, sheet_art.order, scene.space)
     outlined(canvas, box, scene.order != then.order)
@@ -153,7 +153,7 @@ def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box
 
 
 def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
-    """Draw posts and villages left and chests; return where they end."""
+    """Draw the posts and villages left, and the chests; return their end."""
     left, before = (sum(count for _, count in one.villages) for one in (scene, then))
     facts: list[tuple[str, Drawing, int, int, tuple[object, ...]]] = [
         ("posting", art.post, scene.posts, then.posts, (scene.seat,)),
@@ -202,7 +202,7 @@ def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
 
 
 def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
-    """Draw the progress tokens from the right, used ones last; return where they begin."""
+    """Draw the progress tokens from the right, used ones last; return their left edge."""
     high, x = min(58, line.h - 6), line.right
     shown, old = sheet.states(scene), sheet.states(then)
     bare = sum(tokens.wide(key, high) + 4 for key, _ in shown) > line.w * 13 // 20

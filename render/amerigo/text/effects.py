@@ -1,4 +1,4 @@
-"""What moves of Amerigo bring, in words: short for a button, in sentences for an option."""
+"""Effects of Amerigo's moves in words: short for a button, in sentences for an option."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.text.wording import actor, listed, signed
 
 
 class Turn:
-    """What the moves of whoever must act share: AP by action, and the ways of the ships."""
+    """Data shared by the moves of the player to move: AP by action, and the ways of the ships."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -29,7 +29,7 @@ class Turn:
         self.actions: Mapping[str, int] = (
             open_actions(view, self.seat) if turn is None else {turn.action: turn.points}
         )
-        """AP by action: of every action that is open, or what is left of this one."""
+        """AP by action: of every action that is open, or the rest of this one."""
         self._ways: dict[int, Mapping[str, int]] = {}
 
     def effect(self, move: AnyMove) -> Effect:
@@ -52,11 +52,11 @@ class Turn:
 
 
 turn_of = Latest(Turn)
-"""What the moves of a view share, made once while it is about the same view."""
+"""The `Turn` of a view, made once as long as the view is the same."""
 
 
 def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
-    """Yield what is won and lost at once, with its sign, and so much gold."""
+    """Yield immediate gains and losses, with their signs, and so much gold."""
     if brought.points:
         yield words(f"{GAME}-effect-points", change=signed(brought.points))
     for good, count in brought.resources.items():
@@ -70,7 +70,7 @@ def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
 
 
 def short(brought: Effect, words: Words, later: int = 0) -> str:
-    """Return what is won and lost in few words, and VP at the end of the game, "" = nothing."""
+    """Return gains and losses in few words, and VP at the end of the game, "" = nothing."""
     found = [*gains(brought, words, brought.gold)]
     if later:
         found.append(words(f"{GAME}-effect-later", change=signed(later)))

@@ -1,7 +1,7 @@
-"""How the moves of Amerigo are offered; what has many places in steps: what, where, how turned.
+"""Labels of Amerigo's moves; those with many places come in steps: thing, place, turn.
 
-There may be 600 of them: what several moves share is found once, and a message that differs by
-its cell alone is formatted once.
+There may be 600 of them: parts that several moves share are found once, and a message that differs
+by its cell alone is formatted once.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _CELL = "\ue000"
 
 
 class Offer:
-    """What the labels of one position in one language share."""
+    """Data that the labels of one position in one language share."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
@@ -109,8 +109,8 @@ def _label(
 ) -> Label:
     """Return the label of a move that is chosen at once, or as the first move of its action.
 
-    `step` is the text of the second choice, where the first was that of the action; `later` are
-    VP at the end of the game.
+    `step` is the text of the second choice, if the first was that of the action; `later` are VP at
+    the end of the game.
     """
     brought = offer.turn.effect(move)
     told = within((*sentences(brought, offer.me.seat, offer.words), *hints), HINT)
@@ -135,7 +135,7 @@ def _action(offer: Offer, action: str) -> Label:
 
 
 class _Place(NamedTuple):
-    """A place to sail to: its name with its island, what is to be said of it, and its menu."""
+    """A place to sail to: its name with its island, a hint on it, and its menu."""
 
     name: str
     told: str
@@ -143,7 +143,7 @@ class _Place(NamedTuple):
 
 
 def _sail(move: moves.Sail, offer: Offer) -> Label:
-    """Return ship and place; what is said of a place is the same for both ships."""
+    """Return ship and place; the hint on a place is the same for both ships."""
     key = "move-sail-stay" if offer.me.ships[move.ship - 1] == move.cell else "move-sail"
     text = offer.once(_sail_text, key, move.ship).replace(_CELL, move.cell)
     place: _Place = offer.once(_place, move.cell)
@@ -168,7 +168,7 @@ def _ship(offer: Offer, ship: int) -> Label:
 
 
 def _place(offer: Offer, cell: str) -> _Place:
-    """Return what is said of a place whatever ship goes there."""
+    """Return the hint on a place, whatever ship goes there."""
     ground, geo = offer.view.ground, offer.view.geo
     post = geo.anchors.get(geo.cells.get(cell, -1))
     if post is None:
@@ -184,7 +184,7 @@ def _place(offer: Offer, cell: str) -> _Place:
 
 
 def _anchor(offer: Offer, island: Island, free: bool) -> str:
-    """Return which message tells what an anchor is good for."""
+    """Return the key of the message about the use of an anchor."""
     if not free:
         return "anchor-taken"
     if not offer.me.posts:
@@ -233,7 +233,7 @@ def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
 
 
 def _build(move: moves.Build, offer: Offer) -> Label:
-    """Return tile, island, place and turn, each of which is there to be chosen."""
+    """Return tile, island, place and turn, each of which can be chosen."""
     text = offer.once(_build_text, move.tile, move.turn).replace(_CELL, move.cell)
     brought = offer.turn.effect(move)
     told, effect = _brings(offer, brought)
@@ -273,14 +273,14 @@ def _cell(_: Offer, cell: str) -> Label:
 
 
 def _turn(offer: Offer, shape: str, turn: int) -> str:
-    """Return how a tile lies, "" where there is one way only."""
+    """Return the turn of a tile in words, "" if it has only one."""
     turns = GLYPHS.get(shape)
     key = _TURNED.get(turns[turn], "unturned" if turn == 0 else "turn") if turns else ""
     return offer(f"do-{key}", glyph=turns[turn], turn=turn) if turns else ""
 
 
 _TURNED = {"━": "across", "┃": "upright", "▬": "across", "▮": "upright"}
-"""What is told of straight shapes, by their glyph."""
+"""Words for the turns of straight shapes, by their glyph."""
 
 
 def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
@@ -483,7 +483,7 @@ def _sail_worth(move: moves.Sail, turn: Turn) -> int:
 
 
 def _place_number(geo: Geography, cell: str, index: int) -> int:
-    """Return where a place stands by its name: A1, A2, B1, and the frame at last."""
+    """Return the rank of a place by its name: A1, A2, B1, and the frame last."""
     if index < 0:
         return 9_000 + geo.ring_numbers[cell]
     row, col = geo.place(index)
@@ -517,7 +517,7 @@ def _build_worth(move: moves.Build, turn: Turn) -> int:
 
 
 def _buy_worth(move: moves.Buy, turn: Turn) -> int:
-    """Return goods of which there are most resources first, the cheapest first."""
+    """Return the worth of a purchase: goods with most resources first, then the cheapest."""
     return 10 * turn.me.resources[move.good] - move.cost - 20 * turn.missing("yellow", move.cost)
 
 

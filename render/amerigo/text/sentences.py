@@ -1,4 +1,4 @@
-"""What happened in Amerigo, one short sentence an event or a group that belongs together."""
+"""Events of Amerigo in one short sentence each, or one for a group that belongs together."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.text.sentences import Args, Data, Said, Sentences
 from render.text.wording import counted, listed
 
 _SILENT = frozenset({"phase_over"})
-"""What the headline of a post tells."""
+"""Events that the headline of a post covers."""
 
 # Events that belong together ------------------------------------------------------------
 
@@ -39,7 +39,7 @@ _FOLLOWS: Mapping[str, frozenset[str]] = {
     "bought": frozenset({"bought"}),
     "raided": frozenset({"gained"}),
 }
-"""What is told in one sentence with an event that it follows, of the same player."""
+"""Events joined to the sentence of an event that they follow, of the same player."""
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
@@ -60,14 +60,14 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is told with another one before it."""
+    """Return whether an event is joined to another one before it."""
     if event.kind not in _FOLLOWS.get(first.kind, ()):
         return False
     return event.kind == "counted" or event.data["seat"] == first.data["seat"]
 
 
 def _parts(data: Data) -> Iterator[tuple[str, Data]]:
-    """Yield what was joined to an event, by kind."""
+    """Yield the events joined to an event, by kind."""
     number = 0
     while (kind := data.get(f"{number}:kind")) is not None:
         start = f"{number}:"
@@ -141,7 +141,7 @@ def _posted(data: Data, words: Words) -> Said:
 
 
 def _planned(data: Data, words: Words) -> Said:
-    """Tell one tile, or several taken one after the other."""
+    """Return the message for one tile, or several taken one after the other."""
     parts = [data, *(part for _, part in _parts(data))]
     paid = sum(int(part["paid"]) for part in parts)
     tiles = tiles_list((str(part["tile"]) for part in parts), words)
@@ -149,7 +149,7 @@ def _planned(data: Data, words: Words) -> Said:
 
 
 def _bought(data: Data, words: Words) -> Said:
-    """Tell one goods token, or several bought one after the other."""
+    """Return the message for one goods token, or several bought one after the other."""
     parts = [data, *(part for _, part in _parts(data))]
     paid = sum(int(part["paid"]) for part in parts)
     goods = goods_counted((str(part["good"]) for part in parts), words)
@@ -173,7 +173,7 @@ def _moved(data: Data, words: Words) -> Said:
 
 
 def _built(data: Data, words: Words) -> Said:
-    """Tell the tile, what it covers, and the island if it is completed."""
+    """Return the message for the tile, the things it covers, and the island if it is completed."""
     goods = dict[str, int]()
     for kind, part in _parts(data):
         if kind == "collected":
@@ -193,7 +193,7 @@ def _completed_alone(data: Data, _: Words) -> Said:
 
 
 def _overflowing(key: str) -> Callable[[Data, Words], Said]:
-    """Return what tells gold, some of which may have scored for want of room."""
+    """Return the message function of gold; some may have scored for want of room."""
 
     def tell(data: Data, _: Words) -> Said:
         return (f"{key}-points" if data["points"] else key), {}
@@ -224,7 +224,7 @@ _RAIDED: Mapping[tuple[bool, bool, bool], str] = {
     (False, True, False): "raided-poor",
     (False, False, False): "raided-bare",
 }
-"""What tells an attack: pirates repelled, cannons lost, VP lost."""
+"""Messages for an attack, by whether pirates are repelled, cannons lost, VP lost."""
 
 
 def _tokens(data: Data, words: Words) -> Said:

@@ -120,7 +120,7 @@ def _spaces(view: View, words: Words) -> Iterator[str]:
 
 
 def _island(island: IslandView, view: View, ground: Ground, words: Words) -> Iterator[str]:
-    """Yield what is free on an island, and what lies there."""
+    """Yield the free places on an island, and the things on it."""
     name, geo = first(island_name(island.number, island.big, words)), ground.geo
     mask = geo.islands[island.number - 1].mask
     free = mask & ground.free

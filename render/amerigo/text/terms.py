@@ -24,7 +24,7 @@ GLYPHS: Mapping[str, Mapping[int, str]] = {
     "5U": {0: "⊔", 90: "⊏", 180: "⊓", 270: "⊐"},
     "6R": {0: "▬", 90: "▮"},
 }
-"""What a tile looks like on the map, by its turn; shapes that are not here have one turn only."""
+"""Glyphs of tiles as on the map, by their turn; shapes that are not here have one turn only."""
 
 
 def tile_name(tile: str, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Head to head: how often everybody of a division came before, and behind, everybody else."""
+"""Head to head: how often each person of a division came before, and behind, each other one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LEAST_NAME = 200
 _PAD = 12
 _ALT_NAMES = (32, 16, 10)
 GROUNDS = {"ahead": "great", "behind": "paper_dim", "level": "paper"}
-"""Grounds of the cells, by how somebody stands against another one."""
+"""Grounds of the cells, by the balance of one person against another."""
 
 
 def draw(scene: DuelsScene, _: DuelsScene | None = None) -> Canvas:
@@ -68,7 +68,7 @@ def _name(canvas: Canvas, box: Box, scene: DuelsScene, line: int, place: int, si
 
 
 def _cell(canvas: Canvas, box: Box, duel: Duel | None, own: bool, size: int) -> None:
-    """Draw how somebody stands against another one; nothing where they have not met."""
+    """Draw the balance of one person against another; nothing if they have not met."""
     inner = box.inset(2, 1)
     colors = canvas.theme
     if own:
@@ -104,7 +104,7 @@ def _legend(colors: Theme, words: Words) -> Iterator[tuple[Sprite, str]]:
 
 
 def alt(scene: DuelsScene, words: Words) -> str:
-    """Return every pair for those who hear the picture, or how everybody stands against all."""
+    """Return every pair for people who hear the picture, or each person's balance against all."""
     head = words("league-almanac-duels-alt", title=scene.title, league=scene.league[:40])
     pairs = (" ".join([head, *_pairs(scene, most)]) for most in _ALT_NAMES)
     sums = " ".join([head, words("league-almanac-duels-sums"), *_sums(scene)])

@@ -1,4 +1,4 @@
-"""A season at a glance: who won which division, and the records."""
+"""A season at a glance: the winners of the divisions, and the records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.text.wording import fitting, joined
 
 _FOOT = 50
 _LEFT = 500
-"""How wide the card of champions is."""
+"""Width of the card of champions."""
 _MOST_ROW, _MOST_RECORD = 84, 112
 _PAD, _HEAD = 16, 44
 _ALT_NAMES = (32, 20, 12, 6)
@@ -51,7 +51,7 @@ def draw(scene: GlanceScene, _: GlanceScene | None = None) -> Canvas:
 
 
 def heading(canvas: Canvas, text: str, league: str, plate_text: str = "") -> None:
-    """Write what a picture of a league is, then of which league, and a note on a plate."""
+    """Write the title of a league's picture, then the league, and a note on a plate."""
     right = title.PLACE.right
     if plate_text:
         wide = measure(plate_text, NAME) + 28
@@ -114,7 +114,7 @@ def _records(canvas: Canvas, box: Box, scene: GlanceScene) -> None:
 
 
 def _record(canvas: Canvas, box: Box, line: RecordLine) -> None:
-    """Write what a record is, and below it who holds it and where they did it."""
+    """Write the name of a record, and below it its holder and the table of it."""
     upper, lower = box.inset(0, 4).rows(2)
     canvas.text(line.label, upper, SMALLEST, "ink_soft", bold=False)
     where = measure(line.where, SMALLEST, bold=False) + 12 if line.where else 0

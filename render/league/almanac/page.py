@@ -1,4 +1,4 @@
-"""The almanac as one page to keep: a file that needs nothing beside itself."""
+"""The almanac as one page to keep: a self-contained file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pictures of an almanac show, as values that can be compared: keys of the caches."""
+"""Scenes of an almanac's pictures: values that can be compared, keys of the caches."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ MOST_DIVISIONS = 16
 MOST_PEOPLE = 16
 """People whose meetings can be read on a phone."""
 PODIUM = 3
-"""Places that are shown where there is only one division."""
+"""Places that are shown if there is only one division."""
 _TABLES = 5
 _TWO, _ALL = 24, 12
-"""Letters of names beside each other: of two, and of all at a table."""
+"""Letters of names side by side: of two, and of all at a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChampionLine:
-    """Who is first: `of` is their division, or their place where there is only one division."""
+    """A first place: `of` is the division, or the place if there is only one division."""
 
     of: str
     name: str
@@ -46,7 +46,7 @@ class ChampionLine:
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """A record: what it is, how much, who holds it, and at which table they did it."""
+    """A record: its name, its value, its holder, and the table of it."""
 
     label: str
     value: str
@@ -71,7 +71,7 @@ class GlanceScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class DuelsScene(Scene):
-    """Who came before whom: by line and column how often (before, behind), None = never met."""
+    """Head to head: by line and column how often (before, behind), None = never met."""
 
     title: str
     league: str
@@ -152,7 +152,7 @@ def _long(told: Chronicle, table: PlayedTable, words: Words) -> Line:
 
 
 def duels_scene(told: Chronicle, division: int, palette: str, words: Words) -> DuelsScene | None:
-    """Return who came before whom in a division, None before anybody has met."""
+    """Return the head-to-head results of a division, None before any two people have met."""
     people = [row.person for row in people_in(told, division)][:MOST_PEOPLE]
     duels = told.found.duels
     cells = tuple(tuple(duels.get((one, other)) for other in people) for one in people)

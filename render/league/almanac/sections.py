@@ -1,4 +1,4 @@
-"""What the almanac of a season says, part by part, as pieces of a page.
+"""Sections of a season's almanac, part by part, as pieces of a page.
 
 The page to keep and the pages in the browser are made of them.
 """
@@ -54,7 +54,7 @@ def standings(told: Chronicle, words: Words) -> Iterator[Markup]:
 
 
 def head(told: Chronicle, words: Words) -> Iterator[Markup]:
-    """Yield what is told of which season, and how much was played."""
+    """Yield the title with league and season, and how much was played."""
     season = words("league-almanac-season", number=told.season)
     yield tag("h1", tag("bdi", visible(told.league)), f" – {season}")
     yield tag("p", " · ".join((*played(told, words), *figures(told, words))))
@@ -225,7 +225,7 @@ def by_division(told: Chronicle, words: Words) -> Iterator[Group]:
 def schedule(
     told: Chronicle, groups: Iterable[Group], words: Words, numbers: Mapping[int, int] | None = None
 ) -> Iterator[Markup]:
-    """Yield all tables, who played there and what came of it.
+    """Yield all tables, their players and results.
 
     With `numbers` (by fixture) each also has its number in the schedule.
     """
@@ -258,7 +258,7 @@ def _results(fixture: Fixture) -> Sequence[SeatResult]:
 def _fixture(
     told: Chronicle, fixture: Fixture, awards: dict[tuple[int, int], Award], words: Words
 ) -> Sequence[str]:
-    """Return a line of the schedule: table, who played and with what result, when it ended."""
+    """Return a line of the schedule: table, players and results, when it ended."""
     table = table_of(told, fixture.id) or NO_PLACE
     if fixture.result is None:
         begun = "open" if fixture.id in told.tables else "planned"

@@ -1,4 +1,4 @@
-"""What pictures and page of an almanac say in the same words: names, records, lengths, numbers."""
+"""Wording that pictures and page of an almanac share: names, records, lengths, numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DAY, _HOUR = 86400, 3600
 
 
 def name_of(told: Chronicle, person: int | None) -> str:
-    """Return somebody's name, a dash where there is none any more."""
+    """Return a person's name, a dash if there is none any more."""
     return visible(told.names.get(person or 0, "")).strip() or NO_PLACE
 
 
@@ -67,7 +67,7 @@ def lasting(seconds: float, words: Words) -> str:
 
 
 def score_of(duel: Duel | None) -> str:
-    """Return how often somebody came before and behind another one, "" = they never met."""
+    """Return how often a person came before and behind another one, "" = they never met."""
     return f"{duel.before}:{duel.behind}" if duel is not None and duel.tables else ""
 
 

@@ -35,19 +35,19 @@ COASTS: tuple[tuple[str, ...], ...] = (
     ("FE1", "FE2", "FE3", "FE4"),
     ("FE5",),
 )
-"""Cities that share a land, in the order of its coast; one that ends where it began is filled."""
+"""Cities that share a land, in the order of its coast; one that ends at its start is filled."""
 
 CITY, SPACE, TOKEN, CODE = 46, 36, 32, 31
-"""How large things are on the whole map."""
+"""Sizes of things on the whole map."""
 START = "EU"
 """The region that is open from the start."""
 
 _SHORE, _INLAND = 2.1, 1.8
-"""How far a land reaches around its cities, in widths of a city."""
+"""Reach of a land around its cities, in widths of a city."""
 
 
 def lands(chart: Chart, region: str) -> Iterator[Box]:
-    """Yield the parts of the picture where a region's lands are."""
+    """Yield the parts of the picture that a region's lands cover."""
     reach = chart.px(CITY * _SHORE / 2) + 1
     for chain in COASTS:
         if CITIES[chain[0]].region == region:
@@ -58,7 +58,7 @@ def lands(chart: Chart, region: str) -> Iterator[Box]:
 
 
 def code_box(chart: Chart, key: str) -> Box:
-    """Return where a city's code is written."""
+    """Return the place of a city's code."""
     city, size = CITIES[key], chart.px(CODE)
     width, high = measure(key, size) + size // 4, size + 1
     (x, y), half = chart.at(city.at), chart.px(CITY) // 2 + 1

@@ -121,7 +121,7 @@ def link(pen: Pen, seat: int) -> None:
 
 
 def crossing(pen: Pen) -> None:
-    """Draw where a connection's token has lain."""
+    """Draw the place of a connection's token that has been taken."""
     pen.disc(50, 50, 26, "table_edge", "on_table_soft", 14)
 
 
@@ -138,7 +138,7 @@ def roof(pen: Pen, level: str) -> None:
 
 
 def roof_sign(pen: Pen) -> None:
-    """Draw a house: the phase in which everybody builds."""
+    """Draw a house: the phase in which all players build."""
     roof(pen, "+")
 
 

@@ -20,7 +20,7 @@ _SIGN = 16
 
 
 def marks(symbols: Symbols) -> Iterator[tuple[str, int]]:
-    """Yield what is drawn for symbols: one mark each, glory in one with its number."""
+    """Yield the drawings of symbols: one mark each, glory in one with its number."""
     for key in STATUSES:
         yield from ((key, 1) for _ in range(getattr(symbols, key)))
     if symbols.glory:
@@ -39,7 +39,7 @@ def mark(canvas: Canvas, key: str, count: int, x: int, y: int, side: int) -> Non
 
 
 def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> None:
-    """Draw symbols in one row in the middle, with their number where there are more of one."""
+    """Draw symbols in one row in the middle, with their number if there are several of one."""
     found = counted(symbols)
     digit = measure("2", size) + 1
     wide = sum(side + (digit if count > 1 else 0) for _, count in found)
@@ -75,7 +75,7 @@ def _card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool) -> None:
 
 
 def head(box: Box) -> Box:
-    """Return where the deck and the number of a card stand."""
+    """Return the place of the deck and the number of a card."""
     return Box(box.x + box.w // 16, box.y + box.h // 30, box.w * 7 // 8, box.h // 2)
 
 
@@ -87,8 +87,8 @@ def steps(building: Building) -> tuple[str, ...]:
 def deeds(canvas: Canvas, box: Box, building: Building, side: int, gives: bool = True) -> int:
     """Draw what a building does and gives from the left, and return its right edge.
 
-    "/" is one of both, "+" one or both. Without `gives` its symbols are only drawn where it
-    does nothing: on a track they are counted already.
+    "/" is one of both, "+" one or both. Without `gives` its symbols are only drawn if it does
+    nothing: on a track they are counted already.
     """
     x, top = box.x, box.y + (box.h - side) // 2
     for index, action in enumerate(steps(building)):

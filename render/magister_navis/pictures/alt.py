@@ -29,7 +29,7 @@ _NUMBERS = ("points", "harbor", "supply", "cities", "connections", "cards", "lim
 
 
 def overview(scene: WorldScene, words: Words) -> str:
-    """Return what the map tells."""
+    """Return the map in words."""
     return joined(
         _headline(scene, words),
         *_targets(scene, words),
@@ -41,13 +41,13 @@ def overview(scene: WorldScene, words: Words) -> str:
 
 
 def boards(scene: WorldScene, words: Words) -> str:
-    """Return what the picture of all boards tells."""
+    """Return the picture of all boards in words."""
     lines = (_seat(LETTERS[seat], line, words) for seat, line in enumerate(scene.seats))
     return joined(_headline(scene, words), *lines)
 
 
 def question(scene: BuildScene, words: Words) -> str:
-    """Return what is asked, every building that can be built, and who is asked."""
+    """Return the question, every building that can be built, and the player who is asked."""
     offers = (
         f"{building_name(offer.key, words)} ×{offer.left}: {told(offer, words)}"
         + (f", +{offer.glory} {words(f'{GAME}-glory')}." if offer.glory else ".")
@@ -57,7 +57,7 @@ def question(scene: BuildScene, words: Words) -> str:
 
 
 def board(scene: PlayerScene, words: Words) -> str:
-    """Return what a player's board tells."""
+    """Return a player's board in words."""
     line = scene.line
     return joined(
         scene.asked,
@@ -84,7 +84,7 @@ def board(scene: PlayerScene, words: Words) -> str:
 
 
 def region(scene: RegionScene, words: Words) -> str:
-    """Return what the picture of a region tells."""
+    """Return the picture of a region in words."""
     here = scene.region
     own = {link for city in REGIONS[scene.key].cities for link in CITIES[city].connections}
     tokens = (words(f"{GAME}-token-{token}") for token in here.tokens if token)
@@ -123,7 +123,7 @@ def _headline(scene: WorldScene, words: Words) -> str:
 
 
 def _seat(letter: str, line: SeatLine, words: Words) -> str:
-    """Return a player's strip; where it would be too long, without buildings: used ones first."""
+    """Return a player's strip; if it would be too long, without buildings: used ones first."""
     free = _kinds("free", (one for one in line.buildings if not one.active), words)
     used = _kinds("used", (one for one in line.buildings if one.active), words)
     told = (_strip(letter, line, *kinds, words) for kinds in ((free, used), (free, ""), ("", "")))

@@ -156,7 +156,7 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int], before: Mapping[s
 def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw the buildings; bright those that can be used now, or freed by a payment.
 
-    Here there is room to tell them apart: those that came into use, or out of it, are outlined,
+    Here there is room to distinguish them: those that came into use, or out of it, are outlined,
     too.
     """
     old, names = numbered(then.line.buildings), iter(numbered(scene.line.buildings))
@@ -180,7 +180,7 @@ def _buildings(canvas: Canvas, scene: PlayerScene, then: PlayerScene, words: Wor
 def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw how many cards may be kept, the governor space, and all cards.
 
-    Where they leave room, the signs of the actions are explained below them.
+    If they leave room, the signs of the actions are explained below them.
     """
     head, rest = box.split(130, gap=4)
     _limit(canvas, head, scene)
@@ -206,7 +206,7 @@ def _cards(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, word
 
 
 def _actions(canvas: Canvas, box: Box, words: Words) -> None:
-    """Tell what the signs of all actions mean."""
+    """Explain the signs of all actions."""
     signs = ((sprite(art.ACTIONS[key], 36, 36, canvas.theme), key) for key in art.ACTIONS)
     legend(canvas, box, ((sign, words(f"{GAME}-do-{key}")) for sign, key in signs), "ink")
     canvas.about(box, "cost")
@@ -227,7 +227,7 @@ def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
 
 
 def _spread(box: Box, number: int) -> Iterator[Box]:
-    """Yield places for cards, in one row or in two; where they are many, they overlap."""
+    """Yield places for cards, in one row or in two; if there are many, they overlap."""
     wide, high = stock.CARD
     one = box._replace(y=box.y + (box.h - high - LINE) // 2, h=high)
     rows = [one] if number <= _ONE_ROW else [*box.rows(2, 4)]

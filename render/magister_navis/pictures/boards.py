@@ -30,7 +30,7 @@ _NAMED = 200
 """A strip of this height has the names of the buildings, in two rows."""
 
 _FEW, _NARROW = 3, 20
-"""So many buildings are wide while nobody has more; how wide the free spaces are then."""
+"""Most buildings that are drawn wide, if no player has more; width of the free spaces then."""
 _WIDE, _LEVEL = 100, 26
 """Wider buildings have a name; room for their level."""
 
@@ -46,7 +46,7 @@ RULES: Mapping[str, str] = {
     "connections": "connecting",
     "cards": "limit",
 }
-"""The rules of what is counted for each player."""
+"""The rules about the numbers of each player."""
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
@@ -62,7 +62,7 @@ def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
 def strip(
     canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, most: int, words: Words
 ) -> None:
-    """Draw a player's strip: what is held, below it the tracks and the buildings.
+    """Draw a player's strip: possessions, below them the tracks and the buildings.
 
     `most` is how many buildings any strip of the picture has: few of them are wide, with names.
     """
@@ -81,7 +81,7 @@ def strip(
 
 
 def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, words: Words) -> None:
-    """Draw name, glory, discs and possessions; who began the round has a crown."""
+    """Draw name, glory, discs and possessions; the player who began the round has a crown."""
     side = KEY
     canvas.sprite(sprite(badge, side, side, canvas.theme, seat, line.bot), row.x, row.y + 3)
     _, named, *columns = row.split(side, 314, 118, 96, 104, 90, 90, gap=10)
@@ -106,7 +106,7 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine, wo
 
 
 def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, side: int = 38) -> int:
-    """Draw a number beside its mark, quiet where it is nothing; return its right edge."""
+    """Draw a number next to its mark, quiet if it is nothing; return its right edge."""
     mark = sprite(drawing, side, side, canvas.theme)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     rest = box._replace(x=box.x + side + 4, w=box.w - side - 4)

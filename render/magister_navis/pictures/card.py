@@ -1,4 +1,4 @@
-"""The cards of buildings, decks and tokens: what is printed on them, and what they do."""
+"""The cards of buildings, decks and tokens: their printed facts, and their effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the map: discs, tokens, tracks and the top card of every deck."""
+"""Things on the map: discs, tokens, tracks and the top card of every deck."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from render.magister_navis.scenes import RegionScene, WorldScene
 from render.scenes import targets
 
 World: TypeAlias = WorldScene | RegionScene
-"""What a map shows: the whole world or a part of it."""
+"""Scene of a map: the whole world or a part of it."""
 
 RING = 7
-"""How much wider the bright ground of a round thing is on each side."""
+"""Width of the bright ground around a round thing, on each side."""
 _DOUBLE = 36
 """The mark of a city that is worth more."""
 
@@ -90,7 +90,7 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
 
 
 def _inwards(before: Spot, last: Spot) -> Spot:
-    """Return the place beside the end of a track that lies towards the middle of the map."""
+    """Return the place next to the end of a track, towards the middle of the map."""
     (x, y), along = last, before[1] == last[1]
     if along:
         return x, y + (SPACE if y < WORLD.h // 2 else -SPACE)
@@ -98,7 +98,7 @@ def _inwards(before: Spot, last: Spot) -> Spot:
 
 
 def _beside(canvas: Canvas, chart: Chart, spot: Spot, count: int, fill: str) -> None:
-    """Tell how many discs lie beside a full track."""
+    """Show how many discs lie next to a full track."""
     text, size = f"+{count}", chart.px(SMALLEST)
     place = chart.around(spot, SPACE, SMALLEST + 2)
     place = place.inset(min(0, (place.w - measure(text, size) - 6) // 2), 0)
@@ -109,7 +109,7 @@ def _beside(canvas: Canvas, chart: Chart, spot: Spot, count: int, fill: str) -> 
 
 
 def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
-    """Draw the cities: their token or their owner; bright where one may go now."""
+    """Draw the cities: their token or their owner; bright if a player may go there now."""
     free = targets(scene.open, "occupy", "attack")
     is_open = {region.key for region in scene.regions if region.open}
     for city, old in zip(scene.cities, then.cities, strict=True):
@@ -140,7 +140,7 @@ def _double(canvas: Canvas, chart: Chart, box: Box, glory: int) -> None:
 
 
 def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
-    """Draw the top card of every deck; bright where one may draw now, a lock while closed."""
+    """Draw the top card of every deck; bright if a player may draw it, a lock while closed."""
     may_draw, is_open = targets(scene.open, "draw"), {r.key for r in scene.regions if r.open}
     found = {deck.key: (deck, old) for deck, old in zip(scene.decks, then.decks, strict=True)}
     for key, region, spot in deck_spots():

@@ -1,4 +1,4 @@
-"""Which building somebody may build, what it does, and what it brings at once."""
+"""Question to a player about a building: the choices, their effects, and their gain at once."""
 
 from __future__ import annotations
 

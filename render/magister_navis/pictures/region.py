@@ -1,4 +1,4 @@
-"""One region from near: its part of the map, who is there, its names and all its cards."""
+"""One region from near: its part of the map, its players, its names and all its cards."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
 
 
 def _cards_box(key: str) -> Box:
-    """Return where the cards of a region's decks lie."""
+    """Return the place of the cards of a region's decks."""
     rows = len(REGIONS[key].decks)
     high = rows * (stock.CARD[1] + GAP)
     return _LEFT._replace(y=_LEFT.bottom - high + GAP, h=high - GAP)
@@ -84,7 +84,7 @@ def _names(canvas: Canvas, box: Box, region: str, words: Words) -> None:
 
 
 def _people(canvas: Canvas, box: Box, scene: RegionScene, then: RegionScene) -> int:
-    """Draw how many discs everybody has in the region; return where it ends."""
+    """Draw how many discs each player has in the region; return the end."""
     facts = zip(scene.names, scene.region.presence, then.region.presence, strict=True)
     for seat, (name, now, past) in enumerate(facts):
         row = Box(box.x, box.y + seat * _LINE, box.w, _LINE - 4)

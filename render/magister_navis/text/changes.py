@@ -53,7 +53,7 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
 
 
 def _things(player: PlayerView, words: Words) -> Counter[str]:
-    """Return buildings, tokens and cards by name; what tokens of a status give is told above."""
+    """Return buildings, tokens and cards by name; tokens of a status appear as that status."""
     names = Counter(building_name(building.key, words) for building in player.buildings)
     names.update(card_name(card, words) for card in player.cards)
     for token, count in player.tokens.items():

@@ -1,4 +1,4 @@
-"""What moves of Magister Navis bring, in words: short for a button, in sentences for an option."""
+"""Effects of Magister Navis's moves in words: short for a button, in sentences for an option."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def effect(move: moves.Move, view: View) -> Effect:
 
 
 def gains(brought: Effect, words: Words) -> Iterator[str]:
-    """Yield what is won and lost, with its sign, but for what discs in the harbor are worth."""
+    """Yield gains and losses, with their signs, except for the value of discs in the harbor."""
     if glory := brought.glory - brought.discs_glory:
         yield words(f"{GAME}-effect-glory", change=signed(glory))
     for status in STATUSES:
@@ -28,7 +28,7 @@ def gains(brought: Effect, words: Words) -> Iterator[str]:
 
 
 def short(brought: Effect, words: Words) -> str:
-    """Return what is won and lost in few words, "" = nothing of that."""
+    """Return gains and losses in few words, "" = none."""
     return ", ".join(gains(brought, words))
 
 

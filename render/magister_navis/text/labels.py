@@ -1,4 +1,4 @@
-"""How the moves of Magister Navis are offered; an action in steps: what, where, and with what."""
+"""Labels of the moves of Magister Navis; an action comes in steps: kind, target, and source."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def weight(move: moves.Move, _: View) -> int:
 
 
 def _action(move: moves.Action, view: View, words: Words) -> Label:
-    """Return a label that tells all, with the steps in which it may be chosen."""
+    """Return a label with all details, and the steps in which the move may be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
     name, gain, told, brief = _told.of(move, view, words)
     source = source_name(move.source, words)
@@ -108,9 +108,9 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
 
 
 class _Latest:
-    """What is said of the targets of a view: there are as many moves to each as sources.
+    """Texts about the targets of a view: there are as many moves to each as sources.
 
-    Kept for the view and the words asked about last.
+    Kept for the most recent view and words.
     """
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class _Latest:
         self.found: dict[tuple[str, str], _Told] = {}
 
     def of(self, move: moves.Action, view: View, words: Words) -> _Told:
-        """Return what is said of an action whatever its source."""
+        """Return the texts about an action whatever its source."""
         if self.asked is None or self.asked[0] is not view or self.asked[1] is not words:
             self.asked, self.found = (view, words), {}
         key = (move.verb, moves.target_of(move))
@@ -141,7 +141,7 @@ _told = _Latest()
 
 
 def _menu(move: moves.Action, words: Words) -> str:
-    """Return in which menu a target stands where there are many: cities by region."""
+    """Return the menu of a target if there are many: cities by region."""
     if isinstance(move, moves.Occupy | moves.Attack):
         return region_name(CITIES[move.city].region, words)
     return ""

@@ -1,4 +1,4 @@
-"""What happened in Magister Navis, one short sentence an event."""
+"""Events of Magister Navis, one short sentence each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.text.sentences import Args, Data, Said, Sentences
 from render.text.wording import counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
-"""What the headline of a post tells."""
+"""Events that the headline of a post covers."""
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
@@ -42,14 +42,14 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
 def _follows(built: Event, event: Event) -> bool:
     """Return whether an event is the growth or the salary of a visit.
 
-    Growth of somebody else comes when all have built, at a table that plays phase by phase.
+    Growth of another player comes when all have built, at a table that plays phase by phase.
     """
     own = event.kind == "grown" and event.data["seat"] == built.data["seat"]
     return own or event.kind == "salaried"
 
 
 def _built(data: Data, words: Words) -> Said:
-    """Tell what was built; and growth and salary, where they were joined to it."""
+    """Return the message for a building; with growth and salary, if they were joined to it."""
     if "grown-discs" not in data:
         return "built", {}
     discs = f"+{data['grown-discs']}"

@@ -24,7 +24,7 @@ from render.magister_navis.text.terms import (
 from render.text.wording import counted, described, listed, noted
 
 _STAGES = {"action": "turn"}
-"""What phases are called while they last, where that is not what they are called at their end."""
+"""Names of phases while they last, if they differ from those at their end."""
 
 
 def summary(view: View, words: Words) -> Summary:

@@ -33,14 +33,14 @@ def city_name(city: str, words: Words) -> str:
 
 
 def token_name(token: str, words: Words) -> str:
-    """Return a token: "politics token"; "" where there is none."""
+    """Return the name of a token: "politics token"; "" if there is none."""
     return (
         "" if token == NO_TOKEN else words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
     )
 
 
 def card_name(card: str, words: Words) -> str:
-    """Return a card: "Europe 3", "Governor of Africa", or "nobody"."""
+    """Return the name of a card: "Europe 3", "Governor of Africa", or the text for no card."""
     if card == NO_CARD:
         return words(f"{GAME}-governor-none")
     deck, _, value = card.partition("-")

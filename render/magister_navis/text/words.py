@@ -43,5 +43,5 @@ SCORE = ScoreWords(GAME)
 
 
 def standing(view: View, words: Words) -> Sequence[str]:
-    """Return what everybody has now, secured and open: nothing is hidden in this game."""
+    """Return the present scores of all players, secured and open: the game hides nothing."""
     return SCORE.standing(view.players, words)

@@ -10,7 +10,7 @@ from render.puerto_rico.art.emblems.walls import house, workshop
 
 
 def ground(pen: Pen, key: str, manned: bool) -> None:
-    """Draw the lot of a building: lit when somebody works there, grey and hatched if not."""
+    """Draw the lot of a building: lit if it is occupied, grey and hatched if not."""
     fill, edge = (
         colors_of(pen.theme, key) if manned else (pen.color("empty"), pen.color("empty_edge"))
     )

@@ -190,7 +190,7 @@ def tile(pen: Pen, kind: str) -> None:
 
 
 def open_tile(pen: Pen, kind: str, letter: str) -> None:
-    """Draw a plantation of the row: large crop, letter, nobody on it."""
+    """Draw a plantation of the row: large crop, letter, no colonist on it."""
     ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
     pen.box(0.5, 0.5, 99, 99, ground, pen.mix(ground, "ink", 0.6), 3, 10)
     if not letter:
@@ -218,7 +218,7 @@ def coin(pen: Pen) -> None:
 
 
 def doubloon(pen: Pen) -> None:
-    """Draw a doubloon with a mark, for a number beside it."""
+    """Draw a doubloon with a mark, for a number next to it."""
     coin(pen)
     star(pen, 50, 50, 26, 4, "coin_edge", 0.4)
 

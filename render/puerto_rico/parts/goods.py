@@ -1,4 +1,4 @@
-"""Goods on their way: cargo ships, the trading house, and what is left in the supply."""
+"""Goods on their way: cargo ships, the trading house, and the goods left in the supply."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def house(
     words: Words,
     legal: Collection[str] = (),
 ) -> None:
-    """Draw the stalls with what was sold there, then the price of every good."""
+    """Draw the stalls with the goods sold there, then the price of every good."""
     room = box.inset(8, 4)
     sold, paid = room.split(room.w - 242, gap=12)
     stalls(canvas, sold, now, before, words)

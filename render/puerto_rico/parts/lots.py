@@ -48,7 +48,7 @@ def _empty(canvas: Canvas, row: Box, places: tuple[tuple[int, int], ...], color:
 
 
 def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = False) -> None:
-    """Draw a tile: its colour, letter and, where there is room, what grows on it."""
+    """Draw a tile: its colour, letter and, if there is room, its crop."""
     canvas.part(_tile, box, one, words.language, free)
     if one.kind in _RULES:
         canvas.about(box, _RULES[one.kind])
@@ -124,7 +124,7 @@ def _coded(
 def _marked(
     canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str, free: bool
 ) -> None:
-    """Draw emblem and code beside each other, the circles below."""
+    """Draw emblem and code side by side, the circles below."""
     high = box.h - 36
     side = min(high, box.w - 50, 56)
     mark = sprite(emblem, side, side, canvas.theme, one.key)
@@ -138,7 +138,7 @@ def _marked(
 def _named(
     canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str, free: bool
 ) -> None:
-    """Write the name; code and emblem stand beside the circles where there is room."""
+    """Write the name; code and emblem stand next to the circles if there is room."""
     name = words(f"puerto_rico-building-{one.key}")
     lines = wrapped(name, box.w - 12, SMALLEST, bold=False)
     inner = Box(box.x + 8, box.y + 4, box.w - 10, _LINE)
@@ -168,7 +168,7 @@ def _sign(canvas: Canvas, box: Box, one: BuildingView, words: Words, color: str)
 
 
 def _circles(canvas: Canvas, box: Box, one: BuildingView, color: str, free: bool) -> None:
-    """Draw the circles in a row; where they do not fit, as a fraction."""
+    """Draw the circles in a row; if they do not fit, as a fraction."""
     side = 28
     fits = one.circles * (side + 2) <= box.w - 4
     if not one.circles:

@@ -1,4 +1,4 @@
-"""Where tiles and buildings lie on a board, whatever its shape."""
+"""Places of tiles and buildings on a board, whatever its shape."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def grid(area: Box, columns: int, rows: int) -> list[list[Box]]:
 
 
 def row(area: Box, used: int, wide: int, number: int) -> list[Box]:
-    """Return places beside each other: the `used` ones so wide, the others share what is left.
+    """Return places side by side: the `used` ones so wide, the others share the rest.
 
-    An early board has few things: they are larger, and can be told by more than their letters.
+    An early board has few things: they are larger, and have more than their letters.
     """
     rest = area.w - used * (wide + GAP)
     empty = area._replace(x=area.right - rest, w=rest).columns(max(1, number - used), GAP)
@@ -42,8 +42,8 @@ Plots = Sequence[tuple[Box, BuildingView]]
 def plots(city: Sequence[BuildingView], places: Sequence[Sequence[Box]]) -> tuple[Plots, list[Box]]:
     """Return the lots of the buildings, and those that are empty.
 
-    Small buildings may be regrouped to make room for a large one (R-4.4): large ones stand in
-    pairs of rows at the right; where there is but one row, or no column left, side by side.
+    Small buildings may be regrouped to make room for a large one (R-4.4): large ones stand in pairs
+    of rows at the right; if there is but one row, or no column left, side by side.
     """
     columns = [list(column) for column in zip(*places, strict=True)]
     large = [building for building in city if building.spaces > 1]

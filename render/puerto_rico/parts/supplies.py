@@ -1,4 +1,4 @@
-"""Plantations and people of the supply, and everybody's doubloons."""
+"""Plantations and people of the supply, and each player's doubloons."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> N
 
 
 def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, Number]]:
-    """Yield what is left, with its rule; aboard the ship colonists stand before nobles."""
+    """Yield the numbers left, with their rules; aboard the ship colonists stand before nobles."""
     yield "refill", Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
     aboard = str(scene.colonist_ship)
     if scene.nobles is not None:
@@ -77,7 +77,7 @@ def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[tuple[str, Number
 
 
 def money(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> None:
-    """Draw everybody's doubloons below their badges."""
+    """Draw each player's doubloons below their badge."""
     places = list(box.inset(8, 4).columns(len(scene.seats), 2))
     for seat, (place, line, old) in enumerate(zip(places, scene.seats, then.seats, strict=True)):
         canvas.part(_purse, place, seat, line.doubloons)
@@ -93,7 +93,7 @@ def _purse(canvas: Canvas, box: Box, seat: int, doubloons: int) -> None:
 
 
 def marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int = 6) -> None:
-    """Draw a number beside its mark, on which its change lies; a zero is quiet."""
+    """Draw a number next to its mark, with its change on the mark; a zero is quiet."""
     canvas.part(_marked, box, shown._replace(change=0), side, gap)
     canvas.delta(shown.change, box.x + side + 4, box.y + (box.h - side) // 2 - 20)
 

@@ -26,24 +26,24 @@ _NAME = 24
 
 
 def table(scene: SupplyScene, words: Words) -> str:
-    """Return what the picture of the table tells."""
+    """Return the picture of the table in words."""
     return joined(fitting(_supply(scene, words, names) for names in _NAMES))
 
 
 def draft(scene: SupplyScene, words: Words) -> str:
-    """Return what the picture of the building draft tells."""
+    """Return the picture of the building draft in words."""
     return joined(fitting(_draft(scene, words, names) for names in _NAMES))
 
 
 def board(scene: PlayerScene, words: Words) -> str:
-    """Return what a player's board alone tells, and what is asked about it."""
+    """Return a player's board in words, and the question about it."""
     return joined(fitting(_player(scene, words, names) for names in _NAMES))
 
 
 def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
-    """Return what the picture of all boards tells, and where everything is told in words.
+    """Return the picture of all boards in words, and where the full details are.
 
-    Where that is too long, what does not work is left out first, then buildings have codes.
+    If that is too long, idle buildings are left out first, then buildings have codes.
     """
     acting = ", ".join(scene.name[:_NAME] for scene in scenes if scene.acting)
     first = words("puerto_rico-alt-acting", names=acting).strip() if acting else ""
@@ -59,7 +59,7 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
 
 
 def question(scene: QuestionScene, words: Words) -> str:
-    """Return what is asked, what can be chosen as far as there is room, and the own board."""
+    """Return the question, as many choices as there is room for, and the own board."""
     name = scene.strip.name[:_NAME]
     asked = words("common-alt-question", name=name, question=scene.text)
     said, own = [card.said for card in scene.cards], _line(scene.strip, words)
@@ -76,7 +76,7 @@ _NAMES = ("building", "short")
 
 
 def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
-    """Return a board in one sentence; without what is `idle`, which has nobody who works."""
+    """Return a board in one sentence; without `idle`, unoccupied buildings are left out."""
     manned = [one for one in scene.city if idle or one.people or not one.circles]
     return words(
         "puerto_rico-alt-board",
@@ -182,7 +182,7 @@ def _draft(scene: SupplyScene, words: Words, names: str) -> str:
 
 
 def _draft_line(one: DraftView, words: Words, names: str) -> str:
-    """Return what became of the kinds of one cost; what is out goes without saying."""
+    """Return the state of the kinds of one cost; those that are out are not mentioned."""
 
     def kinds(keys: Iterable[str]) -> str:
         return enumerated((words(f"puerto_rico-{names}-{key}") for key in keys), words)
@@ -226,7 +226,7 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
 
 
 def _asked(scene: PlayerScene, words: Words) -> str:
-    """Return what is asked about a board, "" when nothing is."""
+    """Return the question about a board, "" if there is none."""
     if not scene.asked:
         return ""
     count = scene.windrose if scene.asked == "place" else scene.due

@@ -1,4 +1,4 @@
-"""One board alone: every building by its name, beside the code it has elsewhere."""
+"""One board alone: every building by its name, next to the code it has elsewhere."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _RULES = {
     "windrose": "placing",
     "nobles": "nobles",
 }
-"""The rules of what is counted; of goods it is that of the captain."""
+"""The rules of the numbers; of goods it is that of the captain."""
 
 
 def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what can be chosen is bright, what is new outlined."""
+    """Return the picture, not yet encoded; choices are bright, new things outlined."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _ISLAND, _CITY, _LOW)
     _title(canvas, scene, words)
@@ -45,7 +45,7 @@ def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
 
 
 def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
-    """Write what is asked if anything is, and whose board it is."""
+    """Write the question if there is one, and the owner of the board."""
     role = scene.roles[-1] if scene.roles else None
     mark = None
     if scene.asked:

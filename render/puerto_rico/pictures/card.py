@@ -28,7 +28,7 @@ def _head(canvas: Canvas, key: str, words: Words) -> Box:
 
 
 def _facts(canvas: Canvas, key: str, words: Words) -> None:
-    """Write set, circles, quarries, spaces and copies beside the emblem."""
+    """Write set, circles, quarries, spaces and copies next to the emblem."""
     building, mark = BUILDINGS[key], sprite(emblem, _EMBLEM, _EMBLEM, canvas.theme, key)
     canvas.sprite(mark, BODY.x, BODY.y + 6)
     first, second, third, fourth, fifth = rows(BODY.x + _EMBLEM + 28, 5)

@@ -1,4 +1,4 @@
-"""The building draft: a line for every cost, with its kinds and what has become of them."""
+"""The building draft: a line for every cost, with its kinds and whether they are in or out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLACE = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - MAR
 
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what was chosen since `before` is outlined."""
+    """Return the picture, not yet encoded; kinds chosen since `before` are outlined."""
     words = Words(scene.language)
     canvas = laid(SIZE, colors(scene.palette), _PLACE)
     table.heading(canvas, scene, words)

@@ -1,4 +1,4 @@
-"""What can be chosen, as cards: what it is, what it costs and brings with every bonus."""
+"""Choices as cards: each with its cost and its gain with every bonus."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.text.wording import signed
 
 
 class Offer(NamedTuple):
-    """Where cards are made: who is asked, in which words."""
+    """Data for cards: the view and the player who is asked, and the reader's words."""
 
     view: View
     me: PlayerView
@@ -107,7 +107,7 @@ def _draft(offer: Offer, move: moves.Draft) -> Ranked:
 
 
 def _building(offer: Offer, key: str, price: int, text: str, left: Value | None = None) -> Ranked:
-    """Return a building's card: its price, and its circles where it produces."""
+    """Return a building's card: its price, and its circles if it produces."""
     kind, words = BUILDINGS[key], offer.words
     circles = None
     if kind.produces:
@@ -144,7 +144,7 @@ def _forest(offer: Offer, move: moves.SettleForest) -> Ranked:
 
 
 def _plant(offer: Offer, _: moves.Plant) -> Ranked:
-    """Name the tile to its owner alone: nobody else's view has it (R-2.9)."""
+    """Name the tile to its owner alone: no other view has it (R-2.9)."""
     words, kind = offer.words, offer.me.drawn
     if kind is None:
         text = words("puerto_rico-move-plant")
@@ -278,4 +278,4 @@ _CARDS: Mapping[type, Callable[..., Ranked]] = {
     moves.Store: _store,
     moves.Keep: _keep,
 }
-"""By kind of move; what is not here is shown by the board, or not at all."""
+"""By kind of move; the board shows other moves, or no picture does."""

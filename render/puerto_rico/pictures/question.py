@@ -1,4 +1,4 @@
-"""What somebody is asked: what can be chosen as cards, or the own board with it bright."""
+"""A question to a player: the choices as cards, or the own board with them bright."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 """Kinds of decisions about what lies on the own board: circles, tiles, people, goods."""
 
 _HIGH = 106
-"""How high the ships or stalls are above the cards."""
+"""Height of the ships or stalls above the cards."""
 
 
 def board_scene(decision: Decision[Move], view: View, look: Look) -> PlayerScene | None:
-    """Return the board on which a decision shows what can be chosen, None if on cards."""
+    """Return the board that shows the choices of a decision, None if cards show them."""
     guests = all(isinstance(move, Guest | GuestNoble | Pass) for move in decision.moves)
     if not guests and decision.kind not in ON_BOARD:
         return None
@@ -44,10 +44,9 @@ def board_scene(decision: Decision[Move], view: View, look: Look) -> PlayerScene
 
 
 def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
-    """Return the cards of a decision, None where there is nothing to choose from.
+    """Return the cards of a decision, None if there is nothing to choose from.
 
-    That is so where the answer is yes or no: to draw a tile that nobody knows, to take a
-    colonist or VP.
+    That is so if the answer is yes or no: to draw an unknown tile, to take a colonist or VP.
     """
     words = Words(look.language)
     cards = offers.offered(decision, view, words)

@@ -1,4 +1,4 @@
-"""How Puerto Rico's final points look: the parts of a bar, and what explains them."""
+"""Look of Puerto Rico's final points: the parts of a bar, and their legend."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SIZE = 38
 
 
 def _mark(canvas: Canvas, part: Part) -> None:
-    """Draw number and emblem of a part where there is room."""
+    """Draw number and emblem of a part if there is room."""
     box, text = part.box, str(part.points)
     mark = _emblem(canvas, part.key) if box.w >= 92 else None
     if mark:
@@ -50,7 +50,7 @@ def _emblem(canvas: Canvas, key: str) -> Image.Image | None:
 
 
 def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Sprite, str]]:
-    """Explain the colours; large buildings share one and are told apart by their emblem."""
+    """Explain the colours; large buildings share one and differ by their emblem."""
     scored = {key for line in scene.lines for key, _ in line.parts}
     keys = ("chips", "buildings", "great", *(("nobles",) if "nobles" in scored else ()))
     for key in keys:

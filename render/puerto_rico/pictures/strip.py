@@ -22,22 +22,22 @@ from render.scenes import numbered, targets
 
 _ICON = 44
 _GOODS = {False: 104, True: 93}
-"""How wide a good with its number is: they stand in columns, so that players can be compared."""
+"""Width of a good with its number: they stand in columns, so that players can be compared."""
 _PAD, _EDGE = 8, 3
 _TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
-"""How wide tiles and lots can be that lie in one row: few widths, for each has its drawings."""
+"""Possible widths of tiles and lots in one row: few of them, for each has its drawings."""
 
 
 class Plan(NamedTuple):
-    """How the strips of a picture are laid out: head, and rows of island and city.
+    """Layout of the strips of a picture: head, and rows of island and city.
 
-    `tile` and `lot` are how wide things are that lie in one row, the same for all players.
+    `tile` and `lot` are the widths of things in one row, the same for all players.
     """
 
     head: int
     rows: int
     island: int
-    """How wide the island is."""
+    """Width of the island."""
     tile: int = 0
     lot: int = 0
     bright: bool = True
@@ -147,7 +147,7 @@ def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[Numb
 
 
 def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> None:
-    """Draw a number beside its mark, on which its change lies; a zero is quiet."""
+    """Draw a number next to its mark, with its change on the mark; a zero is quiet."""
     below = box._replace(y=box.y + _EDGE, w=box.w + 10, h=box.h - _EDGE)
     canvas.part(_plain_number, below, shown._replace(change=0))
     top = _top(box)
@@ -167,7 +167,7 @@ def _plain_number(canvas: Canvas, below: Box, shown: Number) -> None:
 
 
 def _top(box: Box) -> int:
-    """Return where a mark in the line of numbers begins."""
+    """Return the top of a mark in the line of numbers."""
     return box.y + (box.h - _ICON) // 2 + 1
 
 

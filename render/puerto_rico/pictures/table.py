@@ -1,4 +1,4 @@
-"""What all players share: roles, plantations, ships, trading house, supplies, buildings."""
+"""Parts shared by all players: roles, plantations, ships, trading house, supplies, buildings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.puerto_rico.text.terms import role_kind
 _ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
 _ACROSS, _GAP, _BETWEEN, _CARD = 3, 8, 4, 102
 _OVER = 2
-"""How far what lies on a flat card may stick out of it."""
+"""How far things on a flat card may stick out of it."""
 _STOCK = Box(MARGIN, 548, WIDTH - 2 * MARGIN, 142)
 
 
@@ -54,7 +54,7 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
 
 
 def heading(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
-    """Write phase and round, who must decide, and whether this is the last round."""
+    """Write phase and round, the players who must decide, and whether this is the last round."""
     phase = words.of("puerto_rico", f"board-phase-{scene.phase}")
     alarm = words("puerto_rico-board-last-round") if scene.ending else ""
     if not alarm:
@@ -125,7 +125,7 @@ def _told(canvas: Canvas, box: Box, role: RoleView) -> None:
 
 
 def _going_on(role: RoleView, scene: SupplyScene) -> bool:
-    """Return whether this is the role that everybody carries out."""
+    """Return whether this is the role that all players carry out."""
     taker = role.taken_by is not None and role.taken_by == scene.role_taker
     return taker and scene.phase == role.key.partition("_")[0]
 

@@ -103,7 +103,7 @@ def _house(since: View, view: View, words: Words) -> Iterator[str]:
 
 
 def _stock(since: View, view: View, words: Words) -> Iterator[str]:
-    """Yield what was built; in the draft, kinds come into the game."""
+    """Yield the buildings built; in the draft, the kinds that came into the game."""
     before = {one.key: one.left for one in since.stock}
     if chosen := Counter(one.key for one in view.stock if one.key not in before):
         yield words("puerto_rico-change-chosen", things=places_list(chosen, words))

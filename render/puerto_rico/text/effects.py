@@ -1,4 +1,4 @@
-"""What moves of Puerto Rico bring, in words: short for a button, in sentences for an option."""
+"""Effects of Puerto Rico's moves in words: short for a button, in sentences for an option."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def said(move: moves.Move, view: View, words: Words) -> tuple[str, str]:
 
 
 def gains(effect: Effect, words: Words) -> Iterator[str]:
-    """Yield what is won and lost, with its sign: "+2 VP", "−1 sugar"."""
+    """Yield gains and losses, with their signs: "+2 VP", "−1 sugar"."""
     if effect.doubloons:
         yield _changed("doubloons", effect.doubloons, words)
     if vp := effect.chips + effect.board:
@@ -65,7 +65,7 @@ def _nothing(case: Case) -> str:
 
 
 def _gain(case: Case) -> str:
-    """Say what is won, but for what the text of the move says."""
+    """Return the gains, except for those that the text of the move names."""
     return ", ".join(gains(case.effect, case.words))
 
 
@@ -75,7 +75,7 @@ def _points(case: Case) -> str:
 
 
 def _work(case: Case) -> str:
-    """Say what somebody on a circle brings now."""
+    """Return what a person on a circle brings now."""
     effect, words = case.effect, case.words
     if effect.makes:
         less = min(effect.makes.values()) < 0
@@ -122,7 +122,7 @@ def _settle(case: Case) -> Sentences:
 
 
 def _tile(kind: str, case: Case) -> Sentences:
-    """Yield what a tile does once somebody stands on it."""
+    """Yield the effect of a tile once it is occupied."""
     effect, words = case.effect, case.words
     if effect.could_make:
         goods = goods_list(effect.could_make, words)
@@ -172,7 +172,7 @@ def _person(case: Case) -> Sentences:
 
 
 def _place_short(case: Case) -> str:
-    """Say what somebody on this circle brings, be it only that a building works."""
+    """Return what a person on this circle brings, if only that a building works."""
     if short := _work(case):
         return short
     idle = _circle(case) in BUILDINGS and not case.me.circles_of(_circle(case))[1]
@@ -203,7 +203,7 @@ def _circle(case: Case) -> str:
 
 
 def _build(case: Case) -> Sentences:
-    """Yield the VP, what is missing, and what the building does once it is occupied."""
+    """Yield the VP, the doubloons missing, and the effect of the building once it is occupied."""
     assert isinstance(case.move, moves.Build)
     effect, words = case.effect, case.words
     yield f"{_points(case)}." if _points(case) else ""
@@ -258,7 +258,7 @@ def _sell(case: Case) -> Sentences:
 
 
 def _proceeds(parts: Sequence[tuple[str, int]], case: Case) -> Sentences:
-    """Yield what a sale is made of, where it is more than the list price."""
+    """Yield the parts of a sale, if it is more than the list price."""
     named = [f"{count} {case.words(f'puerto_rico-why-part-{key}')}" for key, count in parts]
     if len(named) > 1:
         yield f"{' + '.join(named)}."

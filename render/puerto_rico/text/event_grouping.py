@@ -16,7 +16,7 @@ Join: TypeAlias = Callable[[Data, Event], Data]
 
 
 def joined(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events in order, those of one player that tell one thing joined to one.
+    """Yield the events in order, those of one player about one thing joined to one.
 
     Other players' events of the same thing may stand between: people come from the ship by turns.
     """
@@ -81,7 +81,7 @@ _TOPICS: Mapping[str, str] = {
     "paid": "paid",
     "supplied": "supplied",
 }
-"""The kinds that are joined, and the kind that tells them."""
+"""The kinds that are joined, and the kind of the event that results."""
 
 _JOINS: Mapping[str, Join] = {
     "ship_shared": _people,

@@ -1,4 +1,4 @@
-"""How the moves of Puerto Rico are offered: a label, a hint and a symbol for each kind."""
+"""Labels of Puerto Rico's moves: a label, a hint and a symbol for each kind."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ _PLAIN: Mapping[type, str] = {
 
 
 def _menu(move: moves.Move, words: Words) -> str:
-    """Return the name of the menu that a move stands in beside the others, mostly none."""
+    """Return the name of the additional menu of a move, mostly none."""
     if isinstance(move, moves.Draft):
         size = "large" if BUILDINGS[move.building].spaces > 1 else "small"
         return words(f"puerto_rico-menu-draft-{size}")
@@ -194,7 +194,7 @@ def _forest(move: moves.SettleForest, _: View, words: Words) -> _Parts:
 
 
 def _plant(_: moves.Plant, view: View, words: Words) -> _Parts:
-    """Name the tile to its owner alone: nobody else's view has it (R-2.9)."""
+    """Name the tile to its owner alone: no other view has it (R-2.9)."""
     tile = actor(view).drawn
     if tile is None:
         return words("puerto_rico-move-plant"), "🌱"

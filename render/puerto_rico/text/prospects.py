@@ -1,4 +1,4 @@
-"""What taking a role comes to for its taker, in words."""
+"""Results of taking a role, for its taker, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened in Puerto Rico, one short sentence an event."""
+"""Events of Puerto Rico, one short sentence each."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _ship_shared(data: Data, words: Words) -> Said:
 
 
 def _placed(data: Data, words: Words) -> Said:
-    """Tell where people stand, and the nobles among them where those were joined to it."""
+    """Return the message with the places of people, and of the nobles joined to the event."""
     circles, idle = _counts(data), int(data[WINDROSE])
     nobles = {key.removeprefix(NOBLE): int(n) for key, n in data.items() if key.startswith(NOBLE)}
     idle_nobles = nobles.pop(WINDROSE, 0)
@@ -136,7 +136,7 @@ def _stored(data: Data, words: Words) -> Said:
 
 
 def _guest(data: Data, words: Words) -> Said:
-    """Tell one guest, or several joined, whose circles are counted."""
+    """Return the message for one guest, or several joined, whose circles are counted."""
     circles = {str(data["circle"]): 1} if "circle" in data else _counts(data)
     return "guest", {"count": sum(circles.values()), "circles": places_list(circles, words)}
 
@@ -152,7 +152,7 @@ def _points(data: Data, words: Words) -> Said:
 
 
 def _paid(data: Data, words: Words) -> Said:
-    """Tell one thing, or several joined, which are counted."""
+    """Return the message for one thing, or several joined, which are counted."""
     things = {str(data["what"]): 1} if "what" in data else _counts(data)
     return "paid", {"things": listed((_thing(t, n, words) for t, n in things.items()), words)}
 
@@ -169,7 +169,7 @@ def _post(data: Data, words: Words) -> Said:
 
 
 def _supplied(data: Data, words: Words) -> Said:
-    """Tell one good, or several joined, each for 1 VP (R-7.12)."""
+    """Return the message for one good, or several joined, each for 1 VP (R-7.12)."""
     goods = {str(data["good"]): 1} if "good" in data else _counts(data)
     return "supplied", {
         "goods": goods_list(goods, words),

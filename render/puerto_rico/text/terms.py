@@ -9,11 +9,11 @@ from bot.locales import Words
 from render.text.wording import counted, listed, named
 
 WINDROSE = "windrose"
-"""Where people wait who have no circle, beside the names of tiles and buildings."""
+"""Place of people without a circle, in addition to the names of tiles and buildings."""
 
 
 FOREST = "forest"
-"""What a plantation is called that lies face down."""
+"""Name of a plantation that lies face down."""
 
 
 def role_kind(role: str) -> str:
@@ -60,7 +60,7 @@ def people(count: int, of_nobles: int, words: Words) -> str:
 
 
 def people_gained(count: int, of_nobles: int, words: Words) -> str:
-    """Return colonists and nobles as somebody gets them: the German accusative."""
+    """Return colonists and nobles as a player gets them: the German accusative."""
     numbers = {"got-colonists": count, "got-nobles": of_nobles}
     return listed(
         (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words
@@ -68,7 +68,7 @@ def people_gained(count: int, of_nobles: int, words: Words) -> str:
 
 
 def place_name(circle: str, words: Words) -> str:
-    """Return the tile or building that holds a circle, or what is said of the windrose."""
+    """Return the tile or building that holds a circle, or the words for the windrose."""
     if circle == WINDROSE:
         return words("puerto_rico-place-windrose")
     return words(f"puerto_rico-{'building' if circle in BUILDINGS else 'tile'}-{circle}")

@@ -36,7 +36,7 @@ def _verbs(decision: Decision[moves.Move]) -> set[str]:
 
 
 def _ask_guests(decision: Decision[moves.Move], _: View) -> str:
-    """Say at somebody's turn that a guest alone would open a move (R-10.4)."""
+    """At a player's own turn, say that a guest alone would open a move (R-10.4)."""
     return "guests" if decision.kind == "guests" else "guests-first"
 
 
@@ -58,7 +58,7 @@ def _ask_place(decision: Decision[moves.Move], view: View) -> str:
 
 
 def _ask_lay(decision: Decision[moves.Move], view: View) -> str:
-    """Name the drawn tile to its owner alone: nobody else's view has it (R-2.9)."""
+    """Name the drawn tile to its owner alone: no other view has it (R-2.9)."""
     return "lay-known" if view.players[decision.seat].drawn else "lay"
 
 

@@ -60,7 +60,7 @@ def _guest_house(pen: Pen) -> None:
 
 
 def _trading_post(pen: Pen) -> None:
-    """Draw a signpost with a coin beside it."""
+    """Draw a signpost with a coin next to it."""
     pen.box(38, 4, 50, 97, "wood_dark", "ink", 3)
     pen.shape((14, 12), (80, 12), (98, 25), (80, 38), (14, 38), fill="wood", line="ink")
     pen.shape((74, 44), (22, 44), (4, 56), (22, 68), (74, 68), fill="wood", line="ink")

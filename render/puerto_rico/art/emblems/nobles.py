@@ -59,7 +59,7 @@ def _royal_supplier(pen: Pen) -> None:
 
 
 def _villa(pen: Pen) -> None:
-    """Draw a country house with a palm beside it."""
+    """Draw a country house with a palm next to it."""
     pen.line((86, 30), (82, 97), color="wood_dark", width=8)
     for x, y in ((64, 24), (72, 6), (98, 4), (100, 28)):
         pen.line((86, 26), (x, y), color="leaf_dark", width=9)

@@ -1,4 +1,4 @@
-"""What several buildings share: a roof, a workshop, a plain house."""
+"""Parts that several buildings share: a roof, a workshop, a plain house."""
 
 from __future__ import annotations
 
