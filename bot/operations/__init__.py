@@ -1,1 +1,1 @@
-"""What whoever runs the bot needs around it: looking after the process, not playing games."""
+"""The operator's tools around the bot: they look after the process, and play no games."""

@@ -1,4 +1,4 @@
-"""Why Discord does not let the bot in, in one sentence for the person who runs it."""
+"""Reasons why Discord does not let the bot in, in one sentence for the operator."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _BY_CODE = {
     4014: "the application may not use an intent. This bot needs none that must be allowed, so"
     " another program may be using its token; see your application's page (Bot, Intents).",
 }
-"""What the codes mean after which a bot must not come back by itself."""
+"""Meanings of the codes after which a bot must not reconnect on its own."""
 
 FAULTS = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
-"""What is raised where Discord cannot be reached, or does not let the bot in."""
+"""Errors raised if Discord cannot be reached, or does not let the bot in."""
 
 
 def explain(error: BaseException) -> str:

@@ -1,4 +1,4 @@
-"""What is stored of an incident, as text for the person who runs the bot."""
+"""Report on a stored incident, as text for the operator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.upkeep.inspection import inspect
 
 
 def find(database: Address, number: str) -> IncidentRow | None:
-    """Return an incident of a database; None where it has none of that number.
+    """Return an incident of a database; None if it has none of that number.
 
     Raises MissingDatabase, StoreError.
     """

@@ -1,4 +1,4 @@
-"""An upgrade tried on a copy: migrated, and every running table played again with today's rules."""
+"""An upgrade tried on a copy: migrated, and every running table replayed with today's rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.store.upkeep.inspection import inspect
 
 
 class Parting(NamedTuple):
-    """What would be different, of a `kind` that says what it means: see `MEANINGS`."""
+    """A difference made by the upgrade; `MEANINGS` explains its `kind`."""
 
     kind: str
     what: str
@@ -66,16 +66,16 @@ MEANINGS: Mapping[str, Meaning] = {
         " like; to end them by the old rules, upgrade later. If it does not, report these lines.",
     ),
 }
-"""What differences mean for an operator, the worst first."""
+"""Meanings of the differences for an operator, the worst first."""
 
 _PREFIX = ".upgrade-"
 _FORGOTTEN = 3600.0
-"""Seconds after which nobody works on a copy any more."""
+"""Seconds after which a copy counts as abandoned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """What an upgrade would do: schemas before and after, and what would be different."""
+    """Effects of an upgrade: schemas before and after, and the differences."""
 
     before: int
     after: int
@@ -129,7 +129,7 @@ def _lost(before: tuple[int, int], after: tuple[int, int]) -> Iterator[Parting]:
 
 
 def _replay(draft: Path, games: Mapping[str, HostedGame]) -> tuple[int, list[Parting]]:
-    """Return how many running tables were played again, and what is different at which."""
+    """Return the number of replayed running tables, and their differences."""
     with closing(open_readonly(draft)) as connection:
         tables = stored_games.unfinished(connection)
         running = [table for table in tables if table.game.status == "running"]
@@ -153,7 +153,7 @@ def _parting(
 def _present(
     connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
 ) -> Parting | None:
-    """Return why nobody could play on, None = everybody can. Raises StoreError."""
+    """Return why a table could not go on, None = it can. Raises StoreError."""
     game = table.game
     if game.key not in games:
         return Parting("stops", f"It is of the game {game.key!r}, which is not here.")
@@ -169,7 +169,7 @@ def _present(
 def _past(
     connection: sqlite3.Connection, table: Stored, games: Mapping[str, HostedGame]
 ) -> Parting | None:
-    """Return where today's rules part from what is stored of a game. Raises StoreError."""
+    """Return the first difference between today's rules and a stored game. Raises StoreError."""
     try:
         difference = first_difference(record_of(connection, table.game.id), games)
     except StoreError:
@@ -177,7 +177,7 @@ def _past(
     except NoReplay as error:
         return Parting("differs", str(error))
     except Exception as error:
-        # Rules that cannot even read what is stored: to find this out is what we are here for.
+        # Rules that cannot even read the stored game: finding this out is the purpose.
         told = f"It cannot be played again ({type(error).__name__}: {error})."
         return Parting("differs", told)
     return None if difference is None else Parting("differs", difference.in_words)

@@ -1,4 +1,4 @@
-"""A stored table played again, move by move, with today's rules on the side."""
+"""Replay of a stored table, move by move, with today's rules on the side."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _IN_WORDS: Mapping[str, str] = {
 
 
 class NoReplay(Exception):
-    """There is no such table, or nothing of it can be played again."""
+    """There is no such table, or nothing of it can be replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything that is stored of a table; a list of events by version."""
+    """All stored data of a table; a list of events by version."""
 
     table: Stored
     moves: tuple[MoveRow, ...]
@@ -42,7 +42,7 @@ class Record:
 
 
 class Difference(NamedTuple):
-    """Where today's rules part from what is stored: `what` of which version.
+    """First difference between today's rules and the stored game: `what` in which version.
 
     `kind`: deal | move (both refused today) | position | log | result.
     """

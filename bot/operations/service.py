@@ -66,7 +66,7 @@ WantedBy=multi-user.target
 
 
 def unit(settings: Settings, folder: Path, user: str, parts: bool = False) -> str:
-    """Return a unit that runs this program in a folder; it may write beside its files only.
+    """Return a unit that runs this program in a folder; it may write only next to its files.
 
     One for `parts` is a template: each process has a file of settings of its own there.
     """

@@ -1,7 +1,7 @@
-"""Who watches the bot learns that it lives, so that one that hangs is started again.
+"""Signs of life for whatever watches the bot, so that a bot that hangs is restarted.
 
-A service manager is told by datagrams (sd_notify(3)). Where none restarts it, as in a container,
-the bot ends by itself: whatever started it starts it again.
+A service manager gets them as datagrams (sd_notify(3)). If none restarts the bot, as in a
+container, a bot that hangs ends itself: whatever started it starts it again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _events = logger(__name__)
 
 
 class Watchdog:
-    """Hears of each sign of life that is stored."""
+    """Receives each sign of life that is stored."""
 
     def __init__(self) -> None:
         self._looks = 0
@@ -39,13 +39,13 @@ class Watchdog:
         self._starting: asyncio.Task[None] | None = None
 
     def waits(self) -> None:
-        """Tell that the bot waits until it may begin; that is no hang, and may last for weeks."""
+        """Report that the bot waits until it may begin; that is no hang, and may last for weeks."""
         if self._starting is None:
             self._tell_ready()
             self._starting = asyncio.create_task(_feed())
 
     def alive(self) -> None:
-        """Tell that a sign of life was stored, or why there is none for a while."""
+        """Report that a sign of life was stored, or why there is none for a while."""
         self._looks = 0
         if self._starting is not None:
             self._starting.cancel()
@@ -82,7 +82,7 @@ async def _feed() -> None:
 
 
 def _end() -> None:
-    """Tell where all threads are, and end without waiting for any."""
+    """Log the stacks of all threads, and end without waiting for any."""
     telling = Thread(target=_tell, daemon=True)
     telling.start()
     telling.join(_TELLING)
@@ -95,7 +95,7 @@ def _tell() -> None:
 
 
 def notify(state: str) -> None:
-    """Tell a service manager, if there is one; whoever cannot be told hears the next one."""
+    """Notify a service manager, if there is one; a message that fails is dropped."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address[:1] not in ("/", "@"):
         return

@@ -18,7 +18,7 @@ LONGEST_TEXT = 6000
 CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 TYPES = range(1, 12)
 HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
-"""What of subcommands and groups a command (0), a group and a subcommand may hold."""
+"""Kinds of subcommands and groups that a command (0), a group and a subcommand may hold."""
 LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
 _KNOWN = {"contexts": {0, 1, 2}, "integration_types": {0, 1}}
 
@@ -26,7 +26,7 @@ Payload: TypeAlias = Mapping[str, Any]
 
 
 def faults_together(payloads: Sequence[Payload]) -> Iterator[str]:
-    """Yield what is wrong with the commands as a whole, and with each of them."""
+    """Yield faults of the commands as a whole, and of each of them."""
     if len(payloads) > COMMANDS:
         yield f"{len(payloads)} commands, Discord takes {COMMANDS}"
     for locale in LOCALES:
@@ -86,7 +86,7 @@ def called(entry: Payload, locale: str | None) -> str:
 
 
 def _nested(entry: Payload, kind: int) -> Iterator[str]:
-    """Yield groups in the wrong place, and those that hold options beside commands."""
+    """Yield groups in the wrong place, and those that mix options and commands."""
     inner = [o for o in entry.get("options", []) if o["type"] in (SUBCOMMAND, GROUP)]
     if inner and len(inner) != len(entry["options"]):
         yield f"{entry['name']} mixes commands and options"

@@ -31,7 +31,7 @@ def _with_database(facts: Facts) -> bool:
 
 
 def _up_to_date(facts: Facts) -> bool:
-    """The tables are there as this version knows them."""
+    """Return whether the tables exist, in the schema of this version."""
     return facts.stored is not None and facts.stored.current
 
 
@@ -64,7 +64,7 @@ def _with_commands(facts: Facts) -> bool:
 
 
 class Check(NamedTuple):
-    """A question; it can be answered where the facts are `known`."""
+    """A question; it can be answered if the facts are `known`."""
 
     name: str
     find: Callable[[Facts], Iterable[Finding]]
@@ -103,7 +103,7 @@ CHECKS = (
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one check; `findings` None = it could not be made."""
+    """Result of one check; `findings` None = it could not be made."""
 
     check: str
     findings: Sequence[Finding] | None
@@ -125,7 +125,7 @@ def examine(facts: Facts) -> list[Result]:
 
 
 def settings_unusable(sentence: str) -> list[Result]:
-    """Return what can be told where the settings cannot be used: that, and nothing else."""
+    """Return the only possible results for unusable settings: the one about the settings."""
     found = {"settings": [settings.unusable(sentence)]}
     return [Result(check.name, found.get(check.name)) for check in CHECKS]
 

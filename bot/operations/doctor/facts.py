@@ -1,4 +1,4 @@
-"""Everything that the checks judge, gathered once: files, database, program, Discord."""
+"""Facts that the checks judge, gathered once: files, database, program, Discord."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ A bot that has just started gets as many.
 
 @dataclass(frozen=True)
 class Facts:
-    """What is known; None = it could not be asked for at all."""
+    """All known facts; None = not available."""
 
     settings: Settings
     machine: Machine
@@ -41,15 +41,15 @@ class Facts:
     """Whether a bot runs on the database."""
     stored: Stored | None
     damage: Sequence[str] | None
-    """What is wrong in the file, if it is one; None = it is too large to be read in time."""
+    """Faults in the file, if it is one; None = it is too large to be read in time."""
     program: Program | None
     remote: Remote | None
     refused: Sequence[Refused] = ()
-    """Places at which the bot is to listen, and nobody can now."""
+    """Places where the bot is to listen, but listening fails now."""
 
     @property
     def file(self) -> Path | None:
-        """Return the file of the database, None where it is on a server."""
+        """Return the file of the database, None if it is on a server."""
         database = self.settings.database
         return database if isinstance(database, Path) else None
 
@@ -60,7 +60,7 @@ class Facts:
 
     @property
     def where(self) -> str:
-        """Return where the database is, for people."""
+        """Return the address of the database, for people."""
         return str(self.settings.database if self.file is None else self.file.absolute())
 
     @property
@@ -96,7 +96,7 @@ class Facts:
 
     @property
     def at_work(self) -> bool:
-        """Return whether a bot runs that has had the time to do what was left to do."""
+        """Return whether a running bot has had the time to do overdue work."""
         return self.held and self.linked and self.started > UNLINKED
 
 
@@ -123,7 +123,7 @@ async def gather(
 
 
 def _is_held(database: Address) -> bool:
-    """Return whether a bot runs on the database; where no lock was ever made, none does."""
+    """Return whether a bot runs on the database; if no lock was ever made, none does."""
     try:
         return not _was_never_locked(database) and is_held(database)
     except StoreError:
@@ -149,7 +149,7 @@ async def _look(settings: Settings, wanted: Wanted) -> Remote | None:
 
 
 def _loaded(load: Callable[[], Program]) -> Program | None:
-    """Return what the program tells, None where there is no room for what it needs meanwhile."""
+    """Return the program's facts, None if there is no room for the temporary files it needs."""
     try:
         return load()
     except (OSError, StoreError, sqlite3.Error):

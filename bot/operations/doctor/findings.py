@@ -1,4 +1,4 @@
-"""What a check finds: what, where, and what to do about it."""
+"""Findings of a check: the fault, its place, and what to do about it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Level(IntEnum):
-    """How bad it is; the worst one is the exit code."""
+    """Severity; the worst one is the exit code."""
 
     OK = 0
     WARNING = 1
@@ -18,7 +18,7 @@ class Level(IntEnum):
 class Finding:
     """One finding. `code` stays the same when the sentences change.
 
-    With the level OK it is worth a line, and nothing is wrong.
+    With the level OK it is worth a line, but no fault.
     """
 
     code: str
@@ -39,5 +39,5 @@ def warning(code: str, what: str, where: str, do: str) -> Finding:
 
 
 def note(code: str, what: str, where: str, do: str) -> Finding:
-    """Return what is worth knowing, though nothing is wrong."""
+    """Return a finding that is worth knowing, but no fault."""
     return Finding(code, Level.OK, what, where, do)

@@ -1,7 +1,7 @@
-"""Ports of this computer: which of those that the bot needs cannot be had, and who has them.
+"""Ports of this computer: which of those that the bot needs are taken, and who has them.
 
-Linux tells in /proc/net/tcp what listens, and in /proc/PID/fd whose it is (proc_net(5),
-proc_pid_fd(5)). Elsewhere it stays unknown.
+Linux lists listening sockets in /proc/net/tcp, and their processes in /proc/PID/fd (proc_net(5),
+proc_pid_fd(5)). Elsewhere they stay unknown.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _Ip: TypeAlias = IPv4Address | IPv6Address
 
 
 class Holder(NamedTuple):
-    """Who listens on a port; the process is None where this account may not see whose it is."""
+    """The listener on a port; the process is None if this account may not see it."""
 
     account: int
     pid: int | None = None
@@ -34,7 +34,7 @@ class Holder(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A place that cannot be had: `before` names an earlier one of ours that has the same port."""
+    """A place that cannot be listened on: `before` names an earlier one of ours with its port."""
 
     place: Place
     reason: str
@@ -53,7 +53,7 @@ class _Listener(NamedTuple):
 
 
 async def refused(settings: Settings) -> list[Refused]:
-    """Listen for a moment wherever the bot will, all at once as it does; return where it fails."""
+    """Try for a moment every place of the bot, all at once as it does; return those that fail."""
     found, had = [], list[Place]()
     async with AsyncExitStack() as held:
         for place in wanted(settings):
@@ -75,7 +75,7 @@ async def _refused(place: Place, error: CannotListen, had: list[Place]) -> Refus
 
 
 def holder_of(host: str, port: int) -> Holder | None:
-    """Return who listens there, None where nobody tells."""
+    """Return the listener on a port, None if it is unknown."""
     own = _addresses(host)
     for one in _listeners():
         if one.port == port and any(_meet(one.address, address) for address in own):
@@ -105,7 +105,7 @@ def _listeners() -> Iterator[_Listener]:
 
 
 def _ip(text: str) -> _Ip:
-    """Return an address of which each four bytes stand there as this computer's number."""
+    """Return an address whose groups of four bytes are numbers in this computer's byte order."""
     data = bytes.fromhex(text)
     words = (data[at : at + 4] for at in range(0, len(data), 4))
     whole = b"".join(int.from_bytes(word, "big").to_bytes(4, sys.byteorder) for word in words)
@@ -117,7 +117,7 @@ def _ip(text: str) -> _Ip:
 def _holder(listener: _Listener) -> Holder:
     link = f"socket:[{listener.socket}]"
     for process in PROC.glob("[0-9]*"):
-        # It may end meanwhile, or be somebody else's.
+        # It may end meanwhile, or belong to another account.
         with suppress(OSError):
             if any(os.readlink(one) == link for one in (process / "fd").iterdir()):
                 name = (process / "comm").read_text().strip()

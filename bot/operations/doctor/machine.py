@@ -1,4 +1,4 @@
-"""What the doctor reads of this computer."""
+"""Facts about this computer for the doctor."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the bot may do in a channel, computed from what Discord says of server and channel.
+"""The bot's permissions in a channel, computed from Discord's data on server and channel.
 
-In the order that Discord's documentation gives: roles, then the channel's changes for everyone,
-for the roles, for the member.
+In the order that Discord's documentation gives: roles, then the channel's changes for everyone, for
+the roles, for the member.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def given(guild: Guild, channel: Payload, now: datetime) -> discord.Permissions:
 
 
 def in_time_out(guild: Guild, now: datetime) -> bool:
-    """Return whether somebody has put the bot into a time-out."""
+    """Return whether a moderator has put the bot into a time-out."""
     until = guild.member.get("communication_disabled_until")
     return until is not None and datetime.fromisoformat(until) > now
 

@@ -1,4 +1,4 @@
-"""What the program itself tells: its commands as Discord receives them, and its intents."""
+"""Facts about the program itself: its commands as Discord receives them, and its intents."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cogs.ui.kit.translation import FluentTranslator
 
 @dataclass(frozen=True)
 class Program:
-    """What this version of the bot tells Discord."""
+    """Data that this version of the bot sends to Discord."""
 
     commands: Sequence[Mapping[str, Any]]
     intents: discord.Intents

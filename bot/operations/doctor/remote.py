@@ -1,4 +1,4 @@
-"""What Discord says of the bot: one look within a few seconds, or why there is none."""
+"""Discord's data on the bot: one look within a few seconds, or why there is none."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PATIENCE = 2.0
 MOST_SERVERS = 8
 """Servers of one look, five calls each: a bot that runs meanwhile has the same fifty a second."""
 MOST_THREADS = 20
-"""Threads that are asked for one by one, as nobody has written in them for long."""
+"""Greatest number of threads fetched one by one, because they have been inactive for long."""
 _PAGE = 200
 UNAUTHORIZED, FORBIDDEN, GONE = 401, 403, 404
 _LIKE_A_TOKEN = re.compile(r"[!-~]+")
-"""What can be sent in a header."""
+"""Form of a value that can be sent in a header."""
 _LOCALIZED = {"with_localizations": "true"}
 
 
@@ -28,7 +28,7 @@ _LOCALIZED = {"with_localizations": "true"}
 class Guild:
     """A server as Discord shows it to the bot.
 
-    Of the threads that were asked for, `gone` exist no more, and `closed` are shown to others only.
+    Of the requested threads, `gone` no longer exist, and `closed` are shown to others only.
     """
 
     data: Payload
@@ -52,9 +52,9 @@ class Guild:
 
 @dataclass
 class Remote:
-    """What became known; `failure` says why the rest did not, "" = all there is.
+    """All that Discord answered; `failure` says why the rest is missing, "" = it is complete.
 
-    `status` is the answer that was none, 0 = no answer at all.
+    `status` is that of the failed request, 0 = no answer at all.
     """
 
     failure: str = ""
@@ -68,7 +68,7 @@ class Remote:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to look at: one server or the most important ones, and their threads."""
+    """Request for a look: one server or the most important ones, and their threads."""
 
     guild_id: int | None
     important: Sequence[int] = ()
@@ -145,7 +145,7 @@ async def _guild(
     commands: Awaitable[Sequence[Payload]],
     threads: Collection[int],
 ) -> Guild:
-    """Return one server with what the bot is there."""
+    """Return one server with the bot's membership and rights there."""
     base = f"/guilds/{guild_id}"
     data, member, channels, active, told = await asyncio.gather(
         rest.one(base),
@@ -170,7 +170,7 @@ async def _asleep(rest: Rest, thread_ids: Sequence[int]) -> Mapping[int, Payload
 
 
 async def _thread(rest: Rest, thread_id: int) -> Payload | int:
-    """Return a thread, or the status where there is none to be seen."""
+    """Return a thread, or the status if it cannot be seen."""
     try:
         return await rest.one(f"/channels/{thread_id}")
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""What the doctor prints: for people, on a narrow terminal too, and for programs."""
+"""Report of the doctor: for people, on a narrow terminal too, and for programs."""
 
 from __future__ import annotations
 

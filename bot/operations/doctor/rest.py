@@ -1,4 +1,4 @@
-"""Discord's REST API, asked quickly: no second tries, and the time that it tells is kept.
+"""Calls of Discord's REST API, quick: without retries, and recording the server's time.
 
 discord.py's own client repeats failed calls for up to half a minute and hides the headers.
 """
@@ -25,7 +25,7 @@ HALF_A_SECOND = 0.5
 
 
 class Refused(Exception):
-    """Discord answered with something else than what was asked for."""
+    """Discord refused the request."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"status {status}")

@@ -1,4 +1,4 @@
-"""What the database tells the doctor: read once, at one moment, without changing anything."""
+"""Facts from the database for the doctor: read once, at one moment, without changing anything."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PATIENCE = 2.0
 
 @dataclass(frozen=True)
 class Stored:
-    """What is in the store; `refusal` says why it cannot be used, and then nothing else is known.
+    """Contents of the store; `refusal` says why it is unusable, and then nothing else is known.
 
     Of one with an older schema only the first three are known.
     """
@@ -51,9 +51,9 @@ class Stored:
     pulses: Sequence[PulseRow] = ()
     lease: LeaseRow | None = None
     parts: Mapping[int, LeaseRow] = field(default_factory=dict)
-    """Who has each shard, where several processes have one part each."""
+    """Holder of each shard, if several processes have one part each."""
     shards: int = 1
-    """How many shards these have together."""
+    """Number of shards that these have together."""
     late_posts: LatePosts | None = None
     given_up: LatePosts | None = None
     late_timers: Late | None = None
@@ -76,7 +76,7 @@ def read(database: Address, machine: Machine) -> Stored | None:
 
 
 def damage(path: Path) -> Sequence[str] | None:
-    """Return what is wrong in the file, None where it is too large to be read in time."""
+    """Return the faults in the file, None if it is too large to be read in time."""
     try:
         with closing(open_readonly(path)) as connection:
             return checkup.problems(connection, PATIENCE)

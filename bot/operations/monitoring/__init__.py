@@ -1,1 +1,1 @@
-"""What watches the running bot from outside: figures for Prometheus, and whether it is well."""
+"""Monitoring of the running bot from outside: metrics for Prometheus, and a health check."""

@@ -1,4 +1,4 @@
-"""Every call to Discord, counted, and what is left of what Discord allows."""
+"""Counts of all calls to Discord, and the calls left within its rate limits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHARED = "shared"
 
 
 class Calls:
-    """A trace for aiohttp, which sees each try by itself, also those that are repeated."""
+    """A trace for aiohttp, which sees each try separately, also those that are repeated."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._calls = Counter(
@@ -47,7 +47,7 @@ class Calls:
         left.set_function(self._invalid_left)
 
     def trace(self, others: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
-        """Return what aiohttp tells of each call, to us and to `others`."""
+        """Return a trace config that reports each call to us and to `others`."""
         config = others or aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         config.on_request_exception.append(self._failed)

@@ -1,4 +1,4 @@
-"""Where the bot is watched from: `/metrics` and `/healthz` on one port."""
+"""HTTP endpoint of the monitoring: `/metrics` and `/healthz` on one port."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
-    """Let the bot be watched at the port that is set, for as long as this lasts.
+    """Serve the monitoring on the port that is set, for the duration.
 
     Raises CannotListen.
     """
@@ -45,7 +45,7 @@ async def watched(bot: GamesBot, settings: Settings) -> AsyncIterator[None]:
 
 
 def _app(bot: GamesBot, metrics: Metrics) -> web.Application:
-    # One look at a time: whoever asks often writes no more often.
+    # One look at a time: frequent requests do not make it write more often.
     turn = asyncio.Lock()
 
     async def show(_request: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""Whether the running bot is well: linked with Discord, able to write, and its clocks go."""
+"""Health of the running bot: linked with Discord, able to write, and its clocks go."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What was found; `wrong` has a sentence for each thing that is not as it should be."""
+    """Result of the check; `wrong` has a sentence for each fault."""
 
     ok: bool
     wrong: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""How late the event loop comes to what is due: everybody waits that long for an answer."""
+"""Lag of the event loop behind due work: every answer is that late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The running bot in figures, as Prometheus reads them; none of them tells of a person or table."""
+"""Metrics of the running bot for Prometheus; none of them identifies a person or table."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ Values: TypeAlias = Iterable[tuple[Sequence[str], float]]
 
 
 class _Looked(NamedTuple):
-    """What had to be read for this answer; None = it cannot be known."""
+    """Data read for this answer; None = it is unknown."""
 
     figures: Figures | None
     backup_age: float | None
 
 
 class Metrics(Collector):
-    """Counts as things happen, and looks at the rest when it is asked."""
+    """Counts as events happen, and reads the rest when it is scraped."""
 
     def __init__(self, bot: GamesBot, backup_folder: Path | None) -> None:
         self._bot = bot
@@ -71,7 +71,7 @@ class Metrics(Collector):
         return generate_latest(self.registry)
 
     def collect(self) -> Iterator[Metric]:
-        """Yield what is looked at when it is asked for."""
+        """Yield the metrics that are read when requested."""
         counters = self._bot.context.host.watch.counters
         yield _counter("moves", "Moves that were stored.", ("game", "by"), counters.moves.items())
         yield _counter("posts", "Tries to post.", ("of", "outcome"), counters.posts.items())
@@ -103,7 +103,7 @@ class Metrics(Collector):
         yield _age("backup_age_seconds", "Age of the newest backup.", self._looked.backup_age)
 
     def _shards(self) -> Iterator[Metric]:
-        """Yield of each of several connections with Discord if it is there, and how fast."""
+        """Yield for each of several shards whether it is linked, and its latency."""
         connectivity = self._bot.context.host.connectivity
         if connectivity.shards == 1:
             return
@@ -119,14 +119,14 @@ class Metrics(Collector):
         yield _gauge("shard_latency_seconds", told, ("shard",), latencies)
 
     def _budget(self) -> Iterator[Metric]:
-        """Yield what is left of the calls that Discord allows, and who waits for one."""
+        """Yield the calls left within Discord's limits, and the calls that wait for one."""
         throttle = self._bot.throttle
         yield _single("discord_budget_left", "Calls that may be made at once.", throttle.tokens)
         waiting = [((_named(one),), count) for one, count in throttle.waiting.items()]
         yield _gauge("discord_calls_waiting", "Calls that wait.", ("priority",), waiting)
 
     def _pages(self) -> Iterator[Metric]:
-        """Yield how the pages in the browser do, and nothing where there are none."""
+        """Yield the figures of the pages in the browser, zeros without pages."""
         pages = self._bot.context.host.watch.counters.pages()
         yield _single("web_connections", "Connections to the pages.", pages.connections)
         yield _single("web_open_pages", "Pages that are open and follow.", pages.open)
@@ -138,7 +138,7 @@ class Metrics(Collector):
         yield _gauge("drawings_waiting", "Pictures that wait to be drawn.", ("pool",), waiting)
 
     def _processes(self) -> Iterator[Metric]:
-        """Yield how those do that draw, and nothing where the bot draws by itself."""
+        """Yield the figures of the drawing processes, zeros without any."""
         workers = self._bot.context.workers
         counts = Counter[str]() if workers is None else workers.counts
         drawn = [((by,), counts[by]) for by in DRAWN_BY]
@@ -150,7 +150,7 @@ class Metrics(Collector):
         yield _single("drawing_processes_bytes", "Memory that they hold.", memory)
 
     def _thinking(self) -> Iterator[Metric]:
-        """Yield how those do that think, and nothing where nobody does."""
+        """Yield the figures of the thinking processes, zeros without any."""
         thinkers = self._thinkers
         counts = Counter[str]() if thinkers is None else thinkers.counts
         done = [((outcome,), counts[outcome]) for outcome in OUTCOMES]

@@ -1,9 +1,9 @@
-"""Addresses of Discord's API as templates: whoever reads them learns of no person or place."""
+"""Addresses of Discord's API as templates: they reveal no person or place."""
 
 from __future__ import annotations
 
 OTHER = "other"
-"""What is not an address of the API, such as a picture's or the gateway's."""
+"""Template of all addresses outside the API, such as a picture's or the gateway's."""
 
 _WORDS = frozenset(
     {

@@ -28,7 +28,7 @@ _USUAL: Mapping[str, Any] = {
     "min_length": None,
     "max_length": None,
 }
-"""What of an entry counts, with what it means where it is left out."""
+"""Keys of an entry that are compared, with the value assumed if one is left out."""
 
 
 def limits(facts: Facts) -> Iterator[Finding]:
@@ -104,7 +104,7 @@ def _differ(ours: Payload, theirs: Payload) -> bool:
 
 
 def _places(command: Payload, key: str) -> Sequence[int] | None:
-    """Return where a command works; commands of a single server do not say (null)."""
+    """Return the contexts of a command; commands of a single server have none (null)."""
     told = command.get(key)
     return None if told is None else sorted(told)
 

@@ -1,4 +1,4 @@
-"""What the bot needs of this computer: SQLite, rights on files, room on the disk."""
+"""Requirements on this computer: SQLite, rights on files, space on the disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MEGABYTE = 1_000_000
 NO_ROOM = 20 * _MEGABYTE
 """Bytes without which the bot cannot go on writing for long."""
 LITTLE_ROOM = 200 * _MEGABYTE
-"""Bytes that should be free beside two copies of the database: an upgrade's, and a backup's."""
+"""Bytes that should be free besides two copies of the database: an upgrade's, and a backup's."""
 _SIDE_FILES = ("", "-wal", "-shm", ".lock")
 
 
@@ -122,7 +122,7 @@ def _files_of(database: Path) -> list[Path]:
 
 
 def _secret(settings: Settings) -> Iterator[Path]:
-    """Yield the other files that nobody else should read: the token's, the newest backup."""
+    """Yield other files that only the bot's user should read: the token's, the newest backup."""
     if ENV_FILE.is_file():
         yield ENV_FILE
     folder = settings.backup_folder

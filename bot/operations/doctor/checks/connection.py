@@ -1,4 +1,4 @@
-"""The way to Discord: token, application, intents, and whose clock is right."""
+"""The connection to Discord: token, application, intents, and whose clock is right."""
 
 from __future__ import annotations
 
@@ -91,9 +91,9 @@ def application(facts: Facts) -> Iterator[Finding]:
 
 
 def _installed(kinds: Mapping[str, object] | None, where: str) -> Iterator[Finding]:
-    """Look at who may install the application (Application, Integration Types Config).
+    """Check who may install the application (Application, Integration Types Config).
 
-    Where Discord does not say, there is nothing to tell.
+    If Discord does not say, there is no finding.
     """
     if kinds is not None and _BY_SERVER not in kinds:
         yield error(

@@ -1,4 +1,4 @@
-"""What is in the database, and in its newest backup."""
+"""Contents of the database, and of its newest backup."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def database(facts: Facts) -> Iterator[Finding]:
     elif (
         facts.stored is not None
         and facts.stored.refusal is not None
-        # Else that is what is wrong.
+        # Otherwise the missing write permission is the fault.
         and (facts.file is None or facts.machine.writable(facts.file))
     ):
         yield error(
@@ -122,7 +122,7 @@ def backup(facts: Facts) -> Iterator[Finding]:
 
 
 def _elsewhere(facts: Facts) -> Finding:
-    """Return what makes the backups of a server, as a warning where the bot is expected to."""
+    """Return what makes the backups of a server, as a warning if the bot is expected to."""
     told = note if facts.settings.backup_folder is None else warning
     return told(
         "backup-elsewhere",

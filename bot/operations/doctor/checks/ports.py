@@ -11,7 +11,7 @@ from bot.operations.doctor.listeners import Holder, Refused
 
 
 def ports(facts: Facts) -> Iterator[Finding]:
-    """Look whether the bot can listen where it is to, unless it does."""
+    """Check whether the bot can listen on its ports, unless it already does."""
     for one in facts.refused:
         if one.before is not None:
             yield _twice(one, one.before.prefix)
@@ -45,7 +45,7 @@ def _who(holder: Holder | None) -> str:
 
 
 def _is_bot(facts: Facts, holder: Holder | None) -> bool:
-    """Return whether the running bot has a port; where nobody tells who has it, it does."""
+    """Return whether the running bot has a port; an unknown holder counts as the bot."""
     rows = [row for row in (facts.lease, *facts.parts.values()) if row is not None]
     here = {row.pid for row in rows if row.host == platform.node() and row.ended_at is None}
     if not facts.held or not here:

@@ -1,4 +1,4 @@
-"""The bot at work: who holds the database, and what should have happened by now."""
+"""The bot at work: which process holds the database, and which posts and timers are late."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def lease(facts: Facts) -> Iterator[Finding]:
 
 
 def posts(facts: Facts) -> Iterator[Finding]:
-    """Look for posts that should be in Discord by now, and those that will never be."""
+    """Look for posts that are overdue in Discord, and those that will never be sent."""
     assert facts.stored is not None
     if facts.at_work and (late := facts.stored.late_posts) is not None:
         yield warning(
@@ -89,7 +89,7 @@ def searches(facts: Facts) -> Iterator[Finding]:
 
 
 def _several(facts: Facts, where: str) -> Iterator[Finding]:
-    """Yield what is wrong with the processes that share the database, and what none of them has."""
+    """Yield faults of the processes that share the database, and the shards that none has."""
     assert facts.stored is not None
     running = {shard: row for shard, row in facts.parts.items() if row.ended_at is None}
     missing = sorted({*range(facts.stored.shards)} - {*running})
@@ -111,7 +111,7 @@ def _several(facts: Facts, where: str) -> Iterator[Finding]:
 
 
 def _alive(facts: Facts, row: LeaseRow, where: str) -> Iterator[Finding]:
-    """Yield what is wrong with the bot that holds the database."""
+    """Yield faults of the bot that holds the database."""
     if facts.machine.now() - row.beat_at > SILENCE:
         yield _silent(row, where)
     else:

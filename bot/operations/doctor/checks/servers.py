@@ -1,4 +1,4 @@
-"""The servers: whether the bot is there, and what it may do where tables live."""
+"""The servers: membership of the bot, and its permissions in the channels of tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _THREADS = {
         "Unlock the thread, or give the bot's role Manage Threads there.",
     ),
 }
-"""What is wrong with threads, and what to do, by code."""
+"""Faults of threads, and their remedies, by code."""
 
 
 def present(facts: Facts) -> Iterator[Finding]:
@@ -82,7 +82,7 @@ class _Server:
         return server
 
     def lacking(self) -> Mapping[int, Sequence[str]]:
-        """Return what is missing where tables live; where none do, in the best channel."""
+        """Return the missing permissions by channel of tables; without any, of the best channel."""
         lacking = {i: self._missing(i, _needed(rows)) for i, rows in self.channels.items()}
         if any(not row.lines for rows in self.channels.values() for row in rows):
             return lacking
@@ -120,7 +120,7 @@ def permissions(facts: Facts) -> Iterator[Finding]:
 
 
 def _of_channels(server: _Server) -> Iterator[Finding]:
-    """Yield each missing permission once, with all channels where it is missing."""
+    """Yield each missing permission once, with all channels that lack it."""
     where: dict[str, list[int]] = {}
     for channel_id, names in server.lacking().items():
         for name in names:

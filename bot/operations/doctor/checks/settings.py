@@ -1,4 +1,4 @@
-"""What was set from outside."""
+"""Settings from outside."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def drawing(facts: Facts) -> Iterator[Finding]:
 
 
 def _little_memory(processes: int, wanted: int, memory: int) -> Finding:
-    """Return what there is to say where the memory may not suffice."""
+    """Return the finding for memory that may not suffice."""
     who = f"The bot and {processes} drawing process{'' if processes == 1 else 'es'}"
     room = f"may take {wanted // _MEGABYTE} MB of memory; there are {memory // _MEGABYTE} MB."
     if processes:
@@ -89,7 +89,7 @@ def thinking(facts: Facts) -> Iterator[Finding]:
 
 
 def pages(facts: Facts) -> Iterator[Finding]:
-    """Look whether somebody on the way could read the links to pages in the browser."""
+    """Check whether the links to pages in the browser could be read on their way."""
     address = urlsplit(facts.settings.web_url or "")
     if address.scheme == "http" and not _is_near(address.hostname or ""):
         yield warning(
@@ -103,7 +103,7 @@ def pages(facts: Facts) -> Iterator[Finding]:
 
 
 def _is_near(host: str) -> bool:
-    """Return whether a host is this computer, or in a network of its own beside it."""
+    """Return whether a host is this computer, or in a private network with it."""
     try:
         return ip_address(host).is_private
     except ValueError:

@@ -1,4 +1,4 @@
-"""The channel of a trial: messages and threads are made there, fetched anew, and removed."""
+"""The channel of a trial: messages and threads are made there, fetched again, and removed."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Trial:
         return thread
 
     async def remove(self) -> Sequence[Finding]:
-        """Remove what was made, and return what a person has to remove by hand."""
+        """Remove everything made by the trial, and return what a person has to remove by hand."""
         left = []
         for name, remove in reversed(self.made):
             try:

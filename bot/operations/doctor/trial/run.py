@@ -1,4 +1,4 @@
-"""A whole trial over the bot's token, without a connection to the gateway."""
+"""A whole trial with the bot's token, without a connection to the gateway."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SECONDS = 60.0
 
 
 async def try_channel(settings: Settings, channel_id: int) -> list[Result]:
-    """Try everything in a text channel, remove it again, and return what was found."""
+    """Try everything in a text channel, remove it again, and return the findings."""
     if settings.token is None:
         what = "There is no token, so nothing can be tried."
         return [_failed("channel", error("token-missing", what, TOKEN_VARIABLE, "Set it."))]

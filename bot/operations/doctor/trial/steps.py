@@ -1,4 +1,4 @@
-"""Steps of a trial, one after the other: each yields what is not as the bot needs it.
+"""Steps of a trial, one after the other: each yields Discord's deviations from the bot's needs.
 
 The bot relies on all of it, and simulated Discords cannot prove it. Discord's documentation,
 "Message" (Create, Edit, attachments, nonce), "Channel" (threads) and "Threads".
@@ -30,21 +30,21 @@ _REPORT = "Report it to the makers of the bot, with this whole output."
 
 
 class Step(NamedTuple):
-    """Something to try, and its name; Discord's errors are raised."""
+    """A feature to try, and its name; Discord's errors are raised."""
 
     name: str
     run: Callable[[Trial], AsyncIterator[Finding]]
 
 
 async def _post(trial: Trial) -> AsyncIterator[Finding]:
-    """Post texts, pictures and buttons: everything is there when it is fetched."""
+    """Post texts, pictures and buttons, and check that all of them can be fetched."""
     message = await trial.fetched(await trial.post(asking()))
     async for finding in _shows(trial, message, pictures=3, rows=1):
         yield finding
 
 
 async def _nonce(trial: Trial) -> AsyncIterator[Finding]:
-    """Send the same twice: Discord answers with the message that is there, and lists it."""
+    """Send the same message twice: Discord answers with the first one, and lists it."""
     nonce = a_nonce()
     first = await trial.post(asking(), nonce)
     again = await trial.post(asking(), nonce)
@@ -96,7 +96,7 @@ async def _thread(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _private_thread(trial: Trial) -> AsyncIterator[Finding]:
-    """Open a private thread, add who runs the bot, close it, and let somebody in again."""
+    """Open a private thread, and add the operator to it."""
     thread = await trial.thread(
         lambda: trial.channel.create_thread(
             name="A private trial of bot doctor",
